@@ -1,0 +1,97 @@
+package import Foundation
+package import QuadrantGeometry
+
+/// Receives a display list in drawing order, with every position absolute in points and snapped to pixels.
+///
+/// A backend is one type that conforms. `begin`/`end` nest; coordinates inside a `begin` are those outside it, except
+/// after `.transform`, whose matrix maps the coordinates inside to those outside.
+package protocol DisplayListVisitor {
+    mutating func shape(_ path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, paint: Paint)
+    /// `origin` is to be added to every position of the item.
+    mutating func text(_ item: TextItem, origin: CGPoint)
+    mutating func image(_ item: ImageItem, frame: CGRect)
+    mutating func begin(_ effect: Effect, frame: CGRect)
+    mutating func end(_ effect: Effect, frame: CGRect)
+}
+
+extension DisplayList {
+    /// Walks the whole list once. Edges are rounded half up on the pixel grid of `scale`
+    /// (`floor(v * scale + 0.5) / scale`); under a transform the grid starts anew at the effect's own origin.
+    ///
+    /// Clip paths, masks and transforms reach the visitor in absolute coordinates.
+    package func visit(_ visitor: inout some DisplayListVisitor) {
+        root.visit(&visitor, origin: .zero, grid: PixelGrid(scale: scale))
+    }
+}
+
+extension Fragment {
+    package func visit(_ visitor: inout some DisplayListVisitor, origin: CGPoint, grid: PixelGrid) {
+        for item in items {
+            switch item {
+            case .fragment(let fragment, let at):
+                fragment.visit(&visitor, origin: CGPoint(x: origin.x + at.x, y: origin.y + at.y), grid: grid)
+            case .shape(let shape):
+                let frame = shape.frame.offsetBy(dx: origin.x, dy: origin.y)
+                let fit = grid.fit(frame)
+                visitor.shape(shape.path.applying(fit), stroke: shape.stroke, isEvenOdd: shape.isEvenOdd,
+                              isAntialiased: shape.isAntialiased, paint: shape.paint.applying(fit))
+            case .text(let text):
+                let frame = text.frame.offsetBy(dx: origin.x, dy: origin.y)
+                visitor.text(text, origin: CGPoint(x: grid.round(frame.minX), y: grid.round(frame.minY)))
+            case .image(let image):
+                visitor.image(image, frame: grid.snap(image.frame.offsetBy(dx: origin.x, dy: origin.y)))
+            case .effect(let effect, let fragment, let frame):
+                let absolute = frame.offsetBy(dx: origin.x, dy: origin.y)
+                visitEffect(effect, fragment, frame: absolute, &visitor, grid: grid)
+            }
+        }
+    }
+
+    private func visitEffect(_ effect: Effect, _ fragment: Fragment, frame: CGRect,
+                             _ visitor: inout some DisplayListVisitor, grid: PixelGrid) {
+        switch effect {
+        case .transform(let transform):
+            // Inside, the view starts at zero; outside, at its snapped corner.
+            let corner = grid.snap(frame).origin
+            let placed = transform.concatenating(ProjectionTransform(
+                CGAffineTransform(translationX: corner.x, y: corner.y)))
+            visitor.begin(.transform(placed), frame: frame)
+            fragment.visit(&visitor, origin: .zero, grid: grid)
+            visitor.end(.transform(placed), frame: frame)
+        case .clip(let path, let isEvenOdd, let isAntialiased):
+            let clip = Effect.clip(path.applying(grid.fit(frame)), isEvenOdd: isEvenOdd, isAntialiased: isAntialiased)
+            visitor.begin(clip, frame: frame)
+            fragment.visit(&visitor, origin: frame.origin, grid: grid)
+            visitor.end(clip, frame: frame)
+        case .mask(let mask):
+            let moved = Effect.mask(Fragment([.fragment(mask, at: frame.origin)]))
+            visitor.begin(moved, frame: frame)
+            fragment.visit(&visitor, origin: frame.origin, grid: grid)
+            visitor.end(moved, frame: frame)
+        case .opacity, .shadow, .blur, .blend, .colorMatrix, .luminanceToAlpha, .layer:
+            visitor.begin(effect, frame: frame)
+            fragment.visit(&visitor, origin: frame.origin, grid: grid)
+            visitor.end(effect, frame: frame)
+        }
+    }
+}
+
+extension Paint {
+    /// The same paint where `transform` has moved (and slightly stretched) the shape it fills.
+    package func applying(_ transform: CGAffineTransform) -> Paint {
+        let stretch = max(abs(transform.a), abs(transform.d))
+        switch self {
+        case .color: return self
+        case .linear(let stops, let from, let to):
+            return .linear(stops, from: from.applying(transform), to: to.applying(transform))
+        case .radial(let stops, let center, let inner, let outer):
+            return .radial(stops, center: center.applying(transform), inner: inner * stretch, outer: outer * stretch)
+        case .elliptical(let stops, let bounds, let center, let inner, let outer):
+            return .elliptical(stops, bounds: bounds.applying(transform), center: center, inner: inner, outer: outer)
+        case .angular(let stops, let center, let from, let to):
+            return .angular(stops, center: center.applying(transform), from: from, to: to)
+        case .tiled(let image, let origin, let scale):
+            return .tiled(image, origin: origin.applying(transform), scale: scale)
+        }
+    }
+}

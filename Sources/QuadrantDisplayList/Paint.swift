@@ -1,0 +1,72 @@
+package import Foundation
+package import QuadrantGeometry
+
+/// What fills a shape. Points are in the same space as the path the paint fills: points, x to the right, y down.
+package enum Paint: Hashable, Sendable {
+    case color(RGBA)
+    case linear(GradientStops, from: CGPoint, to: CGPoint)
+    /// Colour runs from `inner` to `outer` radius round `center`.
+    case radial(GradientStops, center: CGPoint, inner: CGFloat, outer: CGFloat)
+    /// Like radial, stretched to the ellipse inscribed in `bounds`; radii are fractions of its half axes.
+    case elliptical(GradientStops, bounds: CGRect, center: UnitPoint, inner: CGFloat, outer: CGFloat)
+    /// Angles in radians, clockwise from the positive x axis.
+    case angular(GradientStops, center: CGPoint, from: Double, to: Double)
+    /// An image repeated from `origin`; `scale` is points per pixel.
+    case tiled(ImageHandle, origin: CGPoint, scale: CGFloat)
+
+    package static let black = Paint.color(.black)
+
+    package func opacity(_ factor: Float) -> Paint {
+        switch self {
+        case .color(let color): .color(color.opacity(factor))
+        case .linear(let stops, let from, let to): .linear(stops.opacity(factor), from: from, to: to)
+        case .radial(let stops, let center, let inner, let outer):
+            .radial(stops.opacity(factor), center: center, inner: inner, outer: outer)
+        case .elliptical(let stops, let bounds, let center, let inner, let outer):
+            .elliptical(stops.opacity(factor), bounds: bounds, center: center, inner: inner, outer: outer)
+        case .angular(let stops, let center, let from, let to):
+            .angular(stops.opacity(factor), center: center, from: from, to: to)
+        case .tiled: self
+        }
+    }
+}
+
+/// Stops in rising order of location; between two of them the backend interpolates plain sRGB components.
+/// Perceptual interpolation is expressed by extra stops, made when the gradient is resolved.
+package struct GradientStops: Hashable, Sendable {
+    package struct Stop: Hashable, Sendable {
+        package var color: RGBA
+        package var location: Double
+        package init(color: RGBA, location: Double) {
+            self.color = color
+            self.location = location
+        }
+    }
+    package var stops: [Stop]
+    package init(_ stops: [Stop]) { self.stops = stops }
+
+    package func opacity(_ factor: Float) -> GradientStops {
+        GradientStops(stops.map { Stop(color: $0.color.opacity(factor), location: $0.location) })
+    }
+}
+
+/// Pixels that several items may share. Straight (not premultiplied) RGBA, 8 bits a channel, rows top to bottom.
+package final class ImagePixels: Sendable {
+    package let width: Int
+    package let height: Int
+    package let rgba: [UInt8]
+    package init(width: Int, height: Int, rgba: [UInt8]) {
+        precondition(rgba.count == width * height * 4)
+        self.width = width
+        self.height = height
+        self.rgba = rgba
+    }
+}
+
+/// A shared image, equal when it is the same pixels object.
+package struct ImageHandle: Hashable, Sendable {
+    package let pixels: ImagePixels
+    package init(_ pixels: ImagePixels) { self.pixels = pixels }
+    package static func == (a: ImageHandle, b: ImageHandle) -> Bool { a.pixels === b.pixels }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(pixels)) }
+}
