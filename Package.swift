@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
+import CompilerPluginSupport
 import Foundation
 
 // The import law (ARCHITECTURE.md): a target may import what stands in its `dependencies`, and nothing else.
@@ -38,59 +39,70 @@ func library(_ name: String, pkgConfig: String, apt: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
+func target(_ name: String, _ dependencies: [Target.Dependency] = [], link: [LinkerSetting] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: link)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    let linked: [LinkerSetting] = [.linkedLibrary("_FoundationICU")]
+    return .testTarget(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: linked)
+}
+
+let systemLibraries: [Target] = [
+    library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
+    library("CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev"),
+    library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
+    library("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
+    library("CSpng", pkgConfig: "spng", apt: "libspng-dev"),
+    library("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
+]
+
+let engine: [Target] = [
+    target("QuadrantGeometry"),
+    target("QuadrantGraph"),
+    target("QuadrantDisplayList", ["QuadrantGeometry"]),
+    target("QuadrantText", ["QuadrantGeometry", "QuadrantDisplayList", "CHarfBuzz"],
+           link: [.linkedLibrary("_FoundationICU")]),
+    target("QuadrantCore", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList"]),
+    .macro(name: "QuadrantMacros", swiftSettings: [.swiftLanguageMode(.v6)] + syntax, linkerSettings: syntaxLink),
+    target("QuadrantViews", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCore", "QuadrantGraph",
+                             "CGdkPixbuf", "QuadrantMacros"]),
+    target("QuadrantHost", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
+                            "QuadrantViews"]),
+]
+
+let backends: [Target] = [
+    target("QuadrantSVG", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CHarfBuzz", "CHarfBuzzSubset"]),
+    target("QuadrantCairo", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CCairo", "CFreeType", "CPixman",
+                             "CSpng"]),
+]
+
+let modules: [Target] = [
+    target("CoreGraphics", ["QuadrantGeometry"]),
+    target("UIKit", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCore", "QuadrantViews",
+                     "CoreGraphics"]),
+    target("SwiftUI", ["QuadrantGeometry", "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList",
+                       "QuadrantCairo", "QuadrantSVG", "CoreGraphics", "UIKit"]),
+    target("GeometryKit", ["SwiftUI", "CoreGraphics"]),
+    target("QuadrantTesting", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
+                               "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantCairo"]),
+]
+
+let commandDependencies: [Target.Dependency] = [
+    "SwiftUI", "GeometryKit", "CoreGraphics", "UIKit", "QuadrantGeometry", "QuadrantGraph", "QuadrantCore",
+    "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantCairo", "QuadrantSVG", "QuadrantText",
+]
+let command: [Target] = [
+    .executableTarget(name: "quadrant", dependencies: commandDependencies, swiftSettings: strict + syntax,
+                      linkerSettings: syntaxLink + [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
+]
+
 let package = Package(
     name: "Quadrant",
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "UIKit", "GeometryKit"]),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ],
-    targets: [
-        library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
-        library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
-        library("CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev"),
-        library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
-        library("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
-        library("CSpng", pkgConfig: "spng", apt: "libspng-dev"),
-        library("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
-
-        .target(name: "QuadrantGeometry", swiftSettings: strict),
-        .target(name: "QuadrantGraph", swiftSettings: strict),
-        .target(name: "QuadrantDisplayList", dependencies: ["QuadrantGeometry"], swiftSettings: strict),
-        .target(name: "QuadrantText", dependencies: ["QuadrantGeometry", "QuadrantDisplayList", "CHarfBuzz"],
-                swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(name: "QuadrantCore", dependencies: ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList"],
-                swiftSettings: strict),
-        .macro(name: "QuadrantMacros", swiftSettings: [.swiftLanguageMode(.v6)] + syntax, linkerSettings: syntaxLink),
-        .target(name: "QuadrantViews",
-                dependencies: ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCore", "CGdkPixbuf",
-                               "QuadrantMacros"],
-                swiftSettings: strict),
-        .target(name: "QuadrantHost", dependencies: ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews"],
-                swiftSettings: strict),
-        .target(name: "QuadrantSVG",
-                dependencies: ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CHarfBuzz", "CHarfBuzzSubset"],
-                swiftSettings: strict),
-        .target(name: "QuadrantCairo",
-                dependencies: ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CCairo", "CFreeType", "CPixman",
-                               "CSpng"],
-                swiftSettings: strict),
-        .target(name: "CoreGraphics", dependencies: ["QuadrantGeometry"], swiftSettings: strict),
-        .target(name: "UIKit", dependencies: ["QuadrantGeometry", "QuadrantText", "QuadrantViews", "CoreGraphics"],
-                swiftSettings: strict),
-        .target(name: "GeometryKit", dependencies: ["SwiftUI", "CoreGraphics"], swiftSettings: strict),
-        .target(name: "SwiftUI",
-                dependencies: ["QuadrantGeometry", "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList",
-                               "QuadrantCairo", "QuadrantSVG", "CoreGraphics", "UIKit"],
-                swiftSettings: strict),
-        .target(name: "QuadrantTesting",
-                dependencies: ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-                               "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantCairo"],
-                swiftSettings: strict),
-        .executableTarget(name: "quadrant",
-                dependencies: ["SwiftUI", "GeometryKit", "CoreGraphics", "UIKit", "QuadrantGeometry", "QuadrantCore",
-                               "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantCairo", "QuadrantSVG",
-                               "QuadrantText"],
-                swiftSettings: strict + syntax,
-                linkerSettings: syntaxLink + [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
-    ]
+    targets: systemLibraries + engine + backends + modules + command
 )

@@ -1,0 +1,42 @@
+/// The questions a node answers, in frame order. Answering one may read earlier phases and itself, never later ones (I4).
+package enum Phase: UInt8, CaseIterable, Sendable {
+    case content, measure, place, preferences, display, respond
+
+    @inlinable package var set: PhaseSet { PhaseSet(rawValue: 1 << rawValue) }
+}
+
+package struct PhaseSet: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let content = PhaseSet(rawValue: 1 << 0)
+    package static let measure = PhaseSet(rawValue: 1 << 1)
+    package static let place = PhaseSet(rawValue: 1 << 2)
+    package static let preferences = PhaseSet(rawValue: 1 << 3)
+    package static let display = PhaseSet(rawValue: 1 << 4)
+    package static let respond = PhaseSet(rawValue: 1 << 5)
+    package static let all = PhaseSet(rawValue: 0b11_1111)
+    /// Phases that repeat until nothing is dirty.
+    package static let settling = PhaseSet(rawValue: 0b00_1111)
+}
+
+/// How often each phase answered since the counts were last reset. Tests assert these exactly.
+package struct Work: Hashable, Sendable, CustomStringConvertible {
+    package var bodies = 0
+    package var measured = 0
+    package var placed = 0
+    package var drawn = 0
+    package var rounds = 0
+
+    package init(bodies: Int = 0, measured: Int = 0, placed: Int = 0, drawn: Int = 0, rounds: Int = 0) {
+        self.bodies = bodies
+        self.measured = measured
+        self.placed = placed
+        self.drawn = drawn
+        self.rounds = rounds
+    }
+
+    package var description: String {
+        "bodies \(bodies), measured \(measured), placed \(placed), drawn \(drawn), rounds \(rounds)"
+    }
+}

@@ -1,0 +1,173 @@
+/// A handle to a row that can be kept: the generation tells a stale one from a live one.
+package struct NodeID: Hashable, Sendable {
+    package var index: UInt32
+    package var generation: UInt32
+    @inlinable package init(index: UInt32, generation: UInt32) {
+        self.index = index
+        self.generation = generation
+    }
+}
+
+/// Topology and dirt of one row. Index 0 is no row.
+@usableFromInline
+package struct Row {
+    @usableFromInline package var parent: UInt32 = 0
+    @usableFromInline package var first: UInt32 = 0
+    @usableFromInline package var last: UInt32 = 0
+    @usableFromInline package var next: UInt32 = 0
+    @usableFromInline package var previous: UInt32 = 0
+    @usableFromInline package var generation: UInt32 = 0
+    @usableFromInline package var depth: UInt32 = 0
+    /// This row must answer again.
+    @usableFromInline package var own: PhaseSet = []
+    /// Some row beneath must (I2).
+    @usableFromInline package var below: PhaseSet = []
+    @usableFromInline package var isLive = false
+    @usableFromInline init() {}
+}
+
+/// The tree: who is whose child, and what must be asked again. Knows no view and no pixel.
+///
+/// Rows live in one block of memory and are recycled through a free list. Confined to the main actor by its owner.
+package final class Rows {
+    @usableFromInline package private(set) var base: UnsafeMutablePointer<Row>
+    @usableFromInline package private(set) var capacity: Int
+    package private(set) var count: Int = 1
+    private var free: [UInt32] = []
+    /// Live rows.
+    package private(set) var live = 0
+    /// Called with the new capacity when the block grew, so that columns kept elsewhere can follow.
+    package var onGrow: ((Int) -> Void)?
+
+    package init(capacity: Int = 64) {
+        self.capacity = capacity
+        base = .allocate(capacity: capacity)
+        base.initialize(repeating: Row(), count: capacity)
+    }
+
+    deinit { base.deallocate() }
+
+    @inlinable package subscript(index: UInt32) -> Row {
+        @inline(__always) get { base[Int(index)] }
+        @inline(__always) _modify { yield &base[Int(index)] }
+    }
+
+    @inlinable package func id(_ index: UInt32) -> NodeID {
+        NodeID(index: index, generation: base[Int(index)].generation)
+    }
+
+    @inlinable package func isLive(_ id: NodeID) -> Bool {
+        Int(id.index) < capacity && base[Int(id.index)].isLive && base[Int(id.index)].generation == id.generation
+    }
+
+    /// A new row under `parent` (0: a root), before `sibling` (0: at the end).
+    package func insert(under parent: UInt32, before sibling: UInt32 = 0) -> UInt32 {
+        let index: UInt32
+        if let reused = free.popLast() {
+            index = reused
+        } else {
+            if count == capacity { grow() }
+            index = UInt32(count)
+            count += 1
+        }
+        live += 1
+        let generation = base[Int(index)].generation
+        base[Int(index)] = Row()
+        base[Int(index)].generation = generation &+ 1
+        base[Int(index)].isLive = true
+        link(index, under: parent, before: sibling)
+        return index
+    }
+
+    private func link(_ index: UInt32, under parent: UInt32, before sibling: UInt32) {
+        let at = Int(index)
+        base[at].parent = parent
+        guard parent != 0 else { return }
+        let up = Int(parent)
+        base[at].depth = base[up].depth + 1
+        base[at].next = sibling
+        if sibling == 0 {
+            base[at].previous = base[up].last
+            base[up].last = index
+        } else {
+            base[at].previous = base[Int(sibling)].previous
+            base[Int(sibling)].previous = index
+        }
+        let previous = base[at].previous
+        if previous == 0 { base[up].first = index } else { base[Int(previous)].next = index }
+    }
+
+    private func unlink(_ index: UInt32) {
+        let row = base[Int(index)]
+        if row.previous != 0 { base[Int(row.previous)].next = row.next }
+        else if row.parent != 0 { base[Int(row.parent)].first = row.next }
+        if row.next != 0 { base[Int(row.next)].previous = row.previous }
+        else if row.parent != 0 { base[Int(row.parent)].last = row.previous }
+    }
+
+    /// Moves a row among its siblings; its subtree and dirt go with it.
+    package func move(_ index: UInt32, before sibling: UInt32) {
+        let parent = base[Int(index)].parent
+        unlink(index)
+        link(index, under: parent, before: sibling)
+    }
+
+    /// Frees a row that has no children left.
+    package func remove(_ index: UInt32) {
+        precondition(base[Int(index)].first == 0, "children are removed first")
+        unlink(index)
+        base[Int(index)].isLive = false
+        base[Int(index)].own = []
+        base[Int(index)].below = []
+        free.append(index)
+        live -= 1
+    }
+
+    private func grow() {
+        let larger = UnsafeMutablePointer<Row>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: base, count: capacity)
+        (larger + capacity).initialize(repeating: Row(), count: capacity)
+        base.deallocate()
+        base = larger
+        capacity *= 2
+        onGrow?(capacity)
+    }
+
+    /// Marks `phases` here and announces them upward; stops where the announcement already stands. O(depth).
+    @inlinable package func invalidate(_ index: UInt32, _ phases: PhaseSet) {
+        base[Int(index)].own.formUnion(phases)
+        var up = base[Int(index)].parent
+        while up != 0, !base[Int(up)].below.isSuperset(of: phases) {
+            base[Int(up)].below.formUnion(phases)
+            up = base[Int(up)].parent
+        }
+    }
+
+    /// Verifies I1, I2 and I8's bookkeeping by walking from `root`; returns what is wrong, in words.
+    package func problems(root: UInt32) -> [String] {
+        var found: [String] = []
+        var visited = 0
+        func walk(_ index: UInt32) {
+            visited += 1
+            let row = self[index]
+            if !row.isLive { found.append("I1: row \(index) is linked but not live") }
+            var child = row.first
+            var previous: UInt32 = 0
+            while child != 0 {
+                let below = self[child]
+                if below.parent != index { found.append("I1: row \(child) has parent \(below.parent), not \(index)") }
+                if below.previous != previous { found.append("I1: row \(child) has previous \(below.previous), not \(previous)") }
+                if below.depth != row.depth + 1 { found.append("I1: row \(child) has depth \(below.depth) under \(row.depth)") }
+                let dirt = below.own.union(below.below)
+                if !row.below.isSuperset(of: dirt) { found.append("I2: row \(child) is dirty, row \(index) does not say so") }
+                walk(child)
+                previous = child
+                child = below.next
+            }
+            if row.last != previous { found.append("I1: row \(index) has last \(row.last), not \(previous)") }
+        }
+        walk(root)
+        if visited != live { found.append("I1: \(live) rows are live, \(visited) are reachable") }
+        return found
+    }
+}
