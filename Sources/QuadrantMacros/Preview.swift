@@ -1,0 +1,109 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `#Preview("name", traits: …) { views }`: a function that makes the preview, under a C name the command can look up.
+///
+/// The name is `quadrant_preview_<hash of the file's path>_<line>_<column>`, from the place where the macro stands, so
+/// that previews of one program never share one. The command computes the same name with `PreviewSymbol`.
+enum PreviewMacro: DeclarationMacro {
+    static func expansion(
+        of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        let labelled = node.arguments.first { $0.label?.text == "body" || $0.label?.text == "_body" }
+        let closure = node.trailingClosure ?? labelled?.expression.as(ClosureExprSyntax.self)
+        let named = node.arguments.first { $0.label == nil && !$0.expression.is(ClosureExprSyntax.self) }
+        let isName = named.map { $0 == node.arguments.first } ?? false
+        let name = isName ? named?.expression.trimmedDescription ?? "nil" : "nil"
+        var traits: [String] = []
+        var inTraits = false
+        for argument in node.arguments {
+            if argument.label?.text == "traits" { inTraits = true } else if argument.label != nil { inTraits = false }
+            if inTraits { traits.append(argument.expression.trimmedDescription) }
+        }
+        guard let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath) else {
+            throw MacroMisuse("'#Preview' was used where it has no source location")
+        }
+        let symbol = PreviewSymbol.name(
+            file: literal(place.file), line: Int(place.line.trimmedDescription) ?? 0,
+            column: Int(place.column.trimmedDescription) ?? 0)
+        let maker = context.makeUniqueName("preview")
+
+        var body: String
+        var wrapper = ""
+        if let closure, closure.statements.contains(where: { isPreviewable($0) }) {
+            let type = context.makeUniqueName("Preview").text
+            wrapper = previewableView(named: type, closure)
+            body = "{ \(type)() }"
+        } else if let closure {
+            body = closure.trimmedDescription
+        } else if let function = labelled?.expression {
+            body = "{ (\(function.trimmedDescription))() }"
+        } else {
+            throw MacroMisuse("'#Preview' needs a body, such as '#Preview { ContentView() }'")
+        }
+        let list = traits.isEmpty ? "[]" : "[" + traits.joined(separator: ", ") + "]"
+        return [
+            """
+            @_cdecl("\(raw: symbol)") @MainActor
+            public func \(maker)() -> Swift.UnsafeMutableRawPointer {
+                \(raw: wrapper)
+                return SwiftUI._PreviewEntry.make(\(raw: name), traits: \(raw: list), body: \(raw: body))
+            }
+            """
+        ]
+    }
+
+    /// A local view whose stored properties are the `@Previewable` declarations and whose body is the rest.
+    private static func previewableView(named type: String, _ closure: ClosureExprSyntax) -> String {
+        var stored: [String] = []
+        var rest: [String] = []
+        for statement in closure.statements {
+            if isPreviewable(statement), var variable = statement.item.as(VariableDeclSyntax.self) {
+                variable.attributes = variable.attributes.filter { !isPreviewable($0) }
+                stored.append(variable.trimmedDescription)
+            } else {
+                rest.append(statement.trimmedDescription)
+            }
+        }
+        return """
+            @MainActor struct \(type): SwiftUI.View {
+                \(stored.joined(separator: "\n    "))
+                var body: some SwiftUI.View {
+                    \(rest.joined(separator: "\n        "))
+                }
+            }
+            """
+    }
+
+    private static func isPreviewable(_ statement: CodeBlockItemSyntax) -> Bool {
+        statement.item.as(VariableDeclSyntax.self)?.attributes.contains { isPreviewable($0) } ?? false
+    }
+
+    private static func isPreviewable(_ attribute: AttributeListSyntax.Element) -> Bool {
+        guard case .attribute(let attribute) = attribute else { return false }
+        return attribute.attributeName.trimmedDescription.split(separator: ".").last == "Previewable"
+    }
+
+    /// The text inside a string literal without interpolation.
+    private static func literal(_ expression: ExprSyntax) -> String {
+        expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? expression.trimmedDescription
+    }
+}
+
+/// `@Previewable @State var x = 0` at the top of a `#Preview`: a mark that `PreviewMacro` reads, nothing by itself.
+enum PreviewableMacro: PeerMacro {
+    static func expansion(
+        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] { [] }
+}
+
+/// The C name of a preview. The command holds the same rule in `PreviewSymbol.swift`; a test compares the two.
+enum PreviewSymbol {
+    static func name(file: String, line: Int, column: Int) -> String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in file.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return "quadrant_preview_\(String(hash, radix: 16))_\(line)_\(column)"
+    }
+}
