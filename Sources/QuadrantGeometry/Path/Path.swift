@@ -1,0 +1,158 @@
+public import Foundation
+
+/// The outline of a shape: subpaths of lines and curves, in points, x to the right and y down.
+///
+/// A value; copies share their elements until one of them changes. Whole rectangles, ellipses and rounded rectangles
+/// take no memory of their own.
+public struct Path: Sendable {
+    /// One step of a path.
+    public enum Element: Equatable, Sendable {
+        /// Starts a subpath.
+        case move(to: CGPoint)
+        case line(to: CGPoint)
+        case quadCurve(to: CGPoint, control: CGPoint)
+        case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        /// A line back to the start of the subpath, which ends it.
+        case closeSubpath
+    }
+
+    package enum Storage: Equatable, Sendable {
+        case empty
+        case rect(CGRect)
+        case ellipse(CGRect)
+        case rounded(RoundedRectangleOutline)
+        case elements([Element])
+    }
+    package var storage: Storage
+
+    /// A path without elements.
+    public init() { storage = .empty }
+
+    package init(elements: [Element]) { storage = elements.isEmpty ? .empty : .elements(elements) }
+
+    public init(_ rect: CGRect) {
+        storage = rect.isNull ? .empty : .rect(rect.standardized)
+    }
+
+    /// A rounded rectangle; each side of `cornerSize` is limited to half the shorter side of the rectangle.
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.init(rect)
+        guard case .rect(let rect) = storage else { return }
+        let outline = RoundedRectangleOutline(rect: rect, cornerSize: cornerSize, style: style)
+        if outline.cornerSize.width > 0, outline.cornerSize.height > 0 { storage = .rounded(outline) }
+    }
+
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    /// A rectangle with a radius for each corner; radii that do not fit on a side share it.
+    public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.init(rect)
+        guard case .rect(let rect) = storage else { return }
+        let corners = CornerSizes(cornerRadii, limitedTo: rect.size)
+        if !corners.areSquare { storage = .elements(corners.outline(of: rect, style: style)) }
+    }
+
+    /// The ellipse that touches the middles of the sides of `rect`.
+    public init(ellipseIn rect: CGRect) {
+        storage = rect.isNull ? .empty : .ellipse(rect.standardized)
+    }
+
+    /// The path that `callback` builds, starting from an empty one.
+    public init(_ callback: (inout Path) -> ()) {
+        self.init()
+        callback(&self)
+    }
+
+    public var isEmpty: Bool {
+        switch storage {
+        case .empty: true
+        case .elements(let elements): elements.isEmpty
+        case .rect, .ellipse, .rounded: false
+        }
+    }
+
+    /// Calls `body` with each element in drawing order.
+    public func forEach(_ body: (Path.Element) -> Void) {
+        for element in elements { body(element) }
+    }
+
+    package var elements: [Element] {
+        switch storage {
+        case .empty: []
+        case .rect(let rect): Self.rectElements(rect)
+        case .ellipse(let rect): Self.ellipseElements(rect)
+        case .rounded(let outline): outline.elements
+        case .elements(let elements): elements
+        }
+    }
+
+    /// The rectangle this path is, where it was made as one.
+    package var rect: CGRect? {
+        if case .rect(let rect) = storage { return rect }
+        return nil
+    }
+
+    /// The end of the last element; nil in an empty path.
+    public var currentPoint: CGPoint? {
+        switch storage {
+        case .empty: return nil
+        case .rect(let rect): return rect.origin
+        case .ellipse(let rect): return CGPoint(x: rect.maxX, y: rect.midY)
+        case .rounded(let outline): return CGPoint(x: outline.rect.maxX, y: outline.rect.midY)
+        case .elements(let elements):
+            guard let last = elements.last else { return nil }
+            if let end = last.end { return end }
+            for element in elements.reversed() {
+                if case .move(let start) = element { return start }
+            }
+            return nil
+        }
+    }
+
+    static func rectElements(_ rect: CGRect) -> [Element] {
+        [.move(to: rect.origin), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
+         .line(to: CGPoint(x: rect.maxX, y: rect.maxY)), .line(to: CGPoint(x: rect.minX, y: rect.maxY)), .closeSubpath]
+    }
+
+    static func ellipseElements(_ rect: CGRect) -> [Element] {
+        let (a, b) = (rect.width / 2, rect.height / 2)
+        let (x, y) = (rect.midX, rect.midY)
+        let (ka, kb) = (a * quarterHandle, b * quarterHandle)
+        func point(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: x + dx, y: y + dy) }
+        return [
+            .move(to: point(a, 0)),
+            .curve(to: point(0, b), control1: point(a, kb), control2: point(ka, b)),
+            .curve(to: point(-a, 0), control1: point(-ka, b), control2: point(-a, kb)),
+            .curve(to: point(0, -b), control1: point(-a, -kb), control2: point(-ka, -b)),
+            .curve(to: point(a, 0), control1: point(ka, -b), control2: point(a, -kb)),
+            .closeSubpath,
+        ]
+    }
+}
+
+/// Length of the handles of a cubic that stands for a quarter of the unit circle: 4 (√2 - 1) / 3.
+let quarterHandle: CGFloat = 4 * (2.squareRoot() - 1) / 3
+
+extension Path.Element {
+    package var end: CGPoint? {
+        switch self {
+        case .move(let end), .line(let end): end
+        case .quadCurve(let end, _): end
+        case .curve(let end, _, _): end
+        case .closeSubpath: nil
+        }
+    }
+}
+
+extension Path: Equatable {
+    public static func == (lhs: Path, rhs: Path) -> Bool {
+        switch (lhs.storage, rhs.storage) {
+        case (.rect(let a), .rect(let b)), (.ellipse(let a), .ellipse(let b)): a == b
+        case (.rounded(let a), .rounded(let b)): a == b
+        case (.empty, .empty): true
+        default: lhs.elements == rhs.elements
+        }
+    }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+
+/// The shape of the ends of an open line.
+public enum CGLineCap: Int32, Hashable, Sendable {
+    /// Ends where the line ends.
+    case butt
+    /// A half disc beyond the end.
+    case round
+    /// Half a square beyond the end.
+    case square
+}
+
+/// The shape of the outer side of a corner of a line.
+public enum CGLineJoin: Int32, Hashable, Sendable {
+    /// Sides extended until they meet, up to the miter limit.
+    case miter
+    case round
+    /// Cut off between the ends of the sides.
+    case bevel
+}
+
+/// Which points count as inside where a path crosses itself.
+public enum CGPathFillRule: Int, Hashable, Sendable {
+    /// Those the path winds round.
+    case winding
+    /// Those from which a ray crosses the path an odd number of times.
+    case evenOdd
+}
+
+/// How pixels are made when an image changes size.
+public enum CGInterpolationQuality: Int32, Hashable, Sendable {
+    case `default` = 0
+    case none = 1
+    case low = 2
+    case medium = 4
+    case high = 3
+}
+
+/// How colours drawn are combined with those below.
+public enum CGBlendMode: Int32, Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
+         exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver,
+         destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
+}
+
+/// How the outline of a shape is traced.
+public struct StrokeStyle: Hashable, Sendable {
+    /// In points, half on each side of the outline.
+    public var lineWidth: CGFloat
+    public var lineCap: CGLineCap
+    public var lineJoin: CGLineJoin
+    /// Miter joins longer than this many line widths become bevels.
+    public var miterLimit: CGFloat
+    /// Lengths of dashes and gaps in turn, in points; empty draws a solid line.
+    public var dash: [CGFloat]
+    /// How far into `dash` the line begins.
+    public var dashPhase: CGFloat
+
+    public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+                miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0) {
+        self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
+        self.dash = dash
+        self.dashPhase = dashPhase
+    }
+}
+
+/// How the inside of a shape is filled.
+public struct FillStyle: Hashable, Sendable {
+    /// Whether the even-odd rule decides what is inside, rather than the winding rule.
+    public var isEOFilled: Bool
+    public var isAntialiased: Bool
+
+    public init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
+}
+
+/// A radius for each corner of a rectangle, in points.
+public struct RectangleCornerRadii: Hashable, Sendable {
+    public var topLeading: CGFloat
+    public var bottomLeading: CGFloat
+    public var bottomTrailing: CGFloat
+    public var topTrailing: CGFloat
+
+    public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+                topTrailing: CGFloat = 0) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
+
+    /// The radii seen in a mirror that swaps leading and trailing.
+    package var mirrored: RectangleCornerRadii {
+        RectangleCornerRadii(topLeading: topTrailing, bottomLeading: bottomTrailing,
+                             bottomTrailing: bottomLeading, topTrailing: topLeading)
+    }
+}
