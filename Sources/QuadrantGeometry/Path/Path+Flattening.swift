@@ -1,0 +1,144 @@
+package import Foundation
+
+extension Path {
+    /// Points joined by straight lines. A closed one does not repeat its first point.
+    package struct Polyline: Equatable, Sendable {
+        package var points: [CGPoint]
+        package var isClosed: Bool
+        package init(points: [CGPoint], isClosed: Bool) {
+            self.points = points
+            self.isClosed = isClosed
+        }
+    }
+
+    /// The path in straight lines that stay within `tolerance` points of its curves, one per subpath.
+    package func flattened(tolerance: CGFloat) -> [Polyline] {
+        subpaths.compactMap { subpath in
+            guard !subpath.segments.isEmpty else { return nil }
+            var points = [CGPoint(subpath.start)]
+            for segment in subpath.segments { segment.flatten(tolerance: Double(tolerance), into: &points) }
+            if subpath.isClosed, points.count > 1, points.last == points.first { points.removeLast() }
+            return Polyline(points: points, isClosed: subpath.isClosed)
+        }
+    }
+
+    package init(_ polylines: [Polyline]) {
+        self.init()
+        var elements: [Element] = []
+        for polyline in polylines where !polyline.points.isEmpty {
+            elements.append(.move(to: polyline.points[0]))
+            elements += polyline.points.dropFirst().map { .line(to: $0) }
+            if polyline.isClosed { elements.append(.closeSubpath) }
+        }
+        append(elements)
+    }
+
+    /// The path as seen through a projection: what lies behind the eye is cut off.
+    ///
+    /// Affine projections keep curves; others make straight lines within `tolerance` of the true curve. Open subpaths
+    /// stay open, and may fall into pieces.
+    package func projected(by projection: ProjectionTransform, tolerance: CGFloat) -> Path {
+        if projection.isAffine { return applying(projection.affine) }
+        let camera = Camera(projection: projection, tolerance: Double(tolerance))
+        return Path(subpaths.flatMap { subpath -> [Polyline] in
+            guard !subpath.segments.isEmpty else { return [] }
+            var points = [subpath.start]
+            for segment in subpath.segments { camera.flatten(segment, 0, 1, depth: 0, into: &points) }
+            if subpath.isClosed {
+                if points.count > 1, points.last == points.first { points.removeLast() }
+                let visible = camera.clippedLoop(points)
+                return visible.isEmpty ? [] : [Polyline(points: visible.map(camera.project), isClosed: true)]
+            }
+            return camera.clippedLine(points).map { Polyline(points: $0.map(camera.project), isClosed: false) }
+        })
+    }
+}
+
+extension Segment {
+    /// Appends the points after the start. Wang's bound tells how many equal steps keep the distance.
+    func flatten(tolerance: Double, into points: inout [CGPoint]) {
+        let bend: Double
+        switch self {
+        case .line(_, let b):
+            points.append(CGPoint(b))
+            return
+        case .quad(let a, let b, let c):
+            bend = 0.25 * (a - b * 2 + c).length
+        case .cubic(let a, let b, let c, let d):
+            bend = 0.75 * max((a - b * 2 + c).length, (b - c * 2 + d).length)
+        }
+        let wanted = (bend / max(tolerance, 1e-6)).squareRoot().rounded(.up)
+        let count = wanted.isFinite ? min(max(1, Int(min(wanted, 10_000))), 10_000) : 1
+        for step in 1..<max(count, 1) { points.append(CGPoint(point(at: Double(step) / Double(count)))) }
+        points.append(CGPoint(end))
+    }
+}
+
+/// Looks at the plane through a projection.
+private struct Camera {
+    var projection: ProjectionTransform
+    var tolerance: Double
+    /// Nearer to the eye than this nothing is drawn.
+    let nearest = 1e-4
+
+    func depth(_ point: SIMD2<Double>) -> Double { Double(projection.depth(CGPoint(point))) }
+    func project(_ point: SIMD2<Double>) -> CGPoint { CGPoint(point).applying(projection) }
+
+    /// Appends points of the plane, close enough together that their pictures may be joined by lines.
+    func flatten(_ segment: Segment, _ t0: Double, _ t1: Double, depth level: Int, into points: inout [SIMD2<Double>]) {
+        if !segment.isLine, level < 12, level < 2 || !isFlat(segment, t0, t1, level: level) {
+            let middle = (t0 + t1) / 2
+            flatten(segment, t0, middle, depth: level + 1, into: &points)
+            flatten(segment, middle, t1, depth: level + 1, into: &points)
+        } else {
+            points.append(t1 == 1 ? segment.end : segment.point(at: t1))
+        }
+    }
+
+    private func isFlat(_ segment: Segment, _ t0: Double, _ t1: Double, level: Int) -> Bool {
+        let (a, m, b) = (segment.point(at: t0), segment.point(at: (t0 + t1) / 2), segment.point(at: t1))
+        let visible = [a, m, b].count { depth($0) > nearest }
+        if visible == 0 { return true }
+        if visible < 3 { return level >= 8 }
+        let (p, q, r) = (project(a).vector, project(m).vector, project(b).vector)
+        guard let along = (r - p).unit else { return (q - p).length <= tolerance }
+        return abs(along.cross(q - p)) <= tolerance
+    }
+
+    private func meeting(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> {
+        let (da, db) = (depth(a), depth(b))
+        return a + (b - a) * ((nearest - da) / (db - da))
+    }
+
+    func clippedLoop(_ points: [SIMD2<Double>]) -> [SIMD2<Double>] {
+        var kept: [SIMD2<Double>] = []
+        guard var last = points.last else { return [] }
+        for point in points {
+            let (wasVisible, isVisible) = (depth(last) >= nearest, depth(point) >= nearest)
+            if wasVisible != isVisible { kept.append(meeting(last, point)) }
+            if isVisible { kept.append(point) }
+            last = point
+        }
+        return kept
+    }
+
+    func clippedLine(_ points: [SIMD2<Double>]) -> [[SIMD2<Double>]] {
+        var pieces: [[SIMD2<Double>]] = []
+        var piece: [SIMD2<Double>] = []
+        for (index, point) in points.enumerated() {
+            let isVisible = depth(point) >= nearest
+            if index > 0 {
+                let before = points[index - 1]
+                if (depth(before) >= nearest) != isVisible { piece.append(meeting(before, point)) }
+            }
+            if isVisible {
+                piece.append(point)
+            } else if !piece.isEmpty {
+                pieces.append(piece)
+                piece = []
+            }
+        }
+        if piece.count > 1 { pieces.append(piece) }
+        return pieces.filter { $0.count > 1 }
+    }
+}
