@@ -1,0 +1,93 @@
+import CCairo
+import Foundation
+import QuadrantDisplayList
+
+/// Images in the form cairo draws: premultiplied words with a surface over them.
+final class ImageStore {
+    private struct Key: Hashable {
+        var image: ImageHandle
+        var source: PixelRect?
+        var tint: RGBA?
+    }
+
+    struct PixelRect: Hashable {
+        var x: Int, y: Int, width: Int, height: Int
+    }
+
+    private final class Entry {
+        let words: UnsafeMutablePointer<UInt32>
+        let width: Int, height: Int
+        let surface: OpaquePointer
+        var lastUse = 0
+
+        init(width: Int, height: Int) {
+            words = .allocate(capacity: width * height)
+            self.width = width
+            self.height = height
+            surface = cairo_image_surface_create_for_data(
+                UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
+                Int32(height), Int32(width * 4))
+        }
+
+        deinit {
+            cairo_surface_finish(surface)
+            cairo_surface_destroy(surface)
+            words.deallocate()
+        }
+    }
+
+    private var entries: [Key: Entry] = [:]
+    private var clock = 0
+    private var pixels = 0
+    private static let mostPixels = 24 << 20
+
+    /// The part of `image` in `source`, all of it when nil. Stays valid until the store lets go of old entries, which
+    /// happens only between pictures.
+    func surface(_ image: ImageHandle, source: PixelRect?, tint: RGBA?) -> OpaquePointer {
+        entry(image, source, tint).surface
+    }
+
+    func withWords<Result>(_ image: ImageHandle, source: PixelRect? = nil, tint: RGBA? = nil,
+                           _ body: (UnsafePointer<UInt32>) -> Result) -> Result {
+        let entry = entry(image, source, tint)
+        return withExtendedLifetime(entry) { body(entry.words) }
+    }
+
+    /// Forgets what was used longest ago while there is too much. Call between pictures.
+    func trim() {
+        guard pixels > Self.mostPixels else { return }
+        for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+            guard pixels > Self.mostPixels / 2 else { return }
+            entries[key] = nil
+            pixels -= entry.width * entry.height
+        }
+    }
+
+    private func entry(_ image: ImageHandle, _ source: PixelRect?, _ tint: RGBA?) -> Entry {
+        clock += 1
+        let key = Key(image: image, source: source, tint: tint)
+        if let found = entries[key] {
+            found.lastUse = clock
+            return found
+        }
+        let all = image.pixels
+        let part = source ?? PixelRect(x: 0, y: 0, width: all.width, height: all.height)
+        let entry = Entry(width: max(part.width, 1), height: max(part.height, 1))
+        if part.width < 1 || part.height < 1 { entry.words.initialize(repeating: 0, count: entry.width * entry.height) }
+        all.rgba.withUnsafeBufferPointer { bytes in
+            for row in 0..<max(part.height, 0) where part.width > 0 {
+                PixelMath.premultiply(bytes.baseAddress! + ((part.y + row) * all.width + part.x) * 4, count: part.width,
+                                      into: entry.words + row * part.width)
+            }
+        }
+        if let tint {
+            let table = (0...255).map { PixelMath.premultiplied(tint.opacity(Float($0) / 255)) }
+            for index in 0..<(entry.width * entry.height) { entry.words[index] = table[Int(entry.words[index] >> 24)] }
+        }
+        cairo_surface_mark_dirty(entry.surface)
+        entry.lastUse = clock
+        entries[key] = entry
+        pixels += entry.width * entry.height
+        return entry
+    }
+}

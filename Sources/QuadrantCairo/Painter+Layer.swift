@@ -1,0 +1,202 @@
+import CCairo
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+
+extension Painter {
+    /// Draws `range` on its own and puts it down with opacity and operator. `change` may alter the pixels in between;
+    /// a page has none and does not call it.
+    func layer(_ range: Range<Int>, opacity: Double = 1, blend: Blend = .normal, area: CGRect = .null,
+               _ change: ((PixelBuffer) -> Void)? = nil) {
+        let total = opacity * alpha
+        if target == .page {
+            cairo_save(context)
+            cairo_push_group(context)
+            isolated(range)
+            cairo_pop_group_to_source(context)
+            cairo_set_operator(context, blend.cairo)
+            if total < 1 { cairo_paint_with_alpha(context, total) } else { cairo_paint(context) }
+            cairo_restore(context)
+            return
+        }
+        guard let buffer = drawn(range, area: area) else { return }
+        change?(buffer)
+        if blend == .plusDarker, let pixels {
+            buffer.darken(pixels)
+            put(buffer, opacity: total, CAIRO_OPERATOR_SOURCE)
+        } else {
+            put(buffer, opacity: total, blend.cairo)
+        }
+        stores.pool.give(buffer)
+    }
+
+    /// Draws `range` at full opacity.
+    private func isolated(_ range: Range<Int>) {
+        let outer = alpha
+        alpha = 1
+        if target == .page && needsPixels(range) { paintAsPixels(range) } else { paint(range) }
+        alpha = outer
+    }
+
+    /// The pixels of `range` alone, over its ink and `area`, within what can be seen. `reach` is how far, in device
+    /// units, an effect will carry ink; ink that far outside the clip is kept.
+    func drawn(_ range: Range<Int>, reach: CGFloat = 0, area: CGRect = .null) -> PixelBuffer? {
+        let ink = Ink(tape: tape).bounds(range, transform).insetBy(dx: -1 - reach, dy: -1 - reach).union(area)
+        let seen = clip.insetBy(dx: -reach, dy: -reach)
+        guard let buffer = stores.pool.take(.color, covering: ink.intersection(seen)) else { return nil }
+        onto(buffer) { paint(range) }
+        return buffer
+    }
+
+    /// Runs `body` with `buffer` as what is drawn on.
+    func onto(_ buffer: PixelBuffer, _ body: () -> Void) {
+        let outer = (context, pixels, alpha)
+        context = cairo_create(buffer.surface)
+        pixels = buffer
+        alpha = 1
+        body()
+        cairo_destroy(context)
+        (context, pixels, alpha) = outer
+        buffer.settle()
+    }
+
+    /// Lays a buffer over what is drawn on.
+    func put(_ buffer: PixelBuffer, opacity: Double, _ mode: cairo_operator_t = CAIRO_OPERATOR_OVER) {
+        cairo_save(context)
+        useDeviceSpace()
+        cairo_scale(context, 1 / resolution, 1 / resolution)
+        cairo_set_source_surface(context, buffer.surface, 0, 0)
+        cairo_pattern_set_filter(cairo_get_source(context),
+                                 target == .pixels ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+        cairo_set_operator(context, mode)
+        cairo_new_path(context)
+        cairo_rectangle(context, Double(buffer.x), Double(buffer.y), Double(buffer.width), Double(buffer.height))
+        if opacity < 1 {
+            cairo_clip(context)
+            cairo_paint_with_alpha(context, opacity)
+        } else {
+            cairo_fill(context)
+        }
+        cairo_restore(context)
+    }
+
+    // MARK: Masks
+
+    func paint(_ range: Range<Int>, _ mask: Fragment) {
+        var tape = Tape()
+        mask.visit(&tape, origin: .zero, grid: grid)
+        guard target == .page else {
+            guard let buffer = drawn(range) else { return }
+            if let cover = stores.pool.take(.color, covering: buffer.rect) {
+                onto(cover) { painter(tape).paintAll() }
+                onto(buffer) { put(cover, opacity: 1, CAIRO_OPERATOR_DEST_IN) }
+                stores.pool.give(cover)
+            }
+            put(buffer, opacity: alpha)
+            stores.pool.give(buffer)
+            return
+        }
+        cairo_save(context)
+        cairo_push_group(context)
+        isolated(range)
+        let content = cairo_pop_group(context)!
+        cairo_push_group(context)
+        let other = painter(tape)
+        other.isolated(tape.all)
+        let cover = cairo_pop_group(context)!
+        useDeviceSpace()
+        if alpha < 1 { cairo_push_group(context) }
+        cairo_set_source(context, content)
+        cairo_mask(context, cover)
+        if alpha < 1 {
+            cairo_pop_group_to_source(context)
+            cairo_paint_with_alpha(context, alpha)
+        }
+        cairo_restore(context)
+        cairo_pattern_destroy(content)
+        cairo_pattern_destroy(cover)
+    }
+
+    /// Another tape in the same place.
+    private func painter(_ tape: Tape) -> Painter {
+        Painter(target: target, context: context, pixels: pixels, tape: tape, grid: grid, transform: transform,
+                stores: stores)
+    }
+
+    // MARK: What a page can only take as pixels
+
+    /// Whether `range` blends with what is below it, within the same layer, in a way that PDF does not know.
+    func needsPixels(_ range: Range<Int>) -> Bool {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if case .begin(let effect, _, let end) = tape.operations[index] {
+                switch effect {
+                case .blend(let blend):
+                    if !blend.isOfPages { return true }
+                    index = end
+                case .opacity(let opacity) where opacity < 1: index = end
+                case .opacity, .clip, .transform, .shadow: break
+                case .layer, .mask, .blur, .colorMatrix, .luminanceToAlpha: index = end
+                }
+            }
+            index += 1
+        }
+        return false
+    }
+
+    func paintAsPixels(_ range: Range<Int>) {
+        let ink = Ink(tape: tape).bounds(range, transform).insetBy(dx: -1, dy: -1)
+        guard let buffer = asPixels(ink, { $0.paint(range) }) else { return }
+        put(buffer, opacity: alpha)
+        stores.pool.give(buffer)
+    }
+
+    /// What `draw` makes with a painter of pixels that stands where this one, on a page, stands.
+    func asPixels(_ ink: CGRect, _ draw: (Painter) -> Void) -> PixelBuffer? {
+        let zoom = ProjectionTransform.scale(resolution)
+        guard let buffer = stores.pool.take(.color, covering: zoom.bounds(ink.intersection(clip))) else { return nil }
+        let context = cairo_create(buffer.surface)!
+        draw(Painter(target: .pixels, context: context, pixels: buffer, tape: tape, grid: grid,
+                     transform: transform.concatenating(zoom), stores: stores))
+        cairo_destroy(context)
+        buffer.settle()
+        return buffer
+    }
+}
+
+extension Blend {
+    /// Whether PDF has this mode.
+    var isOfPages: Bool {
+        switch self {
+        case .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: false
+        default: true
+        }
+    }
+
+    var cairo: cairo_operator_t {
+        switch self {
+        case .normal: CAIRO_OPERATOR_OVER
+        case .multiply: CAIRO_OPERATOR_MULTIPLY
+        case .screen: CAIRO_OPERATOR_SCREEN
+        case .overlay: CAIRO_OPERATOR_OVERLAY
+        case .darken: CAIRO_OPERATOR_DARKEN
+        case .lighten: CAIRO_OPERATOR_LIGHTEN
+        case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+        case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+        case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+        case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+        case .difference: CAIRO_OPERATOR_DIFFERENCE
+        case .exclusion: CAIRO_OPERATOR_EXCLUSION
+        case .hue: CAIRO_OPERATOR_HSL_HUE
+        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+        case .color: CAIRO_OPERATOR_HSL_COLOR
+        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+        case .sourceAtop: CAIRO_OPERATOR_ATOP
+        case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+        case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+        case .plusLighter: CAIRO_OPERATOR_ADD
+        // Made by hand from what is below.
+        case .plusDarker: CAIRO_OPERATOR_OVER
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import CCairo
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+
+extension Painter {
+    /// What a source borrows until the drawing is done.
+    enum Source {
+        case plain
+        case sampled(PixelBuffer)
+    }
+
+    func release(_ source: Source) {
+        guard case .sampled(let buffer) = source else { return }
+        cairo_set_source_rgba(context, 0, 0, 0, 0)
+        stores.pool.give(buffer)
+    }
+
+    /// Makes `paint` the context's source; nil when it leaves no ink. The matrix in use must be the item's while the
+    /// transform is flat and the device's otherwise. `reach` bounds the ink in item space.
+    func setSource(_ paint: Paint, reach: () -> CGRect) -> Source? {
+        switch paint {
+        case .color(let color):
+            return setColor(color) ? .plain : nil
+        case .tiled(let image, let origin, let scale):
+            guard scale > 0, scale.isFinite, origin.x.isFinite, origin.y.isFinite else { return nil }
+            if transform.isFlat && alpha == 1 {
+                setTiles(image, origin, scale)
+                return .plain
+            }
+            return setSampled(paint, reach())
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _),
+             .angular(let stops, _, _, _):
+            guard let last = stops.stops.last else { return nil }
+            if stops.stops.count == 1 { return setColor(last.color) ? .plain : nil }
+            guard transform.isFlat else { return setSampled(paint, reach()) }
+            if case .angular(let stops, let center, let from, let to) = paint {
+                guard target == .page else { return setSampled(paint, reach()) }
+                setMesh(stops, center, from, to, reach())
+                return .plain
+            }
+            guard let pattern = gradient(paint) else { return setColor(last.color) ? .plain : nil }
+            cairo_set_source(context, pattern)
+            cairo_pattern_destroy(pattern)
+            return .plain
+        }
+    }
+
+    private func setColor(_ color: RGBA) -> Bool {
+        let opacity = Double(PixelMath.clamp(color.alpha)) * alpha
+        guard opacity > 0 else { return false }
+        cairo_set_source_rgba(context, Double(PixelMath.clamp(color.red)), Double(PixelMath.clamp(color.green)),
+                              Double(PixelMath.clamp(color.blue)), opacity)
+        return true
+    }
+
+    /// nil for a gradient without extent.
+    private func gradient(_ paint: Paint) -> OpaquePointer? {
+        switch paint {
+        case .linear(let stops, let from, let to):
+            guard from != to, from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite else { return nil }
+            let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)!
+            add(stops, to: pattern)
+            return pattern
+        case .radial(let stops, let center, let inner, let outer):
+            return radial(stops, inner, outer, cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: -center.x, y0: -center.y))
+        case .elliptical(let stops, let bounds, let unit, let inner, let outer):
+            let x = 2 / bounds.width, y = 2 / bounds.height
+            guard x.isFinite, y.isFinite else { return nil }
+            let center = CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
+            return radial(stops, inner, outer, cairo_matrix_t(xx: x, yx: 0, xy: 0, yy: y, x0: -center.x * x,
+                                                              y0: -center.y * y))
+        case .color, .angular, .tiled:
+            return nil
+        }
+    }
+
+    private func radial(_ stops: GradientStops, _ inner: CGFloat, _ outer: CGFloat,
+                        _ matrix: cairo_matrix_t) -> OpaquePointer? {
+        guard inner.isFinite, outer.isFinite, matrix.x0.isFinite, matrix.y0.isFinite, inner != outer else { return nil }
+        let isTurned = inner > outer
+        let pattern = cairo_pattern_create_radial(0, 0, max(min(inner, outer), 0), 0, 0, max(inner, outer, 1e-6))!
+        add(isTurned ? stops.turned : stops, to: pattern)
+        var matrix = matrix
+        cairo_pattern_set_matrix(pattern, &matrix)
+        return pattern
+    }
+
+    private func add(_ stops: GradientStops, to pattern: OpaquePointer) {
+        for stop in stops.stops {
+            let c = stop.color
+            cairo_pattern_add_color_stop_rgba(
+                pattern, stop.location.isFinite ? stop.location : 0, Double(PixelMath.clamp(c.red)),
+                Double(PixelMath.clamp(c.green)), Double(PixelMath.clamp(c.blue)), Double(PixelMath.clamp(c.alpha)) * alpha)
+        }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    }
+
+    private func setTiles(_ image: ImageHandle, _ origin: CGPoint, _ scale: CGFloat) {
+        let surface = stores.images.surface(image, source: nil, tint: nil)
+        guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+        var matrix = cairo_matrix_t(xx: 1 / scale, yx: 0, xy: 0, yy: 1 / scale, x0: -origin.x / scale,
+                                    y0: -origin.y / scale)
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_set_source(context, pattern)
+        cairo_pattern_destroy(pattern)
+    }
+
+    /// A circle of wedges, each narrow enough that colour along it runs as along the arc.
+    private func setMesh(_ stops: GradientStops, _ center: CGPoint, _ from: Double, _ to: Double, _ reach: CGRect) {
+        let mesh = cairo_pattern_create_mesh()!
+        let sweep = Sweep(from: from, to: to)
+        let ramp = Ramp(stops, alpha: alpha)
+        let far = max(abs(reach.minX - center.x), abs(reach.maxX - center.x))
+            + max(abs(reach.minY - center.y), abs(reach.maxY - center.y)) + 1
+        func corner(_ index: UInt32, _ t: Double) {
+            let c = ramp.color(t)
+            cairo_mesh_pattern_set_corner_color_rgba(mesh, index, Double(c.red), Double(c.green), Double(c.blue),
+                                                     Double(c.alpha))
+        }
+        for (start, end, first, last) in sweep.wedges(stops) {
+            cairo_mesh_pattern_begin_patch(mesh)
+            cairo_mesh_pattern_move_to(mesh, center.x, center.y)
+            cairo_mesh_pattern_line_to(mesh, center.x + far * cos(start), center.y + far * sin(start))
+            cairo_mesh_pattern_line_to(mesh, center.x + far * cos(end), center.y + far * sin(end))
+            cairo_mesh_pattern_line_to(mesh, center.x, center.y)
+            corner(0, first)
+            corner(1, first)
+            corner(2, last)
+            corner(3, last)
+            cairo_mesh_pattern_end_patch(mesh)
+        }
+        cairo_set_source(context, mesh)
+        cairo_pattern_destroy(mesh)
+    }
+
+    /// Colours every pixel in reach by itself, mapped back into item space.
+    private func setSampled(_ paint: Paint, _ reach: CGRect) -> Source? {
+        guard transform.isUsable else { return nil }
+        return setPixels(reach) { Sampler.fill($0, paint: paint, inverse: $1, alpha: self.alpha, images: self.stores.images) }
+    }
+
+    /// Makes freshly computed pixels the source. `fill` gets the map from the centres of pixels to item space.
+    func setPixels(_ reach: CGRect, _ fill: (PixelBuffer, ProjectionTransform) -> Void) -> Source? {
+        let device = transform.bounds(reach).insetBy(dx: -1, dy: -1).intersection(clip)
+        let zoom = ProjectionTransform.scale(resolution)
+        guard let buffer = stores.pool.take(.color, covering: zoom.bounds(device), isClear: false) else { return nil }
+        fill(buffer, transform.concatenating(zoom).inverse)
+        buffer.touched()
+        let pattern = cairo_pattern_create_for_surface(buffer.surface)!
+        var matrix = cairo_matrix_t(xx: resolution, yx: 0, xy: 0, yy: resolution, x0: 0, y0: 0)
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_pattern_set_filter(pattern, target == .pixels ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        var saved = cairo_matrix_t()
+        cairo_get_matrix(context, &saved)
+        cairo_identity_matrix(context)
+        cairo_set_source(context, pattern)
+        cairo_set_matrix(context, &saved)
+        cairo_pattern_destroy(pattern)
+        return .sampled(buffer)
+    }
+}
+
+extension GradientStops {
+    var turned: GradientStops {
+        GradientStops(stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) })
+    }
+}

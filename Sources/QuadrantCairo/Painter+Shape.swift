@@ -1,0 +1,73 @@
+import CCairo
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+
+extension Painter {
+    func draw(_ path: Path, _ stroke: StrokeStyle?, _ isEvenOdd: Bool, _ isAntialiased: Bool, _ paint: Paint) {
+        guard !path.isEmpty else { return }
+        if let stroke, !(stroke.lineWidth > 0 && stroke.lineWidth.isFinite) { return }
+        cairo_new_path(context)
+        cairo_set_antialias(context, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        defer { cairo_new_path(context) }
+        if transform.isFlat {
+            useItemSpace()
+            append(path, reach: itemReach)
+            guard let source = setSource(paint, reach: { Ink.bounds(path, stroke) }) else { return }
+            if let stroke {
+                use(stroke)
+                cairo_stroke(context)
+            } else {
+                fill(isEvenOdd)
+            }
+            release(source)
+        } else {
+            let outline = stroke.map { path.strokedPath($0) } ?? path
+            useDeviceSpace()
+            append(outline.projected(by: transform, tolerance: tolerance), reach: Self.deviceReach)
+            guard let source = setSource(paint, reach: { outline.boundingRect }) else { return }
+            fill(stroke == nil && isEvenOdd)
+            release(source)
+        }
+    }
+
+    func fill(_ isEvenOdd: Bool) {
+        cairo_set_fill_rule(context, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_fill(context)
+    }
+
+    private func use(_ stroke: StrokeStyle) {
+        cairo_set_line_width(context, stroke.lineWidth)
+        cairo_set_line_cap(context, stroke.lineCap.cairo)
+        cairo_set_line_join(context, stroke.lineJoin.cairo)
+        cairo_set_miter_limit(context, stroke.miterLimit.isFinite ? max(stroke.miterLimit, 1) : 10)
+        // A pattern shorter than a hundredth of a point is a solid line to the eye, and endless work.
+        let length = stroke.dash.reduce(0, +)
+        if stroke.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), length > 0.01 {
+            cairo_set_dash(context, stroke.dash.map { Double($0) }, Int32(stroke.dash.count),
+                           stroke.dashPhase.isFinite ? stroke.dashPhase : 0)
+        } else {
+            cairo_set_dash(context, nil, 0, 0)
+        }
+    }
+}
+
+extension CGLineCap {
+    var cairo: cairo_line_cap_t {
+        switch self {
+        case .butt: CAIRO_LINE_CAP_BUTT
+        case .round: CAIRO_LINE_CAP_ROUND
+        case .square: CAIRO_LINE_CAP_SQUARE
+        }
+    }
+}
+
+extension CGLineJoin {
+    var cairo: cairo_line_join_t {
+        switch self {
+        case .miter: CAIRO_LINE_JOIN_MITER
+        case .round: CAIRO_LINE_JOIN_ROUND
+        case .bevel: CAIRO_LINE_JOIN_BEVEL
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import CCairo
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+
+extension Painter {
+    func draw(_ item: TextItem, _ origin: CGPoint) {
+        for decoration in item.decorations { draw(decoration, origin) }
+        for run in item.runs {
+            guard run.size > 0, run.size.isFinite, run.glyphs.count == run.positions.count else { continue }
+            if run.isColor {
+                drawBitmaps(run, origin)
+            } else if target == .page, transform.isFlat, drawLetters(run, origin) {
+                continue
+            } else if !drawMasks(run, origin) {
+                drawOutlines(run, origin)
+            }
+        }
+    }
+
+    private func draw(_ decoration: TextItem.Decoration, _ origin: CGPoint) {
+        let rect = decoration.rect.offsetBy(dx: origin.x, dy: origin.y)
+        guard rect.width > 0, rect.height > 0, rect.maxX.isFinite, rect.maxY.isFinite else { return }
+        let length = decoration.dashes.reduce(0, +)
+        guard length > 0.01, length.isFinite, rect.width / length < 1e5,
+              decoration.dashes.allSatisfy({ $0 >= 0 }) else {
+            return draw(Path(rect), nil, false, true, .color(decoration.color))
+        }
+        var path = Path()
+        var x = rect.minX, index = 0
+        while x < rect.maxX {
+            let dash = decoration.dashes[index % decoration.dashes.count]
+            if index % 2 == 0, dash > 0 {
+                path.addRect(CGRect(x: x, y: rect.minY, width: min(dash, rect.maxX - x), height: rect.height))
+            }
+            x += dash
+            index += 1
+        }
+        draw(path, nil, false, true, .color(decoration.color))
+    }
+
+    // MARK: Masks
+
+    /// Larger glyphs are rare, and their outlines cheap beside their pixels.
+    private static let largestMask = 96.0
+
+    /// Adds up the coverage of the run's glyphs and pours the paint through it. False where outlines are needed.
+    private func drawMasks(_ run: GlyphRun, _ origin: CGPoint) -> Bool {
+        guard target == .pixels, transform.isFlat else { return false }
+        let m = transform.cairo
+        let size = run.size * run.outlineScale * m.xx
+        guard m.xy == 0, m.yx == 0, m.xx == m.yy, size > 0, size <= Self.largestMask else { return false }
+        let key = GlyphStore.StrikeKey(font: run.font, size: Float(size), slant: Float(run.slant),
+                                       emboldening: Float(run.emboldening * m.xx))
+        let store = stores.glyphs
+        let strike = store.strike(key)
+        let clip = clip
+        var minX = Int.max, minY = Int.max, maxX = Int.min, maxY = Int.min
+        return withUnsafeTemporaryAllocation(of: (mask: GlyphStore.Mask, x: Int, y: Int).self,
+                                             capacity: run.glyphs.count) { places in
+            var count = 0
+            for index in run.glyphs.indices {
+                let position = run.positions[index]
+                let x = ((origin.x + position.x) * m.xx + m.x0) * 4, y = ((origin.y + position.y) * m.yy + m.y0) * 4
+                guard abs(x) < 1e6, abs(y) < 1e6 else { continue }
+                let column = Int((x + 0.5).rounded(.down)), row = Int((y + 0.5).rounded(.down))
+                let mask = store.mask(strike, key, run.glyphs[index], column: column & 3, row: row & 3, pool: stores.pool)
+                guard mask.width > 0 else { continue }
+                let left = column >> 2 + Int(mask.left), top = row >> 2 + Int(mask.top)
+                minX = min(minX, left)
+                maxX = max(maxX, left + Int(mask.width))
+                minY = min(minY, top)
+                maxY = max(maxY, top + Int(mask.height))
+                places.initializeElement(at: count, to: (mask, column >> 2, row >> 2))
+                count += 1
+            }
+            guard count > 0 else { return true }
+            let box = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY).intersection(clip)
+            guard let cover = stores.pool.take(.coverage, covering: box) else { return true }
+            for place in places[..<count] { store.add(place.mask, of: strike, to: cover, x: place.x, y: place.y) }
+            cover.touched()
+            useItemSpace()
+            if let source = setSource(run.paint, reach: { transform.inverse.bounds(cover.rect) }) {
+                useDeviceSpace()
+                cairo_mask_surface(context, cover.surface, 0, 0)
+                release(source)
+            }
+            stores.pool.give(cover)
+            return true
+        }
+    }
+
+    // MARK: Outlines
+
+    private func drawOutlines(_ run: GlyphRun, _ origin: CGPoint) {
+        cairo_new_path(context)
+        cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+        defer { cairo_new_path(context) }
+        let bold = run.emboldening.isFinite ? max(run.emboldening, 0) : 0
+        guard transform.isFlat else { return drawProjected(run, origin, bold) }
+        let outer = transform.cairo
+        for index in run.glyphs.indices {
+            let position = run.positions[index]
+            guard abs(position.x) < 1e6, abs(position.y) < 1e6 else { continue }
+            var inner = Self.matrix(run, CGPoint(x: origin.x + position.x, y: origin.y + position.y)), matrix = outer
+            cairo_matrix_multiply(&matrix, &inner, [outer])
+            cairo_set_matrix(context, &matrix)
+            stores.glyphs.outline(run.font, run.glyphs[index]).append(to: context)
+        }
+        useItemSpace()
+        guard let source = setSource(run.paint, reach: { Ink.bounds(of: run, origin) }) else { return }
+        if bold > 0 {
+            // Fill and stroke as one coverage, so that translucent paint does not show where they overlap.
+            let path = cairo_copy_path(context)
+            cairo_save(context)
+            let paint = cairo_pattern_reference(cairo_get_source(context))
+            cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+            cairo_append_path(context, path)
+            cairo_set_source_rgba(context, 0, 0, 0, 1)
+            cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+            cairo_fill_preserve(context)
+            cairo_set_line_width(context, bold)
+            cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+            cairo_set_dash(context, nil, 0, 0)
+            cairo_stroke(context)
+            let cover = cairo_pop_group(context)
+            cairo_set_source(context, paint)
+            cairo_mask(context, cover)
+            cairo_pattern_destroy(cover)
+            cairo_pattern_destroy(paint)
+            cairo_restore(context)
+            cairo_path_destroy(path)
+        } else {
+            fill(false)
+        }
+        release(source)
+    }
+
+    private func drawProjected(_ run: GlyphRun, _ origin: CGPoint, _ bold: Double) {
+        useDeviceSpace()
+        for index in run.glyphs.indices {
+            let position = run.positions[index]
+            guard abs(position.x) < 1e6, abs(position.y) < 1e6 else { continue }
+            let m = Self.matrix(run, CGPoint(x: origin.x + position.x, y: origin.y + position.y))
+            let place = CGAffineTransform(a: m.xx, b: m.yx, c: m.xy, d: m.yy, tx: m.x0, ty: m.y0)
+            let outline = stores.glyphs.outline(run.font, run.glyphs[index]).path
+            if outline.isEmpty { continue }
+            append(outline.projected(by: ProjectionTransform(place).concatenating(transform), tolerance: tolerance),
+                   reach: Self.deviceReach)
+            if bold > 0 {
+                let edge = outline.applying(place).strokedPath(StrokeStyle(lineWidth: bold))
+                append(edge.projected(by: transform, tolerance: tolerance), reach: Self.deviceReach)
+            }
+        }
+        guard let source = setSource(run.paint, reach: { Ink.bounds(of: run, origin) }) else { return }
+        fill(false)
+        release(source)
+    }
+
+    /// From ems of the outline to item space.
+    static func matrix(_ run: GlyphRun, _ at: CGPoint) -> cairo_matrix_t {
+        let size = run.size * run.outlineScale
+        return cairo_matrix_t(xx: size, yx: 0, xy: -run.slant * size, yy: size, x0: at.x, y0: at.y)
+    }
+
+    // MARK: Colour
+
+    private func drawBitmaps(_ run: GlyphRun, _ origin: CGPoint) {
+        let size = run.size * run.outlineScale
+        for index in run.glyphs.indices {
+            guard let bitmap = stores.glyphs.bitmap(run.font, run.glyphs[index]) else { continue }
+            let position = run.positions[index]
+            let frame = CGRect(x: origin.x + position.x + bitmap.box.minX * size,
+                               y: origin.y + position.y + bitmap.box.minY * size,
+                               width: bitmap.box.width * size, height: bitmap.box.height * size)
+            guard frame.minX.isFinite, frame.minY.isFinite else { continue }
+            let outer = alpha
+            if case .color(let color) = run.paint { alpha *= Double(PixelMath.clamp(color.alpha)) }
+            draw(bitmap.image, nil, tint: nil, interpolation: .medium, frame)
+            alpha = outer
+        }
+    }
+}

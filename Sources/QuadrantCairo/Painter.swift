@@ -1,0 +1,159 @@
+import CCairo
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+
+/// Draws a tape with cairo, on pixels or on a PDF page.
+///
+/// Every item is drawn through `transform`, from its own space to the device. While that is affine cairo applies it;
+/// a perspective is applied here: paths are projected and filled in device space, pixels are sampled backwards.
+final class Painter {
+    enum Target { case pixels, page }
+
+    let target: Target
+    let stores: Stores
+    let tape: Tape
+    let grid: PixelGrid
+    /// Pixels of a device unit where something must become pixels: 1 on pixels, 2 on a page.
+    let resolution: Double
+    var context: OpaquePointer
+    /// The pixels that are drawn on now; nil on a page.
+    var pixels: PixelBuffer?
+    var transform: ProjectionTransform
+    /// Opacity of the groups round the current item that were folded into it.
+    var alpha = 1.0
+
+    init(target: Target, context: OpaquePointer, pixels: PixelBuffer?, tape: Tape, grid: PixelGrid,
+         transform: ProjectionTransform, stores: Stores) {
+        self.target = target
+        self.context = context
+        self.pixels = pixels
+        self.tape = tape
+        self.grid = grid
+        self.transform = transform
+        self.stores = stores
+        resolution = target == .pixels ? 1 : 2
+    }
+
+    func paintAll() { paint(tape.all) }
+
+    func paint(_ range: Range<Int>) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            switch tape.operations[index] {
+            case .shape(let path, let stroke, let isEvenOdd, let isAntialiased, let paint):
+                draw(path, stroke, isEvenOdd, isAntialiased, paint)
+            case .text(let item, let origin):
+                draw(item, origin)
+            case .image(let item, let frame):
+                draw(item, frame)
+            case .begin(let effect, let frame, let end):
+                paint(effect, frame, (index + 1)..<end)
+                index = end
+            case .end: break
+            }
+            index += 1
+        }
+    }
+
+    // MARK: State of the context
+
+    /// Coordinates given to cairo afterwards are those of the current item.
+    func useItemSpace() {
+        var matrix = transform.cairo
+        cairo_set_matrix(context, &matrix)
+    }
+
+    func useDeviceSpace() { cairo_identity_matrix(context) }
+
+    /// The device rect that the clip leaves.
+    var clip: CGRect {
+        var saved = cairo_matrix_t()
+        cairo_get_matrix(context, &saved)
+        cairo_identity_matrix(context)
+        var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
+        cairo_clip_extents(context, &left, &top, &right, &bottom)
+        cairo_set_matrix(context, &saved)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
+    /// Adds `path` to the context's path. Coordinates too large for cairo's fixed point are drawn nearer; elements that
+    /// hold something that is not a number are left out.
+    func append(_ path: Path, reach: Double) {
+        let reach = reach.isFinite && reach > 0 ? reach : 1e6
+        var start = CGPoint.zero, current = CGPoint.zero
+        func safe(_ p: CGPoint) -> CGPoint {
+            CGPoint(x: min(max(p.x, -reach), reach), y: min(max(p.y, -reach), reach))
+        }
+        func isNumber(_ p: CGPoint) -> Bool { !p.x.isNaN && !p.y.isNaN }
+        path.forEach { element in
+            switch element {
+            case .move(let to):
+                guard isNumber(to) else { return }
+                current = safe(to)
+                start = current
+                cairo_move_to(context, current.x, current.y)
+            case .line(let to):
+                guard isNumber(to) else { return }
+                current = safe(to)
+                cairo_line_to(context, current.x, current.y)
+            case .quadCurve(let to, let control):
+                guard isNumber(to), isNumber(control) else { return }
+                let c = safe(control), p = safe(to)
+                cairo_curve_to(context, current.x + (c.x - current.x) * 2 / 3, current.y + (c.y - current.y) * 2 / 3,
+                               p.x + (c.x - p.x) * 2 / 3, p.y + (c.y - p.y) * 2 / 3, p.x, p.y)
+                current = p
+            case .curve(let to, let control1, let control2):
+                guard isNumber(to), isNumber(control1), isNumber(control2) else { return }
+                let a = safe(control1), b = safe(control2)
+                current = safe(to)
+                cairo_curve_to(context, a.x, a.y, b.x, b.y, current.x, current.y)
+            case .closeSubpath:
+                cairo_close_path(context)
+                current = start
+            }
+        }
+    }
+
+    /// How far item coordinates may lie out before the device's fixed point overflows.
+    var itemReach: Double {
+        let m = transform.cairo
+        let factor = max(abs(m.xx), abs(m.yx), abs(m.xy), abs(m.yy), 1e-9)
+        return (4e6 - min(max(abs(m.x0), abs(m.y0)), 3e6)) / factor / 2
+    }
+
+    static let deviceReach = 4e6
+
+    /// Flattening error allowed in projected paths, in device units.
+    var tolerance: Double { 0.1 / resolution }
+}
+
+/// What outlives a picture: memory, glyphs and decoded images.
+final class Stores {
+    let pool = BufferPool()
+    let glyphs = GlyphStore()
+    let images = ImageStore()
+    let fonts = PageFonts()
+
+    /// Call between pictures.
+    func trim() {
+        glyphs.trim()
+        images.trim()
+    }
+
+    /// Throws when something could not be drawn.
+    func check(_ context: OpaquePointer, _ place: String) throws {
+        let status = cairo_status(context)
+        if status != CAIRO_STATUS_SUCCESS {
+            throw OutputError(what: "the picture could not be drawn: \(String(cString: cairo_status_to_string(status))).",
+                              at: place, rule: "Shapes, images and transforms hold finite numbers of moderate size.",
+                              fix: "Look for sizes or offsets that are not finite, or for a lack of memory.")
+        }
+        if pool.isExhausted {
+            throw OutputError(what: "a layer of the picture is too large.", at: place,
+                              rule: "What is blurred, blended or faded as a whole is drawn on a bitmap of at most "
+                                  + "\(Canvas.longestSide) pixels a side and \(Canvas.mostBytes >> 20) MiB.",
+                              fix: "Apply the effect to a smaller view, or render at a lower scale.")
+        }
+    }
+}

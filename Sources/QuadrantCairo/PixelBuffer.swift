@@ -1,0 +1,124 @@
+import CCairo
+import Foundation
+
+/// Pixels in memory of our own with a cairo surface over them. Its origin is a position on the device, so that drawing
+/// into it needs no other coordinates than drawing on the canvas itself.
+final class PixelBuffer {
+    /// `color` is premultiplied, blue in the lowest byte of a 32-bit word; `coverage` is one byte of alpha.
+    enum Format { case color, coverage }
+
+    let format: Format
+    let x: Int
+    let y: Int
+    let width: Int
+    let height: Int
+    /// Bytes from one row to the next.
+    let stride: Int
+    let memory: UnsafeMutableRawPointer
+    fileprivate let capacity: Int
+    let surface: OpaquePointer
+
+    fileprivate init(format: Format, x: Int, y: Int, width: Int, height: Int, stride: Int,
+                     memory: UnsafeMutableRawPointer, capacity: Int) {
+        self.format = format
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
+        self.stride = stride
+        self.memory = memory
+        self.capacity = capacity
+        surface = cairo_image_surface_create_for_data(
+            memory.assumingMemoryBound(to: UInt8.self), format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8,
+            Int32(width), Int32(height), Int32(stride))
+        cairo_surface_set_device_offset(surface, Double(-x), Double(-y))
+    }
+
+    /// Call after the bytes were changed behind cairo's back.
+    func touched() { cairo_surface_mark_dirty(surface) }
+    /// Call before the bytes are read or changed behind cairo's back.
+    func settle() { cairo_surface_flush(surface) }
+
+    func row(_ index: Int) -> UnsafeMutablePointer<UInt8> {
+        (memory + index * stride).assumingMemoryBound(to: UInt8.self)
+    }
+
+    func words(_ index: Int) -> UnsafeMutablePointer<UInt32> {
+        (memory + index * stride).assumingMemoryBound(to: UInt32.self)
+    }
+
+    var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+}
+
+/// Keeps the memory of finished buffers for the next ones: fresh pages cost more than most drawings.
+final class BufferPool {
+    private var free: [(memory: UnsafeMutableRawPointer, capacity: Int)] = []
+    private var bytes = 0
+    private static let mostBytes = 96 << 20
+
+    deinit { for block in free { Foundation.free(block.memory) } }
+
+    /// Set when a buffer could not be had, so that something is missing from the picture.
+    var isExhausted = false
+
+    func withScratch<Result>(_ count: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Result?) -> Result? {
+        guard let block = block(count) else { return nil }
+        defer { keep(block) }
+        return body(block.memory.assumingMemoryBound(to: UInt8.self))
+    }
+
+    /// A buffer over the whole pixels that `rect` touches; nil if there are none or more than a bitmap can have.
+    func take(_ format: PixelBuffer.Format, covering rect: CGRect, isClear: Bool = true) -> PixelBuffer? {
+        guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
+        let left = rect.minX.rounded(.down), top = rect.minY.rounded(.down)
+        let wide = rect.maxX.rounded(.up) - left, high = rect.maxY.rounded(.up) - top
+        guard wide >= 1, high >= 1 else { return nil }
+        guard abs(left) < 1e7, abs(top) < 1e7, wide <= Double(Canvas.longestSide),
+              high <= Double(Canvas.longestSide), wide * high * 4 <= Double(Canvas.mostBytes) else {
+            isExhausted = true
+            return nil
+        }
+        let width = Int(wide), height = Int(high)
+        let stride = format == .color ? width * 4 : (width + 3) & ~3
+        let need = stride * height
+        guard let block = block(need) else {
+            isExhausted = true
+            return nil
+        }
+        if isClear { memset(block.memory, 0, need) }
+        return PixelBuffer(format: format, x: Int(left), y: Int(top), width: width, height: height, stride: stride,
+                           memory: block.memory, capacity: block.capacity)
+    }
+
+    private func block(_ need: Int) -> (memory: UnsafeMutableRawPointer, capacity: Int)? {
+        var best: Int?
+        for index in free.indices where free[index].capacity >= need && free[index].capacity <= max(need * 4, 1 << 16) {
+            if best == nil || free[index].capacity < free[best!].capacity { best = index }
+        }
+        if let best {
+            let block = free.remove(at: best)
+            bytes -= block.capacity
+            return block
+        }
+        let capacity = max((need + 4095) & ~4095, 4096)
+        var memory: UnsafeMutableRawPointer?
+        guard posix_memalign(&memory, 64, capacity) == 0, let memory else { return nil }
+        return (memory, capacity)
+    }
+
+    /// `buffer` must not be used afterwards.
+    func give(_ buffer: PixelBuffer) {
+        cairo_surface_finish(buffer.surface)
+        cairo_surface_destroy(buffer.surface)
+        keep((buffer.memory, buffer.capacity))
+    }
+
+    private func keep(_ block: (memory: UnsafeMutableRawPointer, capacity: Int)) {
+        if bytes + block.capacity > Self.mostBytes || free.count > 32 {
+            Foundation.free(block.memory)
+        } else {
+            free.append(block)
+            bytes += block.capacity
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import QuadrantDisplayList
+
+/// Arithmetic on premultiplied words: alpha in the highest byte, then red, green, blue.
+enum PixelMath {
+    /// `a * b / 255`, rounded to the nearest.
+    @inline(__always) static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {
+        let t = a &* b &+ 128
+        return (t &+ (t >> 8)) >> 8
+    }
+
+    @inline(__always) static func word(_ alpha: UInt32, _ red: UInt32, _ green: UInt32, _ blue: UInt32) -> UInt32 {
+        alpha << 24 | red << 16 | green << 8 | blue
+    }
+
+    static func premultiplied(_ color: RGBA) -> UInt32 {
+        let alpha = clamp(color.alpha)
+        func channel(_ v: Float) -> UInt32 { UInt32((clamp(v) * alpha * 255).rounded()) }
+        return word(UInt32((alpha * 255).rounded()), channel(color.red), channel(color.green), channel(color.blue))
+    }
+
+    @inline(__always) static func clamp(_ v: Float) -> Float { v > 0 ? min(v, 1) : 0 }
+
+    /// 255 * 65536 / alpha, rounded up: times a channel, plus a half, shifted by 16, is the rounded straight channel.
+    static let reciprocals: [UInt32] = (0...255).map { (alpha: UInt32) in
+        alpha == 0 ? 0 : (255 * 65536 + alpha - 1) / alpha
+    }
+
+    @inline(__always) static func straight(_ channel: UInt32, _ reciprocal: UInt32) -> UInt32 {
+        min((channel &* reciprocal &+ 32768) >> 16, 255)
+    }
+
+    /// Premultiplied BGRA words to straight RGBA bytes, rounded to the nearest.
+    static func straighten(_ words: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
+        let pixels = UnsafeMutableRawPointer(out)
+        reciprocals.withUnsafeBufferPointer { table in
+            for index in 0..<count {
+                let p = words[index]
+                let alpha = p >> 24
+                var result: UInt32
+                if alpha == 255 {
+                    result = (p & 0xff00_ff00) | (p & 0xff) << 16 | (p >> 16) & 0xff
+                } else if alpha == 0 {
+                    result = 0
+                } else {
+                    let r = table[Int(alpha)]
+                    result = alpha << 24 | straight(p & 0xff, r) << 16 | straight((p >> 8) & 0xff, r) << 8
+                        | straight((p >> 16) & 0xff, r)
+                }
+                result = result.littleEndian
+                pixels.storeBytes(of: result, toByteOffset: index * 4, as: UInt32.self)
+            }
+        }
+    }
+
+    /// Opaque BGRA words to RGB bytes.
+    static func dropAlpha(_ words: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
+        for index in 0..<count {
+            let p = words[index], at = out + index * 3
+            at[0] = UInt8(truncatingIfNeeded: p >> 16)
+            at[1] = UInt8(truncatingIfNeeded: p >> 8)
+            at[2] = UInt8(truncatingIfNeeded: p)
+        }
+    }
+
+    /// Straight RGBA bytes to premultiplied words.
+    static func premultiply(_ rgba: UnsafePointer<UInt8>, count: Int, into words: UnsafeMutablePointer<UInt32>) {
+        for index in 0..<count {
+            let p = rgba + index * 4
+            let alpha = UInt32(p[3])
+            words[index] = word(alpha, product(UInt32(p[0]), alpha), product(UInt32(p[1]), alpha),
+                                product(UInt32(p[2]), alpha))
+        }
+    }
+}
+
+extension PixelBuffer {
+    /// Rows of red, green, blue, alpha from straight red, green, blue, alpha, 1; each result clamped to 0…1.
+    func apply(colorMatrix m: [Float]) {
+        guard m.count == 20 else { return }
+        settle()
+        let table = PixelMath.reciprocals
+        var last: UInt32 = 0
+        var lastResult = Self.apply(m, 0, table)
+        for y in 0..<height {
+            let line = words(y)
+            for x in 0..<width {
+                let p = line[x]
+                // Flat areas are the rule in interfaces.
+                if p != last {
+                    last = p
+                    lastResult = Self.apply(m, p, table)
+                }
+                line[x] = lastResult
+            }
+        }
+        touched()
+    }
+
+    private static func apply(_ m: [Float], _ p: UInt32, _ table: [UInt32]) -> UInt32 {
+        let reciprocal = table[Int(p >> 24)]
+        let a = Float(p >> 24) / 255
+        let r = Float(PixelMath.straight((p >> 16) & 0xff, reciprocal)) / 255
+        let g = Float(PixelMath.straight((p >> 8) & 0xff, reciprocal)) / 255
+        let b = Float(PixelMath.straight(p & 0xff, reciprocal)) / 255
+        func row(_ i: Int) -> Float { m[i] * r + m[i + 1] * g + m[i + 2] * b + m[i + 3] * a + m[i + 4] }
+        return PixelMath.premultiplied(RGBA(red: row(0), green: row(5), blue: row(10), alpha: row(15)))
+    }
+
+    /// Black whose alpha is the luminance of what was there.
+    func applyLuminanceToAlpha() {
+        settle()
+        for y in 0..<height {
+            let line = words(y)
+            for x in 0..<width {
+                let p = line[x]
+                let sum = 13933 * ((p >> 16) & 0xff) + 46871 * ((p >> 8) & 0xff) + 4732 * (p & 0xff)
+                line[x] = min((sum + 32768) >> 16, 255) << 24
+            }
+        }
+        touched()
+    }
+
+    /// Replaces every pixel by `color` with this buffer's coverage.
+    func fill(_ target: PixelBuffer, with color: RGBA) {
+        let table = (0...255).map { PixelMath.premultiplied(color.opacity(Float($0) / 255)) }
+        for y in 0..<min(height, target.height) {
+            let from = row(y), to = target.words(y)
+            for x in 0..<min(width, target.width) { to[x] = table[Int(from[x])] }
+        }
+        target.touched()
+    }
+
+    /// The alpha of a colour buffer of the same rows and columns, shifted.
+    func copyAlpha(of source: PixelBuffer) {
+        source.settle()
+        for y in 0..<source.height {
+            let ty = y + source.y - self.y
+            guard ty >= 0, ty < height else { continue }
+            let from = source.words(y), to = row(ty)
+            let first = max(0, self.x - source.x), last = min(source.width, self.x + width - source.x)
+            guard first < last else { continue }
+            for x in first..<last { to[x + source.x - self.x] = UInt8(from[x] >> 24) }
+        }
+        touched()
+    }
+
+    /// Replaces this buffer by what `backdrop` looks like darkened by it: both lacks of light add up.
+    func darken(_ backdrop: PixelBuffer) {
+        settle()
+        backdrop.settle()
+        for y in 0..<height {
+            let line = words(y), other = y + self.y - backdrop.y
+            for x in 0..<width {
+                let column = x + self.x - backdrop.x
+                guard other >= 0, other < backdrop.height, column >= 0, column < backdrop.width else { continue }
+                let s = line[x], d = backdrop.words(other)[column]
+                let sa = Int32(s >> 24), da = Int32(d >> 24), alpha = min(sa + da, 255)
+                func channel(_ shift: UInt32) -> UInt32 {
+                    let lack = da - Int32((d >> shift) & 0xff) + sa - Int32((s >> shift) & 0xff)
+                    return UInt32(max(alpha - lack, 0))
+                }
+                line[x] = PixelMath.word(UInt32(alpha), channel(16), channel(8), channel(0))
+            }
+        }
+        touched()
+    }
+}

@@ -1,0 +1,112 @@
+import CCairo
+package import Foundation
+package import QuadrantDisplayList
+import QuadrantGeometry
+
+/// Pixels to draw display lists on, again and again. Keeps its memory, glyphs and decoded images from one picture to
+/// the next. Belongs to one thread at a time.
+package final class RasterSurface {
+    private let stores = Stores()
+    private var tape = Tape()
+    private var buffer: PixelBuffer?
+
+    package init() {}
+
+    deinit {
+        if let buffer { stores.pool.give(buffer) }
+    }
+
+    package var width: Int { buffer?.width ?? 0 }
+    package var height: Int { buffer?.height ?? 0 }
+
+    /// Draws all of `list`. With `dirty`, rects in points, only those are erased and drawn, if the size is that of the
+    /// picture before; the rest keeps its pixels.
+    package func draw(_ list: DisplayList, dirty: [CGRect]? = nil) throws {
+        let canvas = try Canvas(list)
+        var isKept = true
+        if buffer?.width != canvas.width || buffer?.height != canvas.height {
+            if let buffer { stores.pool.give(buffer) }
+            buffer = stores.pool.take(.color, covering: CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height),
+                                      isClear: false)
+            isKept = false
+        }
+        guard let buffer else {
+            throw OutputError(what: "there is no memory for the picture.", at: Canvas.place(list.size),
+                              rule: "The picture takes \(canvas.width * canvas.height * 4 >> 20) MiB at once.",
+                              fix: "Render it smaller or in parts.")
+        }
+        stores.pool.isExhausted = false
+        tape.record(list)
+        let context = cairo_create(buffer.surface)!
+        defer { cairo_destroy(context) }
+        if isKept, let dirty {
+            for rect in dirty where !rect.isNull {
+                let left = (rect.minX * canvas.scale).rounded(.down), top = (rect.minY * canvas.scale).rounded(.down)
+                cairo_rectangle(context, left, top, (rect.maxX * canvas.scale).rounded(.up) - left,
+                                (rect.maxY * canvas.scale).rounded(.up) - top)
+            }
+            cairo_clip(context)
+        }
+        cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        let ground = list.background ?? .clear
+        cairo_set_source_rgba(context, Double(PixelMath.clamp(ground.red)), Double(PixelMath.clamp(ground.green)),
+                              Double(PixelMath.clamp(ground.blue)), Double(PixelMath.clamp(ground.alpha)))
+        cairo_paint(context)
+        cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+        let painter = Painter(target: .pixels, context: context, pixels: buffer, tape: tape,
+                              grid: PixelGrid(scale: list.scale), transform: .scale(list.scale), stores: stores)
+        painter.paintAll()
+        buffer.settle()
+        stores.trim()
+        tape.removeAll()
+        try stores.check(context, Canvas.place(list.size))
+    }
+
+    /// Premultiplied words, alpha in the highest byte, then red, green, blue; rows follow each other without gaps.
+    package func withWords<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
+        guard let buffer else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
+        return try body(UnsafeBufferPointer(start: buffer.words(0), count: buffer.width * buffer.height))
+    }
+
+    /// Draws all of `list` and returns this surface.
+    func drawn(_ list: DisplayList) throws -> RasterSurface {
+        try draw(list)
+        return self
+    }
+
+    /// Memory that is free again afterwards.
+    func scratch<Result>(_ bytes: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Result?) -> Result? {
+        stores.pool.withScratch(bytes, body)
+    }
+
+    /// A copy of the picture, straight.
+    package func pixels() -> ImagePixels {
+        let count = width * height
+        let rgba = [UInt8](unsafeUninitializedCapacity: count * 4) { bytes, used in
+            withWords { PixelMath.straighten($0.baseAddress!, count: count, into: bytes.baseAddress!) }
+            used = count * 4
+        }
+        return ImagePixels(width: width, height: height, rgba: rgba)
+    }
+}
+
+/// The picture of `list` as pixels, `scale` of them a point; a partial pixel at the edge counts as a whole one.
+package func raster(_ list: DisplayList) throws -> ImagePixels {
+    try SharedSurfaces.borrow { surface in
+        try surface.draw(list)
+        return surface.pixels()
+    }
+}
+
+/// Surfaces that finished pictures left, so that the next picture finds warm memory and glyphs.
+final class SharedSurfaces: @unchecked Sendable {
+    private static let shared = SharedSurfaces()
+    private let lock = NSLock()
+    private var idle: [RasterSurface] = []
+
+    static func borrow<Result>(_ body: (RasterSurface) throws -> Result) rethrows -> Result {
+        let surface = shared.lock.withLock { shared.idle.popLast() } ?? RasterSurface()
+        defer { shared.lock.withLock { if shared.idle.count < 4 { shared.idle.append(surface) } } }
+        return try body(surface)
+    }
+}

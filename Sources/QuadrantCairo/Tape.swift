@@ -1,0 +1,72 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+
+/// A display list written out in drawing order, so that a group can be looked at before it is drawn: how far its ink
+/// reaches, whether it is a single item, and so on.
+struct Tape: DisplayListVisitor {
+    enum Operation {
+        case shape(Path, StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, Paint)
+        case text(TextItem, CGPoint)
+        case image(ImageItem, CGRect)
+        /// The operations up to `end` go through the effect.
+        case begin(Effect, CGRect, end: Int)
+        case end
+    }
+
+    private(set) var operations: [Operation] = []
+    private var open: [Int] = []
+
+    mutating func record(_ list: DisplayList) {
+        removeAll()
+        list.visit(&self)
+    }
+
+    mutating func removeAll() {
+        operations.removeAll(keepingCapacity: true)
+        open.removeAll(keepingCapacity: true)
+    }
+
+    mutating func shape(_ path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, paint: Paint) {
+        operations.append(.shape(path, stroke, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased, paint))
+    }
+
+    mutating func text(_ item: TextItem, origin: CGPoint) { operations.append(.text(item, origin)) }
+    mutating func image(_ item: ImageItem, frame: CGRect) { operations.append(.image(item, frame)) }
+
+    mutating func begin(_ effect: Effect, frame: CGRect) {
+        open.append(operations.count)
+        operations.append(.begin(effect, frame, end: 0))
+    }
+
+    mutating func end(_ effect: Effect, frame: CGRect) {
+        operations[open.removeLast()] = .begin(effect, frame, end: operations.count)
+        operations.append(.end)
+    }
+
+    var all: Range<Int> { 0..<operations.count }
+
+    /// Whether the operations lay down ink once only, so that opacity may be folded into the paint.
+    func isSingle(_ range: Range<Int>) -> Bool {
+        var leaves = 0
+        var index = range.lowerBound
+        while index < range.upperBound {
+            switch operations[index] {
+            case .shape: leaves += 1
+            case .image: leaves += 1
+            case .text(let item, _):
+                // Runs of one line lie side by side; only ink on ink shows the difference.
+                leaves += item.decorations.isEmpty && item.runs.count <= 1 ? 1 : 2
+            case .begin(let effect, _, _):
+                switch effect {
+                case .opacity, .clip, .transform: break
+                default: return false
+                }
+            case .end: break
+            }
+            if leaves > 1 { return false }
+            index += 1
+        }
+        return true
+    }
+}
