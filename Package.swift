@@ -56,6 +56,7 @@ let systemLibraries: [Target] = [
     library("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
     library("CSpng", pkgConfig: "spng", apt: "libspng-dev"),
     library("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
+    .systemLibrary(name: "CGetopt"),
 ]
 
 let engine: [Target] = [
@@ -92,6 +93,7 @@ let modules: [Target] = [
 let commandDependencies: [Target.Dependency] = [
     "SwiftUI", "GeometryKit", "CoreGraphics", "UIKit", "QuadrantGeometry", "QuadrantGraph", "QuadrantCore",
     "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantCairo", "QuadrantSVG", "QuadrantText",
+    "CGetopt",
 ]
 let command: [Target] = [
     .executableTarget(name: "quadrant", dependencies: commandDependencies, swiftSettings: strict + syntax,

@@ -1,0 +1,53 @@
+import Foundation
+
+/// What the command ends with; `quadrant help` prints this list.
+enum ExitCode: Int32, CaseIterable {
+    case success = 0
+    case input = 1
+    case usage = 2
+    case output = 3
+    case view = 4
+    case machine = 5
+    case fault = 70
+
+    var meaning: String {
+        switch self {
+        case .success: "done"
+        case .input: "the Swift file is missing, does not compile, or has no view to show"
+        case .usage: "an option or an argument is wrong"
+        case .output: "the output cannot be written; a file that was there is untouched"
+        case .view: "the view failed while it ran; a file that was there is untouched"
+        case .machine: "this machine lacks a font, a package or the toolchain; see 'quadrant doctor'"
+        case .fault: "a fault of quadrant itself"
+        }
+    }
+}
+
+/// An error in the four parts every message has: what happened, where, by which rule, and what to do.
+struct Failure: Error {
+    var code: ExitCode
+    var what: String
+    var at: String
+    var rule: String
+    var fix: String
+
+    init(_ code: ExitCode, _ what: String, at: String = "the command line", rule: String, fix: String) {
+        self.code = code
+        self.what = what
+        self.at = at
+        self.rule = rule
+        self.fix = fix
+    }
+
+    var text: String {
+        var lines = ["quadrant: " + what]
+        lines.append("  at    " + at)
+        lines.append("  rule  " + rule)
+        lines.append("  fix   " + fix)
+        return lines.joined(separator: "\n") + "\n"
+    }
+}
+
+func writeError(_ text: String) {
+    FileHandle.standardError.write(Data(text.utf8))
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+@main
+enum Quadrant {
+    @MainActor static func main() {
+        do {
+            try run(Array(CommandLine.arguments.dropFirst()))
+            fflush(nil)
+        } catch let failure as Failure {
+            fflush(nil)
+            writeError(failure.text)
+            exit(failure.code.rawValue)
+        } catch {
+            fflush(nil)
+            let failure = Failure(.fault, "something stopped that quadrant does not know: \(error)",
+                                  rule: "Every error it expects has a message of its own.",
+                                  fix: "Report this with the command line and the Swift file.")
+            writeError(failure.text)
+            exit(failure.code.rawValue)
+        }
+    }
+
+    @MainActor private static func run(_ words: [String]) throws {
+        guard let first = words.first else {
+            writeError(Help.overview)
+            exit(ExitCode.usage.rawValue)
+        }
+        let aliases = ["--help": "help", "-h": "help", "--version": "version"]
+        guard let form = CommandForm.named(aliases[first] ?? first) else { throw Help.unknownCommand(first) }
+        let arguments = try Arguments(Array(words.dropFirst()), of: form)
+        if arguments.has("help"), form.name != "help" {
+            print(Help.text(form), terminator: "")
+            return
+        }
+        switch form.name {
+        case "render": try Render.run(arguments)
+        case "layout": try LayoutTree.run(arguments)
+        case "devices": try Devices.run(arguments)
+        case "doctor": try Doctor.run(arguments)
+        case "version": try Version.run(arguments)
+        default: try Help.run(arguments)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+@preconcurrency import CGetopt
+@preconcurrency import Foundation
+
+/// What the user wrote after a command, split by glibc's `getopt_long`: abbreviations, `--name=value`, options after
+/// arguments and `--` behave as in every other program of the system.
+struct Arguments {
+    private(set) var values: [String: [String]] = [:]
+    private(set) var plain: [String] = []
+
+    func has(_ name: String) -> Bool { values[name] != nil }
+    func list(_ name: String) -> [String] { values[name] ?? [] }
+    func value(_ name: String) -> String? { values[name]?.last }
+
+    init(_ words: [String], of command: CommandForm) throws {
+        let first = Int32(256)
+        var table = command.options.enumerated().map { index, entry in
+            option(name: strdup(entry.name), has_arg: entry.value == nil ? no_argument : required_argument,
+                   flag: nil, val: first + Int32(index))
+        }
+        table.append(option())
+        var argv: [UnsafeMutablePointer<CChar>?] = (["quadrant"] + words).map { strdup($0) }
+        argv.append(nil)
+        defer {
+            table.forEach { free(UnsafeMutablePointer(mutating: $0.name)) }
+            argv.forEach { free($0) }
+        }
+        var shorts = ":"
+        for entry in command.options {
+            if let short = entry.short { shorts += String(short) + (entry.value == nil ? "" : ":") }
+        }
+
+        opterr = 0
+        optind = 1
+        let count = Int32(words.count + 1)
+        while true {
+            let before = Int(optind)
+            let found = getopt_long(count, &argv, shorts, table, nil)
+            if found == -1 { break }
+            if found == Int32(UInt8(ascii: "?")) || found == Int32(UInt8(ascii: ":")) {
+                let offender = optind > 1 ? argv[Int(optind) - 1].map { String(cString: $0) } ?? "" : ""
+                let missing = found == Int32(UInt8(ascii: ":"))
+                throw Self.refusal(offender, short: optopt, missing: missing, moved: Int(optind) > before, command)
+            }
+            let entry = found >= first
+                ? command.options[Int(found - first)]
+                : command.options.first { $0.short.map { Int32($0.asciiValue ?? 0) == found } ?? false }!
+            let value = optarg.map { String(cString: $0) } ?? ""
+            if entry.value != nil, !entry.repeats, let earlier = values[entry.name] {
+                throw Failure(
+                    .usage, "--\(entry.name) was given twice, as '\(earlier[0])' and '\(value)'",
+                    rule: "Only options whose help says so may be repeated.", fix: "Keep one of the two.")
+            }
+            values[entry.name, default: []].append(value)
+        }
+        plain = argv[Int(optind)..<Int(count)].compactMap { $0.map { String(cString: $0) } }
+        if has("help") { return }
+        if plain.count > command.arguments.upperBound {
+            let extra = plain[command.arguments.upperBound]
+            throw Failure(
+                .usage, "'\(extra)' is one argument too many for 'quadrant \(command.name)'",
+                rule: "usage: quadrant \(command.name) \(command.usage)",
+                fix: "Remove it, or put quotes around a name that contains spaces.")
+        }
+        if plain.count < command.arguments.lowerBound {
+            throw Failure(
+                .usage, "'quadrant \(command.name)' was given no Swift file",
+                rule: "usage: quadrant \(command.name) \(command.usage)",
+                fix: "Name a Swift file or a folder of them, for example 'quadrant \(command.name) MyView.swift'.")
+        }
+    }
+
+    private static func refusal(
+        _ word: String, short: Int32, missing: Bool, moved: Bool, _ command: CommandForm
+    ) -> Failure {
+        let known = command.options
+        let usage = "'quadrant \(command.name) --help' lists every option."
+        let bare = String(word.drop { $0 == "-" }.prefix { $0 != "=" })
+        if missing, let entry = known.first(where: { $0.name.hasPrefix(bare) })
+            ?? known.first(where: { $0.short.map { Int32($0.asciiValue ?? 0) == short } ?? false }) {
+            return Failure(
+                .usage, "--\(entry.name) needs a value", rule: "--\(entry.name) \(entry.value ?? ""): \(entry.summary).",
+                fix: "Write it after the option. " + usage)
+        }
+        if let entry = known.first(where: { $0.name == bare }), entry.value == nil, word.contains("=") {
+            return Failure(.usage, "--\(entry.name) takes no value", at: word,
+                           rule: "It is switched on by being there.", fix: "Write --\(entry.name) alone.")
+        }
+        if word.hasPrefix("--") {
+            let matches = known.filter { $0.name.hasPrefix(bare) }.map { "--" + $0.name }
+            if matches.count > 1 {
+                return Failure(.usage, "'\(word)' could be \(matches.joined(separator: " or "))",
+                               rule: "An option may be shortened while it stays unique.", fix: "Write it in full.")
+            }
+            let near = Nearest.of(bare, in: known.map(\.name)).map { "Did you mean --\($0)? " } ?? ""
+            return Failure(.usage, "'quadrant \(command.name)' has no option '--\(bare)'",
+                           rule: "Only documented options are accepted, so that a typing error changes no picture.",
+                           fix: near + usage)
+        }
+        let letter = short > 0 ? String(UnicodeScalar(UInt8(truncatingIfNeeded: short))) : bare
+        return Failure(.usage, "'quadrant \(command.name)' has no option '-\(letter)'",
+                       rule: "Only documented options are accepted, so that a typing error changes no picture.",
+                       fix: usage)
+    }
+}
+
+/// The known word that a mistyped one most probably means.
+enum Nearest {
+    static func of(_ word: String, in known: [String]) -> String? {
+        let lower = word.lowercased()
+        let ranked = known.map { ($0, distance(lower, $0.lowercased())) }.min { $0.1 < $1.1 }
+        guard let ranked, ranked.1 <= max(1, word.count / 3) else {
+            return known.first { !lower.isEmpty && $0.lowercased().hasPrefix(lower) }
+        }
+        return ranked.0
+    }
+
+    /// How many letters must be changed, added, dropped or swapped with their neighbour.
+    static func distance(_ first: String, _ second: String) -> Int {
+        let a = Array(first.unicodeScalars), b = Array(second.unicodeScalars)
+        var rows = [Array(0...b.count)]
+        for i in 0..<a.count {
+            var row = [i + 1]
+            for j in 0..<b.count {
+                var best = min(row[j] + 1, rows[i][j + 1] + 1, rows[i][j] + (a[i] == b[j] ? 0 : 1))
+                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, rows[i - 1][j - 1] + 1) }
+                row.append(best)
+            }
+            rows.append(row)
+        }
+        return rows[a.count][b.count]
+    }
+}

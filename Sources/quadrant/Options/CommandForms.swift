@@ -1,0 +1,69 @@
+extension CommandForm {
+    static let all: [CommandForm] = [render, layout, devices, doctor, version, helpCommand]
+
+    static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }
+
+    /// What to show and how: shared by the commands that run a view.
+    private static let scene: [Option] = [
+        .value("view", nil, "NAME", "show the view, preview or preview provider of this name"),
+        .value("device", "d", "NAME", "size, scale and safe area of a device (default \(Device.standard.name))"),
+        .flag("landscape", nil, "turn the device on its side"),
+        .value("size", "s", "WxH|fit", "a size in points without safe area; 'fit' is the view's own ideal size"),
+        .value("color-scheme", nil, "NAME", "light or dark (default light)"),
+        .flag("dark", nil, "the same as --color-scheme dark"),
+        .flag("rtl", nil, "lay out from right to left"),
+        .value("dynamic-type", nil, "SIZE", "text size: xSmall … large (default) … xxxLarge, accessibility1 … 5"),
+        .value("locale", nil, "ID", "language and region (default en_US)"),
+        .value("profile", nil, "NAME", "rules of ios13 or ios17 (default ios17)"),
+        .list("state", "NAME=VALUE", "set a @State of the shown view before the first frame; may be repeated"),
+        .list("tap", "X,Y|TEXT", "tap a point, or the view that shows TEXT, after the first frame; in order"),
+        .flag("strict", nil, "treat runtime issues as failures (exit code \(ExitCode.view.rawValue))"),
+        .flag("no-cache", nil, "compile even when the file has not changed"),
+        .value("time-limit", nil, "SECONDS", "processor time the view may take (default 60)"),
+        .flag("quiet", "q", "no progress on standard error"),
+    ]
+
+    static let render = CommandForm(
+        name: "render", summary: "draw a view of a Swift file into a PNG, SVG or PDF file",
+        usage: "FILE.swift|FOLDER [options]",
+        options: [
+            .value("output", "o", "FILE", "where to draw, .png, .svg or .pdf (default: the view's name and .png)"),
+            .flag("all", nil, "draw every preview and view, each to FILE-NAME"),
+        ] + scene + [
+            .value("scale", nil, "N", "pixels a point in a PNG (default: the device's; 2 with --size)"),
+            .value("svg-text", nil, "MODE", "text in SVG: selectable (default) or outlines"),
+            .flag("transparent", nil, "leave the background out"),
+            .flag("json", nil, "print what was drawn as JSON on standard output"),
+            help,
+        ],
+        arguments: 1...1,
+        notes: [
+            "Without --view it takes the #Preview, else the PreviewProvider, else ContentView, else the only View.",
+            "What the view prints goes to standard output. Compiler errors are shown as the compiler gives them.",
+            "A file that is already there is replaced only by a complete picture.",
+        ])
+
+    static let layout = CommandForm(
+        name: "layout", summary: "print the view tree with proposal, size and frame of each view",
+        usage: "FILE.swift|FOLDER [options]",
+        options: scene + [.flag("json", nil, "print JSON instead of text"), help],
+        arguments: 1...1,
+        notes: ["Points; frames are in the global space, from the top left corner of the screen."])
+
+    static let devices = CommandForm(
+        name: "devices", summary: "list the devices that --device knows", usage: "[--json]",
+        options: [.flag("json", nil, "print JSON instead of a table"), help], arguments: 0...0)
+
+    static let doctor = CommandForm(
+        name: "doctor", summary: "check toolchain, packages, fonts and cache of this machine", usage: "[--json]",
+        options: [.flag("json", nil, "print JSON instead of text"), help], arguments: 0...0,
+        notes: ["Ends with exit code \(ExitCode.machine.rawValue) when something that rendering needs is missing."])
+
+    static let version = CommandForm(
+        name: "version", summary: "print the version of quadrant and of its compiler", usage: "[--json]",
+        options: [.flag("json", nil, "print JSON instead of text"), help], arguments: 0...0)
+
+    static let helpCommand = CommandForm(
+        name: "help", summary: "explain quadrant or one of its commands", usage: "[COMMAND]",
+        options: [help], arguments: 0...1)
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// What to show and on which screen: the options that `render` and `layout` share, checked before anything is compiled.
+struct SceneOptions {
+    enum Area {
+        case screen(width: Double, height: Double, insets: Insets)
+        /// The view's own ideal size.
+        case ideal
+    }
+
+    struct Insets {
+        var top = 0.0, bottom = 0.0, sides = 0.0
+    }
+
+    enum Profile: String, CaseIterable { case ios13, ios17 }
+
+    enum Tap {
+        case point(x: Double, y: Double)
+        case text(String)
+    }
+
+    var view: String?
+    var area: Area
+    var scale: Double
+    var device: Device?
+    /// Whether the user named the size; a preview's own traits count only when not.
+    var sizeIsGiven: Bool
+    var dark: Bool
+    var rightToLeft: Bool
+    var dynamicType: String
+    var locale: String
+    var profile: Profile
+    var taps: [Tap]
+    var state: [(name: String, value: String)]
+    var strict: Bool
+    var usesCache: Bool
+    var timeLimit: Int
+    var quiet: Bool
+
+    static let dynamicTypes = [
+        "xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1", "accessibility2",
+        "accessibility3", "accessibility4", "accessibility5",
+    ]
+
+    init(_ arguments: Arguments) throws {
+        view = arguments.value("view")
+        profile = try Self.choice("profile", arguments, Profile.allCases.map(\.rawValue))
+            .flatMap(Profile.init) ?? .ios17
+        if let text = arguments.value("size") {
+            if arguments.has("device") || arguments.has("landscape") {
+                throw Failure(.usage, "--size and --device were both given", at: "--size \(text)",
+                              rule: "A picture has one size.", fix: "Keep --device for its safe area, or --size.")
+            }
+            area = try Self.area(text)
+            scale = 2
+            sizeIsGiven = true
+        } else {
+            let device = try arguments.value("device").map(Device.named) ?? .standard
+            self.device = device
+            let top = profile == .ios13 ? device.oldTop ?? device.top : device.top
+            area = arguments.has("landscape")
+                ? .screen(width: device.height, height: device.width,
+                          insets: Insets(top: 0, bottom: device.landscapeBottom, sides: device.landscapeSides))
+                : .screen(width: device.width, height: device.height,
+                          insets: Insets(top: top, bottom: device.bottom, sides: 0))
+            scale = device.scale
+            sizeIsGiven = arguments.has("device") || arguments.has("landscape")
+        }
+        if let text = arguments.value("scale") {
+            guard let number = Double(text), number.isFinite, number > 0, number <= 20 else {
+                throw Failure(.usage, "'\(text)' is no scale", at: "--scale",
+                              rule: "A scale is a number above 0 and at most 20.", fix: "Write --scale 2.")
+            }
+            scale = number
+        }
+        let scheme = try Self.choice("color-scheme", arguments, ["light", "dark"])
+        if arguments.has("dark"), scheme == "light" {
+            throw Failure(.usage, "--dark and --color-scheme light were both given", at: "--color-scheme light",
+                          rule: "A picture has one colour scheme.", fix: "Keep one of the two.")
+        }
+        dark = arguments.has("dark") || scheme == "dark"
+        rightToLeft = arguments.has("rtl")
+        dynamicType = try Self.choice("dynamic-type", arguments, Self.dynamicTypes) ?? "large"
+        locale = try Self.locale(arguments.value("locale") ?? "en_US")
+        taps = try arguments.list("tap").map(Self.tap)
+        state = try arguments.list("state").map(Self.assignment)
+        strict = arguments.has("strict")
+        usesCache = !arguments.has("no-cache")
+        quiet = arguments.has("quiet")
+        timeLimit = 60
+        if let text = arguments.value("time-limit") {
+            guard let seconds = Int(text), (1...86_400).contains(seconds) else {
+                throw Failure(.usage, "'\(text)' is no time limit", at: "--time-limit",
+                              rule: "A time limit is a whole number of seconds from 1 to 86400.",
+                              fix: "Write --time-limit 60.")
+            }
+            timeLimit = seconds
+        }
+    }
+
+    private static func choice(_ option: String, _ arguments: Arguments, _ known: [String]) throws -> String? {
+        guard let text = arguments.value(option) else { return nil }
+        let plain = text.lowercased().filter { $0 != "-" && $0 != "_" }
+        if let match = known.first(where: { $0.lowercased() == plain }) { return match }
+        let near = Nearest.of(plain, in: known).map { "Did you mean \($0)? " } ?? ""
+        throw Failure(.usage, "'\(text)' is no value of --\(option)", at: "--\(option)",
+                      rule: "It is one of \(known.joined(separator: ", ")).", fix: near + "Write one of these.")
+    }
+
+    private static func area(_ text: String) throws -> Area {
+        if text.lowercased() == "fit" { return .ideal }
+        let parts = text.lowercased().replacingOccurrences(of: "×", with: "x")
+            .split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+        guard parts.count == 2, let width = parts[0], let height = parts[1], width.isFinite, height.isFinite,
+              width > 0, height > 0 else {
+            throw Failure(.usage, "'\(text)' is no size", at: "--size",
+                          rule: "A size is two positive numbers of points with an x between them, or 'fit'.",
+                          fix: "Write --size 390x844.")
+        }
+        return .screen(width: width, height: height, insets: Insets())
+    }
+
+    private static func locale(_ text: String) throws -> String {
+        let language = text.prefix { $0 != "-" && $0 != "_" && $0 != "@" }.lowercased()
+        let known = (2...3).contains(language.count) && language.allSatisfy { $0.isASCII && $0.isLetter }
+            && Locale.LanguageCode(language).isISOLanguage
+        guard known else {
+            throw Failure(.usage, "there is no locale '\(text)'", at: "--locale",
+                          rule: "A locale starts with an ISO language of two or three letters.",
+                          fix: "Write --locale de_DE, --locale ar or --locale ja_JP.")
+        }
+        return text
+    }
+
+    private static func tap(_ text: String) throws -> Tap {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+            .map { Double($0.trimmingCharacters(in: .whitespaces)) }
+        if parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite { return .point(x: x, y: y) }
+        guard !text.isEmpty else {
+            throw Failure(.usage, "--tap was given nothing to tap", at: "--tap",
+                          rule: "A tap is a point such as 120,40 or a text that the view shows.",
+                          fix: "Write --tap 120,40 or --tap Save.")
+        }
+        return .text(text)
+    }
+
+    private static func assignment(_ text: String) throws -> (name: String, value: String) {
+        guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
+            throw Failure(.usage, "'\(text)' sets no state", at: "--state",
+                          rule: "It is a name of a @State, an equals sign and a value.", fix: "Write --state count=3.")
+        }
+        return (String(text[..<equals]), String(text[text.index(after: equals)...]))
+    }
+}

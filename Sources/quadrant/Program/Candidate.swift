@@ -1,0 +1,90 @@
+/// Something in a program that can be shown.
+struct Candidate: Codable, Equatable {
+    enum Kind: String, Codable {
+        case preview, provider, view
+    }
+
+    var kind: Kind
+    /// A preview's own name, or the type's, qualified where it is nested.
+    var name: String
+    /// Index of its file in the source set.
+    var file: Int
+    var line: Int
+    var column: Int
+    /// What a view must be given before it can be shown; empty when it can be built with `Name()`.
+    var needs: [String] = []
+
+    var title: String {
+        switch kind {
+        case .preview: name.isEmpty ? "#Preview in line \(line)" : "#Preview(\"\(name)\")"
+        case .provider: name
+        case .view: needs.isEmpty ? name : "\(name) (needs \(needs.joined(separator: ", ")))"
+        }
+    }
+
+    /// For the name of an output file.
+    var fileName: String {
+        let plain = name.isEmpty ? "Preview-\(line)" : name
+        return String(plain.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : "-" })
+    }
+}
+
+/// What a program offers to show, in the order of its files and lines.
+struct ProgramScan: Codable {
+    var candidates: [Candidate]
+    /// Files that the parser found broken; the compiler then sees them as they are.
+    var broken: [Int]
+
+    var previews: [Candidate] { candidates.filter { $0.kind == .preview } }
+    var providers: [Candidate] { candidates.filter { $0.kind == .provider } }
+    var views: [Candidate] { candidates.filter { $0.kind == .view } }
+
+    /// The one to show when `wanted` is nil, or the one of that name.
+    func choose(_ wanted: String?, in sources: SourceSet) throws -> Candidate {
+        if let wanted { return try named(wanted, in: sources) }
+        if let preview = previews.first { return preview }
+        if let provider = providers.first { return provider }
+        let complete = views.filter { $0.needs.isEmpty }
+        if let content = complete.first(where: { $0.name == "ContentView" }) { return content }
+        if complete.count == 1 { return complete[0] }
+        if views.isEmpty {
+            throw Failure(.input, "there is no view in '\(sources.argument)'",
+                          at: sources.files.map(\.path).prefix(3).joined(separator: ", "),
+                          rule: "A picture shows a #Preview, a PreviewProvider or a struct that conforms to View.",
+                          fix: "Add '#Preview { … }' around what you want to see.")
+        }
+        if complete.isEmpty {
+            throw Failure(.input, "no view in '\(sources.argument)' can be built without arguments",
+                          at: views.map(\.title).joined(separator: "; "),
+                          rule: "A view is shown as Name(), or as a #Preview builds it.",
+                          fix: "Add '#Preview { \(views[0].name)(…) }' with the values it needs.")
+        }
+        throw Failure(.input, "'\(sources.argument)' has \(complete.count) views and no preview",
+                      at: complete.map(\.name).joined(separator: ", "),
+                      rule: "Without a preview the view is ContentView or the only one.",
+                      fix: "Choose one with --view \(complete[0].name), draw each with --all, or add a #Preview.")
+    }
+
+    /// Every one that can be shown.
+    func all(in sources: SourceSet) throws -> [Candidate] {
+        let shown = candidates.filter { $0.needs.isEmpty }
+        return shown.isEmpty ? [try choose(nil, in: sources)] : shown
+    }
+
+    private func named(_ wanted: String, in sources: SourceSet) throws -> Candidate {
+        let matches = candidates.filter { $0.name == wanted || $0.name.hasSuffix("." + wanted) }
+        if let match = matches.first(where: { $0.needs.isEmpty }) { return match }
+        if let match = matches.first {
+            throw Failure(.input, "\(match.name) cannot be built without arguments",
+                          at: "\(sources.files[match.file].path):\(match.line)",
+                          rule: "It needs \(match.needs.joined(separator: ", ")).",
+                          fix: "Add '#Preview(\"\(match.name)\") { \(match.name)(…) }' with values, and draw that.")
+        }
+        let names = candidates.filter { !$0.name.isEmpty }.map(\.name)
+        let near = Nearest.of(wanted, in: names).map { "Did you mean \($0)? " } ?? ""
+        let list = candidates.map(\.title).joined(separator: ", ")
+        throw Failure(.input, "there is no view or preview '\(wanted)' in '\(sources.argument)'", at: "--view \(wanted)",
+                      rule: "The program offers: \(list.isEmpty ? "no view" : list).",
+                      fix: near + "Write one of these names after --view.")
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// The Swift files of one program, as the user named them.
+struct SourceSet {
+    struct File {
+        /// As the compiler is told it and as its messages show it: relative to the current folder where possible.
+        var path: String
+        var absolute: String
+        var bytes: [UInt8]
+    }
+
+    /// The argument, for messages.
+    var argument: String
+    var files: [File]
+
+    /// Folders that hold no part of the program itself.
+    private static let skippedFolders: Set<String> = ["Tests", "DerivedData", "Pods", "Carthage", "build"]
+
+    init(_ argument: String) throws {
+        self.argument = argument
+        let current = FileManager.default.currentDirectoryPath
+        let absolute = Self.absolute(argument, in: current)
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else {
+            let folder = (absolute as NSString).deletingLastPathComponent
+            let last = (absolute as NSString).lastPathComponent
+            let others = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+                .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
+            let stem = last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
+            let near = Nearest.of(stem, in: others).map { "Did you mean \($0).swift? " } ?? ""
+            throw Failure(.input, "there is no file or folder '\(argument)'", at: absolute,
+                          rule: "The argument is a Swift file or a folder of Swift files.",
+                          fix: near + "Check the name and the current folder.")
+        }
+        var paths = [absolute]
+        if isFolder.boolValue {
+            paths = Self.swiftFiles(beneath: absolute)
+            if paths.isEmpty {
+                throw Failure(.input, "the folder '\(argument)' holds no Swift file", at: absolute,
+                              rule: "A folder is searched for .swift files, without Package.swift and Tests.",
+                              fix: "Name the folder that holds the views, or one Swift file.")
+            }
+        } else if !absolute.hasSuffix(".swift") {
+            throw Failure(.input, "'\(argument)' is not a Swift file", at: absolute,
+                          rule: "The name of a Swift file ends in .swift.",
+                          fix: "Name a Swift file, or rename this one if it holds Swift.")
+        }
+        files = try paths.map { path in
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw Failure(.input, "the file '\(path)' cannot be read", at: path,
+                              rule: "The file must be readable by you.",
+                              fix: "Check its permissions with 'ls -l \(path)'.")
+            }
+            let shown = path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
+            return File(path: shown, absolute: path, bytes: Array(data))
+        }
+    }
+
+    private static func absolute(_ path: String, in folder: String) -> String {
+        let full = path.hasPrefix("/") ? path : folder + "/" + path
+        var parts: [Substring] = []
+        for part in full.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
+    private static func swiftFiles(beneath folder: String) -> [String] {
+        var found: [String] = []
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        for name in names where !name.hasPrefix(".") {
+            let path = folder + "/" + name
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+            if isFolder.boolValue {
+                if !skippedFolders.contains(name), !name.hasSuffix("Tests") { found += swiftFiles(beneath: path) }
+            } else if name.hasSuffix(".swift"), name != "Package.swift" {
+                found.append(path)
+            }
+        }
+        return found
+    }
+}

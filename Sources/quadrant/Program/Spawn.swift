@@ -1,0 +1,47 @@
+import Foundation
+
+/// Runs another program and waits for it.
+enum Spawn {
+    struct Result {
+        var status: Int32
+        /// What it wrote to standard output, when that was asked for.
+        var output: String
+    }
+
+    /// Standard error goes where ours goes, unless `silent`. Returns nil when the program cannot be started.
+    static func run(_ program: String, _ arguments: [String], collects: Bool = false, silent: Bool = false) -> Result? {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        var pipes: [Int32] = [-1, -1]
+        if collects {
+            guard pipe(&pipes) == 0 else { return nil }
+            posix_spawn_file_actions_adddup2(&actions, pipes[1], 1)
+            posix_spawn_file_actions_addclose(&actions, pipes[0])
+        } else {
+            // The view's own printing owns standard output.
+            posix_spawn_file_actions_adddup2(&actions, 2, 1)
+        }
+        if silent { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
+        var argv: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+        argv.append(nil)
+        defer { argv.forEach { free($0) } }
+        var process = pid_t()
+        let failed = posix_spawn(&process, program, &actions, nil, argv, environ)
+        if collects { close(pipes[1]) }
+        guard failed == 0 else {
+            if collects { close(pipes[0]) }
+            return nil
+        }
+        var data = Data()
+        if collects {
+            let reader = FileHandle(fileDescriptor: pipes[0], closeOnDealloc: true)
+            data = (try? reader.readToEnd()) ?? Data()
+        }
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        let ended = status & 0x7f == 0
+        return Result(status: ended ? (status >> 8) & 0xff : 128 + (status & 0x7f),
+                      output: String(decoding: data, as: UTF8.self))
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The compiler for user files and what it needs from the build this command came out of.
+struct Toolchain {
+    var compiler: String
+    /// The folder the command was built into: its modules, its macro program and its module maps lie beside it.
+    var build: String
+
+    static let executable: String = {
+        var buffer = [CChar](repeating: 0, count: 4096)
+        let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+        return count > 0 ? String(decoding: buffer.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self) : ""
+    }()
+
+    static var buildFolder: String { (executable as NSString).deletingLastPathComponent }
+
+    var modules: String { build + "/Modules" }
+    var macros: String { build + "/QuadrantMacros-tool" }
+
+    /// `swiftc` as the environment names it, or the first on the path.
+    static func findCompiler() -> String? {
+        let environment = ProcessInfo.processInfo.environment
+        if let named = environment["QUADRANT_SWIFTC"], access(named, X_OK) == 0 { return named }
+        return (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/swiftc" }.first { access($0, X_OK) == 0 }
+    }
+
+    init() throws {
+        guard let compiler = Self.findCompiler() else {
+            throw Failure(.machine, "there is no Swift compiler", at: "PATH",
+                          rule: "A view is compiled before it is drawn.",
+                          fix: "Install Swift 6.3 from swift.org, put its usr/bin on the PATH, and try again.")
+        }
+        self.compiler = compiler
+        build = Self.buildFolder
+        for needed in [modules + "/SwiftUI.swiftmodule", macros] where access(needed, R_OK) != 0 {
+            throw Failure(.machine, "a part of the build is missing", at: needed,
+                          rule: "The command compiles views against the modules it was built with.",
+                          fix: "Build again with './quadrant' at the root of the repository.")
+        }
+    }
+
+    /// Changes whenever the compiler or this build changes. Reads no file, for it is part of every warm start.
+    var identity: String {
+        [compiler, Self.executable, macros, modules + "/SwiftUI.swiftmodule"].map { path in
+            var facts = stat()
+            guard stat(path, &facts) == 0 else { return path }
+            return "\(path) \(facts.st_size) \(facts.st_mtim.tv_sec).\(facts.st_mtim.tv_nsec)"
+        }.joined(separator: "\n")
+    }
+
+    func arguments(library: String, overlay: String?, files: [String]) -> [String] {
+        var list = [
+            "-module-name", "Program", "-swift-version", "5", "-parse-as-library", "-emit-library", "-Onone", "-D", "DEBUG",
+            "-I", modules, "-load-plugin-executable", macros + "#QuadrantMacros", "-o", library,
+        ]
+        for map in moduleMaps { list += ["-Xcc", "-fmodule-map-file=" + map] }
+        if let overlay { list += ["-vfsoverlay", overlay] }
+        return list + files
+    }
+
+    /// Module maps of the C libraries that our modules name.
+    private var moduleMaps: [String] {
+        var folder = build
+        while folder != "/", !folder.isEmpty {
+            let sources = folder + "/Sources"
+            if access(folder + "/Package.swift", R_OK) == 0 {
+                let names = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
+                return names.sorted().map { sources + "/" + $0 + "/module.modulemap" }.filter { access($0, R_OK) == 0 }
+            }
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        return []
+    }
+}

@@ -1,0 +1,32 @@
+import Dispatch
+import Foundation
+
+/// Says on standard error what is being done, once it has taken longer than a second.
+final class Progress: @unchecked Sendable {
+    private let isQuiet: Bool
+    private let lock = NSLock()
+    private var current: String?
+    private var count = 0
+
+    init(isQuiet: Bool) { self.isQuiet = isQuiet }
+
+    func begin(_ what: String) {
+        if isQuiet { return }
+        lock.lock()
+        current = what
+        count += 1
+        let mine = count
+        lock.unlock()
+        DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [self] in
+            lock.lock()
+            defer { lock.unlock() }
+            if count == mine, let current { writeError("quadrant: \(current) …\n") }
+        }
+    }
+
+    func end() {
+        lock.lock()
+        current = nil
+        lock.unlock()
+    }
+}
