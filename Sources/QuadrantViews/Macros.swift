@@ -1,3 +1,4 @@
+public import Foundation
 public import QuadrantCore
 
 // Declarations only: what they expand to is in Sources/QuadrantMacros.
@@ -44,3 +45,70 @@ public macro Animatable() = #externalMacro(module: "QuadrantMacros", type: "Anim
 /// Keeps a stored variable out of the `animatableData` that `@Animatable` makes.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "QuadrantMacros", type: "AnimatableIgnoredMacro")
+
+/// What a `#Preview` is made of.
+public struct Preview {
+    /// The kind of traits that views in a preview may have.
+    public struct ViewTraits {}
+}
+
+/// A wish of a `#Preview` about its size or orientation.
+public struct PreviewTrait<T>: Sendable {
+    package enum Wish: Sendable, Equatable {
+        case device, ideal, fixed(width: CGFloat, height: CGFloat), portrait, landscape
+    }
+
+    package var wish: Wish
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+    /// The screen of the device.
+    public static var defaultLayout: PreviewTrait<T> { PreviewTrait(wish: .device) }
+
+    /// The ideal size of the views.
+    public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(wish: .ideal) }
+
+    /// A size in points, without safe area.
+    public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
+        PreviewTrait(wish: .fixed(width: width, height: height))
+    }
+
+    /// The device upright.
+    public static var portrait: PreviewTrait<T> { PreviewTrait(wish: .portrait) }
+
+    /// The device upright, upside down: nothing tells the two apart in a picture.
+    public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(wish: .portrait) }
+
+    /// The device on its side.
+    public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(wish: .landscape) }
+
+    /// The device on its other side.
+    public static var landscapeRight: PreviewTrait<T> { PreviewTrait(wish: .landscape) }
+}
+
+/// A preview made by a compiled program, handed to the program that loaded it as one retained pointer.
+public final class _PreviewEntry {
+    package let name: String?
+    package let wishes: [PreviewTrait<Preview.ViewTraits>.Wish]
+    package let view: any View
+
+    private init(name: String?, wishes: [PreviewTrait<Preview.ViewTraits>.Wish], view: any View) {
+        self.name = name
+        self.wishes = wishes
+        self.view = view
+    }
+
+    /// Called by what `#Preview` expands to.
+    @MainActor public static func make<Content: View>(
+        _ name: String?, traits: [PreviewTrait<Preview.ViewTraits>],
+        @ViewBuilder body: @escaping @MainActor () -> Content
+    ) -> UnsafeMutableRawPointer {
+        let entry = _PreviewEntry(name: name, wishes: traits.map(\.wish), view: body())
+        return Unmanaged.passRetained(entry).toOpaque()
+    }
+
+    /// The entry behind a pointer that `make` returned; takes over its retain.
+    package static func take(_ pointer: UnsafeMutableRawPointer) -> _PreviewEntry {
+        Unmanaged.fromOpaque(pointer).takeRetainedValue()
+    }
+}
