@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A colour ready to draw: gamma-encoded sRGB components, not premultiplied, 0…1 (wide-gamut values may exceed it).
 package struct RGBA: Hashable, Sendable {
     package var red: Float

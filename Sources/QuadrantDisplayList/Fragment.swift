@@ -1,5 +1,5 @@
 package import Foundation
-package import QuadrantGeometry
+
 
 /// An immutable piece of a picture. Fragments nest; a changed view makes new ones only from itself up to the root, and
 /// shares all others with the picture before.

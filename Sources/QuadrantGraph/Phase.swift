@@ -1,12 +1,14 @@
 /// The questions a node answers, in frame order. Answering one may read earlier phases and itself, never later ones (I4).
+@usableFromInline
 package enum Phase: UInt8, CaseIterable, Sendable {
     case content, measure, place, preferences, display, respond
 
     @inlinable package var set: PhaseSet { PhaseSet(rawValue: 1 << rawValue) }
 }
 
+@usableFromInline
 package struct PhaseSet: OptionSet, Hashable, Sendable {
-    package let rawValue: UInt8
+    @usableFromInline package let rawValue: UInt8
     @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     package static let content = PhaseSet(rawValue: 1 << 0)

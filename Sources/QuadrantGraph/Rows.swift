@@ -1,7 +1,8 @@
 /// A handle to a row that can be kept: the generation tells a stale one from a live one.
+@usableFromInline
 package struct NodeID: Hashable, Sendable {
-    package var index: UInt32
-    package var generation: UInt32
+    @usableFromInline package var index: UInt32
+    @usableFromInline package var generation: UInt32
     @inlinable package init(index: UInt32, generation: UInt32) {
         self.index = index
         self.generation = generation
@@ -29,6 +30,7 @@ package struct Row {
 /// The tree: who is whose child, and what must be asked again. Knows no view and no pixel.
 ///
 /// Rows live in one block of memory and are recycled through a free list. Confined to the main actor by its owner.
+@usableFromInline
 package final class Rows {
     @usableFromInline package private(set) var base: UnsafeMutablePointer<Row>
     @usableFromInline package private(set) var capacity: Int

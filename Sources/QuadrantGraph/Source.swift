@@ -3,7 +3,7 @@ package struct Reader {
     package unowned(unsafe) let rows: Rows
     package let index: UInt32
     package let phase: PhaseSet
-    @inlinable package init(rows: Rows, index: UInt32, phase: PhaseSet) {
+    package init(rows: Rows, index: UInt32, phase: PhaseSet) {
         self.rows = rows
         self.index = index
         self.phase = phase
@@ -15,7 +15,7 @@ package enum ReadScope {
     /// The graph is confined to the main actor, and so is this.
     nonisolated(unsafe) package static var current: Reader?
 
-    @inlinable package static func with<R>(_ reader: Reader?, _ answer: () throws -> R) rethrows -> R {
+    package static func with<R>(_ reader: Reader?, _ answer: () throws -> R) rethrows -> R {
         let outer = current
         current = reader
         defer { current = outer }

@@ -1,0 +1,80 @@
+import Foundation
+package import QuadrantGeometry
+import QuadrantGraph
+
+/// Where positions are measured from.
+public enum CoordinateSpace: @unchecked Sendable {
+    /// The whole window.
+    case global
+    /// The view that asks.
+    case local
+    /// The nearest view around that carries the name; the window if none does.
+    case named(AnyHashable)
+
+    public var isGlobal: Bool { self == .global }
+    public var isLocal: Bool { self == .local }
+}
+
+extension CoordinateSpace: Equatable, Hashable {}
+
+/// Something that stands for a coordinate space.
+public protocol CoordinateSpaceProtocol {
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
+    package let name: AnyHashable
+    package init(name: AnyHashable) { self.name = name }
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
+    /// The nearest vertical scroll view around, and so on.
+    package static func scrollSpace(axis: Axis) -> Self { NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis))) }
+    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: nil))) }
+}
+
+package struct ScrollSpaceName: Hashable {
+    package let axis: Axis?
+    package init(axis: Axis?) { self.axis = axis }
+}
+
+nonisolated struct SpaceNamer: ModifierRole {
+    typealias Body = Never
+    let name: AnyHashable
+    static var modifierName: String { "coordinateSpace" }
+    static func changed(from old: SpaceNamer, to new: SpaceNamer) -> PhaseSet { old.name == new.name ? [] : .place }
+    var spaceName: AnyHashable? { name }
+    var facts: [(String, String)] { [("name", "\(name)")] }
+}
+
+extension View {
+    /// Names this view's coordinate space for the views in it.
+    nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+        modifier(SpaceNamer(name: AnyHashable(name)))
+    }
+
+    /// Names this view's coordinate space for the views in it.
+    nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(SpaceNamer(name: name.name))
+    }
+}

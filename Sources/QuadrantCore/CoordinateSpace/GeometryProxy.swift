@@ -1,0 +1,148 @@
+public import Foundation
+public import QuadrantGeometry
+package import QuadrantGraph
+
+/// The size and place of a view, for what is made from them.
+public struct GeometryProxy: @unchecked Sendable {
+    package let graph: ViewGraph
+    package let id: NodeID
+    package var row: UInt32 { id.index }
+
+    package init(graph: ViewGraph, row: UInt32) {
+        self.graph = graph
+        id = (graph.rows.id(row))
+    }
+
+    private var isLive: Bool { (graph.rows.isLive(id)) }
+
+    /// The view's size in points.
+    public var size: CGSize { isLive ? (snapped(CGRect(origin: .zero, size: graph.size(of: row)), in: row).size) : .zero }
+
+    /// How much of each edge bars cover; 0 on edges the view does not touch.
+    public var safeAreaInsets: EdgeInsets { isLive ? (graph.safeArea(of: row, registering: true)) : EdgeInsets() }
+
+    /// The view's rectangle in a coordinate space; through a rotation, the box around its corners.
+    public func frame(in space: CoordinateSpace) -> CGRect { rect(in: space) }
+    public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { rect(in: space.coordinateSpace) }
+
+    /// The nearest scroll view's visible rectangle, or a named space's bounds, in this view's own space.
+    public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+        guard isLive else { return nil }
+        guard let named = graph.namedSpace(space.name, around: row) else { return nil }
+        graph.didReadPlace(of: row)
+        var inverse = graph.transform(from: row, to: named)
+        guard inverse.invert() else { return nil }
+        return CGRect(origin: .zero, size: graph.size(of: named)).boundingBox(through: inverse)
+    }
+
+    private func rect(in space: CoordinateSpace) -> CGRect {
+        guard isLive else { return .zero }
+        let bounds = CGRect(origin: .zero, size: graph.size(of: row))
+        switch space {
+        case .local:
+            return CGRect(origin: .zero, size: snapped(bounds, in: row).size)
+        case .global:
+            graph.didReadPlace(of: row)
+            return snapped(graph.convert(bounds, from: row), in: 0)
+        case .named(let name):
+            graph.didReadPlace(of: row)
+            // An unknown name means the window.
+            let target = graph.namedSpace(name, around: row) ?? 0
+            return snapped(bounds, in: row, to: target)
+        }
+    }
+
+    /// iOS 13 handed out frames on the pixel grid; later releases as computed.
+    private func snapped(_ rect: CGRect, in space: UInt32, to target: UInt32? = nil) -> CGRect {
+        let converted = target.map { graph.convert(rect, from: row, to: $0) } ?? rect
+        guard graph.configuration.profile.snapsProxyFrames else { return converted }
+        let grid = PixelGrid(scale: ReadScope.with(nil) { graph.rootScope.values.displayScale })
+        if let target, target != 0 {
+            let global = graph.convert(CGRect(origin: .zero, size: graph.size(of: row)), from: row)
+            let corner = graph.convert(CGRect(origin: .zero, size: .zero), from: target).origin
+            return grid.snap(global).offsetBy(dx: -grid.round(corner.x), dy: -grid.round(corner.y))
+        }
+        if space == row {
+            let global = grid.snap(graph.convert(rect, from: row))
+            return CGRect(origin: .zero, size: global.size)
+        }
+        return grid.snap(converted)
+    }
+
+    /// What `anchor` names, in this view's space.
+    public subscript<T>(anchor: Anchor<T>) -> T {
+        (anchor.resolve(graph, row))
+    }
+
+    package var transformToRoot: ProjectionTransform { (graph.transform(from: row)) }
+}
+
+/// A place in some view, to be read in another's space.
+public struct Anchor<Value>: @unchecked Sendable {
+    let resolve: (ViewGraph, UInt32) -> Value
+    let identity: AnyHashable
+
+    /// Ways to name a place in a view.
+    public struct Source: @unchecked Sendable {
+        let make: (CGSize) -> Value
+        let convert: (Value, ProjectionTransform) -> Value
+        let identity: AnyHashable
+    }
+
+    init(_ source: Source, at row: UInt32, in graph: ViewGraph) {
+        let id = graph.rows.id(row)
+        identity = AnyHashable([AnyHashable(id), source.identity])
+        resolve = { graph, reader in
+            guard graph.rows.isLive(id) else {
+                graph.report(RuntimeIssue(
+                    what: "an anchor was read whose view has left; using an empty place.", at: graph.path(of: reader),
+                    rule: "An anchor is good while the view that made it is in the hierarchy.",
+                    fix: "Read anchors where the preference is read; do not store them."))
+                return source.make(.zero)
+            }
+            graph.didReadPlace(of: row)
+            graph.didReadPlace(of: reader)
+            let value = source.make(graph.size(of: row))
+            var toReader = graph.transform(from: reader)
+            guard toReader.invert() else { return value }
+            return source.convert(value, graph.transform(from: row).concatenating(toReader))
+        }
+    }
+}
+
+extension Anchor: Equatable where Value: Equatable {
+    public static func == (a: Anchor, b: Anchor) -> Bool { a.identity == b.identity }
+}
+extension Anchor: Hashable where Value: Hashable {
+    public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+}
+
+extension Anchor.Source where Value == CGRect {
+    public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source(make: { _ in rect }, convert: { $0.boundingBox(through: $1) },
+                              identity: AnyHashable([rect.minX, rect.minY, rect.width, rect.height]))
+    }
+    public static var bounds: Anchor<CGRect>.Source {
+        Anchor<CGRect>.Source(make: { CGRect(origin: .zero, size: $0) }, convert: { $0.boundingBox(through: $1) },
+                              identity: AnyHashable("bounds"))
+    }
+}
+
+extension Anchor.Source where Value == CGPoint {
+    public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source(make: { _ in point }, convert: { $0.applying($1) }, identity: AnyHashable([point.x, point.y]))
+    }
+    public static func unitPoint(_ unit: UnitPoint) -> Anchor<CGPoint>.Source {
+        Anchor<CGPoint>.Source(make: { CGPoint(x: $0.width * unit.x, y: $0.height * unit.y) },
+                               convert: { $0.applying($1) }, identity: AnyHashable(unit))
+    }
+    public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
+}

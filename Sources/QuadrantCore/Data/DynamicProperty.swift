@@ -1,0 +1,178 @@
+@_spi(Reflection) import Swift
+
+/// A stored property of a view that the view graph keeps up to date before each `body`.
+public protocol DynamicProperty {
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+/// What a property can use when it is connected to a node.
+package struct PropertyContext {
+    package let environment: EnvironmentValues
+    package unowned(unsafe) let graph: ViewGraph
+    package let row: UInt32
+}
+
+/// A dynamic property with something of its own in the graph.
+package protocol InstalledProperty: DynamicProperty {
+    /// `slot` belongs to this property of this node and lasts as long as the node.
+    mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext)
+}
+
+/// A property that comes from outside the view, and so takes part in telling two values apart.
+protocol ComparedProperty {
+    static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}
+
+/// The fields of a view type: which are dynamic properties, and how the others are compared. Made once per type.
+///
+/// Field offsets come from the runtime's own reflection (`_forEachField`, underscored standard-library API); all use of
+/// it is in this file.
+final class ViewType: @unchecked Sendable {
+    struct Property {
+        let offset: Int
+        let name: String
+        let install: (UnsafeMutableRawPointer, inout AnyObject?, PropertyContext) -> Void
+    }
+    private(set) var properties: [Property] = []
+    /// Compares all fields that are no dynamic properties; nil when one can never be equal (a closure).
+    let comparison: Comparison
+
+    nonisolated(unsafe) private static var known: [ObjectIdentifier: ViewType] = [:]
+
+    static func of(_ type: Any.Type) -> ViewType {
+        if let known = known[ObjectIdentifier(type)] { return known }
+        let made = ViewType(type)
+        known[ObjectIdentifier(type)] = made
+        return made
+    }
+
+    private init(_ type: Any.Type) {
+        comparison = Comparison(of: type, skippingProperties: true)
+        var found: [Property] = []
+        ViewType.collect(type, at: 0, prefix: "", into: &found)
+        properties = found
+    }
+
+    private static func collect(_ type: Any.Type, at base: Int, prefix: String, into found: inout [Property]) {
+        _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
+            let field = prefix + String(cString: name)
+            if let installed = fieldType as? any InstalledProperty.Type {
+                found.append(property(installed, base + offset, field))
+            } else if let dynamic = fieldType as? any DynamicProperty.Type {
+                // A user's own property: first what is in it, then its `update()`.
+                collect(fieldType, at: base + offset, prefix: field + ".", into: &found)
+                found.append(updated(dynamic, base + offset, field))
+            }
+            return true
+        }
+    }
+
+    private static func property<P: InstalledProperty>(_ type: P.Type, _ offset: Int, _ name: String) -> Property {
+        Property(offset: offset, name: name) { pointer, slot, context in
+            let typed = pointer.assumingMemoryBound(to: P.self)
+            typed.pointee.install(&slot, context)
+            typed.pointee.update()
+        }
+    }
+
+    private static func updated<P: DynamicProperty>(_ type: P.Type, _ offset: Int, _ name: String) -> Property {
+        Property(offset: offset, name: name) { pointer, _, _ in
+            pointer.assumingMemoryBound(to: P.self).pointee.update()
+        }
+    }
+}
+
+/// How two values of one type are told apart: bytewise where that is the whole truth, by `==` where there is one, field
+/// by field otherwise. Closures are never equal.
+package final class Comparison: @unchecked Sendable {
+    private enum Rule {
+        case bytes(Int)
+        case equatable((UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+        case reference
+        case never
+    }
+    private var rules: [(offset: Int, rule: Rule)] = []
+
+    init(of type: Any.Type, skippingProperties: Bool) {
+        add(type, at: 0, skippingProperties: skippingProperties, isRoot: true)
+    }
+
+    private func add(_ type: Any.Type, at offset: Int, skippingProperties: Bool, isRoot: Bool) {
+        if !isRoot || !skippingProperties {
+            if let equatable = type as? any Equatable.Type {
+                rules.append((offset, .equatable(Comparison.equality(equatable))))
+                return
+            }
+            if type is AnyClass {
+                rules.append((offset, .reference))
+                return
+            }
+        }
+        var fields = 0
+        let isStruct = _forEachField(of: type, options: []) { _, _, _, _ in
+            fields += 1
+            return true
+        }
+        guard isStruct, _metadataIsStruct(type) else {
+            rules.append((offset, Comparison.plainRule(type)))
+            return
+        }
+        _ = _forEachField(of: type, options: []) { _, fieldOffset, fieldType, kind in
+            if skippingProperties, isRoot, fieldType is any DynamicProperty.Type {
+                if let compared = fieldType as? any ComparedProperty.Type {
+                    self.rules.append((offset + fieldOffset, .equatable(compared.areSame)))
+                }
+                return true
+            }
+            self.add(fieldType, at: offset + fieldOffset, skippingProperties: false, isRoot: false)
+            return true
+        }
+    }
+
+    private func _metadataIsStruct(_ type: Any.Type) -> Bool {
+        // Struct metadata begins with kind 0x200.
+        unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200
+    }
+
+    private static func plainRule(_ type: Any.Type) -> Rule {
+        func rule<T>(_ type: T.Type) -> Rule { _isPOD(T.self) ? .bytes(MemoryLayout<T>.size) : .never }
+        return _openExistential(type, do: rule)
+    }
+
+    private static func equality<T: Equatable>(_ type: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+        { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+    }
+
+    func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        for (offset, rule) in rules {
+            switch rule {
+            case .bytes(let count):
+                let first = UnsafeRawBufferPointer(start: a + offset, count: count)
+                let second = UnsafeRawBufferPointer(start: b + offset, count: count)
+                if !first.elementsEqual(second) { return false }
+            case .equatable(let equal): if !equal(a + offset, b + offset) { return false }
+            case .reference:
+                if (a + offset).load(as: UnsafeRawPointer?.self) != (b + offset).load(as: UnsafeRawPointer?.self) { return false }
+            case .never: return false
+            }
+        }
+        return true
+    }
+
+    nonisolated(unsafe) private static var known: [ObjectIdentifier: Comparison] = [:]
+
+    /// Whether two values are certainly the same. False when it cannot be told.
+    package static func areEqual<T>(_ a: T, _ b: T) -> Bool {
+        let key = ObjectIdentifier(T.self)
+        let comparison: Comparison
+        if let found = known[key] { comparison = found } else {
+            comparison = Comparison(of: T.self, skippingProperties: false)
+            known[key] = comparison
+        }
+        return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison.areEqual(a, b) } }
+    }
+}

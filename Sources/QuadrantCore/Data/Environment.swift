@@ -1,0 +1,240 @@
+import QuadrantGraph
+public import Foundation
+public import QuadrantGeometry
+
+/// A value handed down the view tree, by type.
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// The values in force at one place of the tree. A persistent list: copies share, writes add an entry.
+public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
+    private var head: Entry?
+    /// Set on the values a node reads from, so that reads are recorded per key.
+    package weak var scope: EnvironmentScope?
+
+    class Entry {
+        let key: ObjectIdentifier
+        let next: Entry?
+        init(key: ObjectIdentifier, next: Entry?) {
+            self.key = key
+            self.next = next
+        }
+        func equals(_ other: Entry) -> Bool { self === other }
+        var words: String { "" }
+    }
+
+    final class TypedEntry<Value>: Entry {
+        let value: Value
+        init(key: ObjectIdentifier, value: Value, next: Entry?) {
+            self.value = value
+            super.init(key: key, next: next)
+        }
+        override func equals(_ other: Entry) -> Bool {
+            if self === other { return true }
+            guard let other = other as? TypedEntry<Value> else { return false }
+            return Comparison.areEqual(value, other.value)
+        }
+        override var words: String { "\(value)" }
+    }
+
+    public init() {}
+
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { value(of: ObjectIdentifier(K.self)) ?? K.defaultValue }
+        set { set(newValue, for: ObjectIdentifier(K.self)) }
+    }
+
+    package func value<Value>(of key: ObjectIdentifier) -> Value? {
+        if ReadScope.current != nil, let scope { scope.didRead(key) }
+        return entry(key).map { unsafeDowncast($0, to: TypedEntry<Value>.self).value }
+    }
+
+    package mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
+        head = TypedEntry(key: key, value: value, next: head)
+    }
+
+    func entry(_ key: ObjectIdentifier) -> Entry? {
+        var at = head
+        while let entry = at {
+            if entry.key == key { return entry }
+            at = entry.next
+        }
+        return nil
+    }
+
+    func agrees(with other: EnvironmentValues, on key: ObjectIdentifier) -> Bool {
+        switch (entry(key), other.entry(key)) {
+        case (nil, nil): true
+        case (let a?, let b?): a.equals(b)
+        default: false
+        }
+    }
+
+    public var description: String {
+        var words: [String] = []
+        var at = head
+        while let entry = at {
+            words.append(entry.words)
+            at = entry.next
+        }
+        return "[" + words.joined(separator: ", ") + "]"
+    }
+}
+
+/// One writer of environment values and the part of the tree it governs. Readers register per key, so a change reaches
+/// exactly those that read what changed.
+package final class EnvironmentScope {
+    package private(set) var values: EnvironmentValues
+    private let parent: EnvironmentScope?
+    private var children: [ObjectIdentifier: Unowned] = [:]
+    private var sources: [ObjectIdentifier: Source] = [:]
+    private weak var graph: ViewGraph?
+    var rewrite: ((inout EnvironmentValues) -> Void)?
+    private(set) var isRightToLeft = false
+    var row: UInt32 = 0
+
+    struct Unowned { unowned let scope: EnvironmentScope }
+
+    init(values: EnvironmentValues, parent: EnvironmentScope?, graph: ViewGraph?,
+         rewrite: ((inout EnvironmentValues) -> Void)? = nil) {
+        self.values = values
+        self.parent = parent
+        self.graph = graph
+        self.rewrite = rewrite
+        self.values.scope = self
+        parent?.children[ObjectIdentifier(self)] = Unowned(scope: self)
+        if let rewrite { ReadScope.with(nil) { rewrite(&self.values) } }
+        isRightToLeft = ReadScope.with(nil) { self.values.layoutDirection == .rightToLeft }
+    }
+
+    deinit { parent?.children[ObjectIdentifier(self)] = nil }
+
+    func didRead(_ key: ObjectIdentifier) {
+        if let source = sources[key] { source.didRead(); return }
+        let source = Source()
+        sources[key] = source
+        source.didRead()
+    }
+
+    /// Writes anew on top of what the parent has now, and tells the readers of every key that came out different.
+    func update() {
+        guard let parent, let rewrite else { return }
+        var new = parent.values
+        new.scope = self
+        ReadScope.with(nil) { rewrite(&new) }
+        replace(with: new)
+    }
+
+    package func replace(with newValues: EnvironmentValues) {
+        let old = values
+        values = newValues
+        values.scope = self
+        for (key, source) in sources where !old.agrees(with: values, on: key) { source.didChange() }
+        let wasRightToLeft = isRightToLeft
+        isRightToLeft = ReadScope.with(nil) { values.layoutDirection == .rightToLeft }
+        if wasRightToLeft != isRightToLeft { directionChanged?() }
+        for child in children.values.map(\.scope) { child.update() }
+    }
+
+    /// Everything placed under this scope is mirrored now.
+    var directionChanged: (() -> Void)?
+}
+
+private enum LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
+private enum DisplayScaleKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+
+extension EnvironmentValues {
+    /// Which way "leading" is.
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+
+    /// Pixels per point.
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
+
+    /// The size of a pixel in points.
+    public var pixelLength: CGFloat { 1 / displayScale }
+}
+
+/// Reads a value of the environment; the view's body runs again when that value changes.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    enum Content {
+        case keyPath(KeyPath<EnvironmentValues, Value>)
+        case value(Value)
+    }
+    private var content: Content
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        self.keyPath = keyPath
+        content = .keyPath(keyPath)
+    }
+
+    public var wrappedValue: Value {
+        switch content {
+        case .value(let value): value
+        case .keyPath(let path): EnvironmentValues()[keyPath: path]
+        }
+    }
+}
+
+extension Environment: InstalledProperty {
+    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+        content = .value(context.environment[keyPath: keyPath])
+    }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+// MARK: - writing
+
+/// Writes environment values for the content; takes no part in layout.
+package nonisolated struct EnvironmentWriter: ViewModifier {
+    package typealias Body = Never
+    let write: (inout EnvironmentValues) -> Void
+    package init(_ write: @escaping (inout EnvironmentValues) -> Void) { self.write = write }
+    package static func _append<Inner: View>(_ view: ModifiedContent<Inner, EnvironmentWriter>, to children: inout _ChildBuilder) {
+        children.append(view) { EnvironmentBox($0) }
+    }
+}
+
+final class EnvironmentBox<Inner: View>: TypedBox<ModifiedContent<Inner, EnvironmentWriter>> {
+    private var written: EnvironmentScope?
+    override var name: String { "environment" }
+    override var childScope: EnvironmentScope { written ?? scope }
+
+    override func build() {
+        if let written {
+            written.rewrite = value.modifier.write
+            written.update()
+        } else {
+            let made = EnvironmentScope(values: scope.values, parent: scope, graph: graph, rewrite: value.modifier.write)
+            made.row = row
+            made.directionChanged = { [unowned(unsafe) graph, row] in
+                (graph!.invalidateSubtree(row, [.measure, .place]))
+            }
+            written = made
+        }
+        graph.reconcile(row) { Inner._append(value.content, to: &$0) }
+    }
+}
+
+extension View {
+    /// Sets one value of the environment for this view and what is in it.
+    nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+        modifier(EnvironmentWriter { $0[keyPath: keyPath] = value })
+    }
+
+    /// Changes one value of the environment, starting from what it is around this view.
+    nonisolated public func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>,
+                                                    transform: @escaping (inout V) -> Void) -> some View {
+        modifier(EnvironmentWriter { transform(&$0[keyPath: keyPath]) })
+    }
+}

@@ -1,0 +1,130 @@
+import QuadrantGraph
+import QuadrantGeometry
+
+/// Runs actions when the view appears and leaves.
+nonisolated struct AppearanceObserver: ModifierRole {
+    typealias Body = Never
+    let onAppear: (() -> Void)?
+    let onDisappear: (() -> Void)?
+    static var isTransparent: Bool { true }
+    static var modifierName: String { "onAppear" }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
+    func appeared(_ context: RoleContext) {
+        if let onAppear { context.box.graph.pendingActions.append(onAppear) }
+    }
+    func left(_ context: RoleContext) {
+        if let onDisappear { context.box.graph.pendingActions.append(onDisappear) }
+    }
+}
+
+/// Runs an action when a value differs from the one before.
+nonisolated struct ChangeObserver<V: Equatable>: ModifierRole {
+    typealias Body = Never
+    let value: V
+    let isInitial: Bool
+    let action: (V, V) -> Void
+    static var isTransparent: Bool { true }
+    static var modifierName: String { "onChange" }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
+    func appeared(_ context: RoleContext) {
+        if isInitial { context.box.graph.pendingActions.append { action(value, value) } }
+    }
+    func updated(from old: Self, _ context: RoleContext) {
+        if old.value != value {
+            let before = old.value
+            context.box.graph.pendingActions.append { action(before, value) }
+        }
+    }
+}
+
+/// Runs work that lives as long as the view.
+nonisolated struct TaskRunner<ID: Equatable>: ModifierRole {
+    typealias Body = Never
+    let id: ID
+    let priority: TaskPriority
+    let action: @MainActor @Sendable () async -> Void
+    static var isTransparent: Bool { true }
+    static var modifierName: String { "task" }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
+
+    private final class Running {
+        var task: Task<Void, Never>?
+        deinit { task?.cancel() }
+    }
+    func appeared(_ context: RoleContext) {
+        let running = context.kept { Running() }
+        let action = action, priority = priority
+        context.box.graph.pendingActions.append {
+            running.task = Task(priority: priority) { @MainActor in await action() }
+        }
+    }
+    func left(_ context: RoleContext) { context.kept { Running() }.task?.cancel() }
+    func updated(from old: Self, _ context: RoleContext) {
+        guard old.id != id else { return }
+        left(context)
+        appeared(context)
+    }
+}
+
+extension View {
+    /// Runs `action` before the view is first drawn.
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceObserver(onAppear: action, onDisappear: nil))
+    }
+
+    /// Runs `action` after the view has left.
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceObserver(onAppear: nil, onDisappear: action))
+    }
+
+    /// Runs `action` when `value` has changed; also at first when `initial` is true.
+    nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false,
+                                                   _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View {
+        modifier(ChangeObserver(value: value, isInitial: initial, action: action))
+    }
+
+    nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false,
+                                                   _ action: @escaping () -> Void) -> some View {
+        modifier(ChangeObserver(value: value, isInitial: initial) { _, _ in action() })
+    }
+
+    nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+        modifier(ChangeObserver(value: value, isInitial: false) { action($1) })
+    }
+
+    /// Runs `action` when the view appears and cancels it when the view leaves.
+    nonisolated public func task(priority: TaskPriority = .userInitiated,
+                                 @_inheritActorContext _ action: @escaping @Sendable @MainActor () async -> Void) -> some View {
+        modifier(TaskRunner(id: 0, priority: priority, action: action))
+    }
+
+    /// Runs `action` when the view appears and again when `id` changes, cancelling the run before.
+    nonisolated public func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated,
+                                               @_inheritActorContext _ action: @escaping @Sendable @MainActor () async -> Void) -> some View {
+        modifier(TaskRunner(id: value, priority: priority, action: action))
+    }
+
+    /// Another id is another identity: state starts anew.
+    nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+        IdentifiedView(content: self, id: AnyHashable(id))
+    }
+}
+
+/// A view with an explicit identity.
+nonisolated struct IdentifiedView<Content: View>: View {
+    typealias Body = Never
+    let content: Content
+    let id: AnyHashable
+    static func _append(_ view: Self, to children: inout _ChildBuilder) {
+        children.append(view) { view in
+            StructureBox(view) { view, builder in
+                builder.append(Identified(content: view.content), key: view.id) { StructureBox($0) { view, builder in Identified.build(view, &builder) } }
+            }
+        }
+    }
+    private nonisolated struct Identified: View {
+        typealias Body = Never
+        let content: Content
+        static func build(_ view: Identified, _ builder: inout _ChildBuilder) { Content._append(view.content, to: &builder) }
+    }
+}

@@ -1,0 +1,264 @@
+import QuadrantGeometry
+import QuadrantGraph
+import Foundation
+
+/// A value handed up the view tree, combined from what the views write.
+public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    /// Combines `value`, from the views before, with the next view's.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+/// Writes a preference, in place of what the content writes.
+nonisolated struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
+    typealias Body = Never
+    enum Content {
+        case value(K.Value)
+        case anchor((ViewGraph, UInt32) -> K.Value)
+        case transform((inout K.Value) -> Void)
+        case anchorTransform((inout K.Value, ViewGraph, UInt32) -> Void)
+    }
+    let content: Content
+    static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
+        children.append(view) { PreferenceWriterBox($0) }
+    }
+}
+
+final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<ModifiedContent<Inner, PreferenceWriter<K>>> {
+    /// Anchors need a row that layout places, so a writer is a wrapper like any other modifier.
+    override var kind: Kind { .unary }
+    override var name: String { "preference" }
+
+    override func build() {
+        graph.mark(row, .hasPreferences)
+        graph.reconcile(row) { Inner._append(value.content, to: &$0) }
+        graph.invalidatePreferences(above: row)
+    }
+
+    override func adopt(_ new: ModifiedContent<Inner, PreferenceWriter<K>>) {
+        var same = false
+        if case .value(let old) = value.modifier.content, case .value(let now) = new.modifier.content {
+            same = Comparison.areEqual(old, now)
+        }
+        value = new
+        graph.reconcile(row) { Inner._append(value.content, to: &$0) }
+        if !same { graph.invalidatePreferences(above: row) }
+    }
+
+    override func makeFacet() -> NodeBox { PreferenceWriterBox(value) }
+
+    override func reduce(_ key: ObjectIdentifier, into result: inout Any?, _ combine: (inout Any?, Any) -> Void) {
+        guard key == ObjectIdentifier(K.self) else {
+            graph.reduceChildren(row, key, into: &result, combine)
+            return
+        }
+        switch value.modifier.content {
+        case .value(let written): combine(&result, written)
+        case .anchor(let make): combine(&result, make(graph, anchorRow))
+        case .transform(let transform):
+            var inner = innerValue(key, combine)
+            transform(&inner)
+            combine(&result, inner)
+        case .anchorTransform(let transform):
+            var inner = innerValue(key, combine)
+            transform(&inner, graph, anchorRow)
+            combine(&result, inner)
+        }
+    }
+
+    private var anchorRow: UInt32 { kid != 0 ? kid : row }
+
+    private func innerValue(_ key: ObjectIdentifier, _ combine: (inout Any?, Any) -> Void) -> K.Value {
+        var inner: Any?
+        graph.reduceChildren(row, key, into: &inner, combine)
+        return inner as? K.Value ?? K.defaultValue
+    }
+}
+
+extension ViewGraph {
+    /// What the views under `row` write for a key; nil when nobody does.
+    func preference<K: PreferenceKey>(_ key: K.Type, under row: UInt32) -> K.Value? {
+        var result: Any?
+        reduceChildren(row, ObjectIdentifier(K.self), into: &result) { value, next in
+            guard let next = next as? K.Value else { return }
+            if var before = value as? K.Value {
+                K.reduce(value: &before) { next }
+                value = before
+            } else {
+                value = next
+            }
+        }
+        return result as? K.Value
+    }
+}
+
+/// Calls an action with the combined value, first when it appears and then when it changes.
+nonisolated struct PreferenceObserver<K: PreferenceKey>: ViewModifier where K.Value: Equatable {
+    typealias Body = Never
+    let action: (K.Value) -> Void
+    static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
+        children.append(view) { PreferenceObserverBox($0) }
+    }
+}
+
+final class PreferenceObserverBox<Inner: View, K: PreferenceKey>: TypedBox<ModifiedContent<Inner, PreferenceObserver<K>>>
+where K.Value: Equatable {
+    override var name: String { "onPreferenceChange" }
+    private var last: K.Value?
+
+    override func build() {
+        if graph.preferenceReaders.insert(row).inserted { graph.rows.invalidate(row, .preferences) }
+        graph.reconcile(row) { Inner._append(value.content, to: &$0) }
+    }
+
+    override func flushPreferences() {
+        let now = graph.preference(K.self, under: row) ?? K.defaultValue
+        if now == last { return }
+        last = now
+        ReadScope.with(nil) { value.modifier.action(now) }
+    }
+}
+
+/// Content made from a preference's combined value, behind or in front of the view.
+nonisolated struct PreferenceContent<K: PreferenceKey, Secondary: View>: ViewModifier {
+    typealias Body = Never
+    let alignment: Alignment
+    let isBehind: Bool
+    let content: (K.Value) -> Secondary
+    static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
+        children.append(view) { PreferenceContentBox($0) }
+    }
+}
+
+final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>: TypedBox<ModifiedContent<Inner, PreferenceContent<K, Secondary>>> {
+    override var kind: Kind { .unary }
+    override var name: String { value.modifier.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue" }
+    private var current: K.Value?
+
+    override func build() {
+        if graph.preferenceReaders.insert(row).inserted { graph.rows.invalidate(row, .preferences) }
+        graph.reconcile(row) { children in
+            let secondary = value.modifier.content(current ?? K.defaultValue)
+            SecondaryView._append(SecondaryView(alignment: value.modifier.alignment, content: secondary), to: &children)
+            if facetChild == 0 { Inner._append(value.content, to: &children) }
+        }
+    }
+
+    override func makeFacet() -> NodeBox { PreferenceContentBox(value) }
+
+    override func flushPreferences() {
+        let now: K.Value?
+        if facetChild != 0 {
+            var result: Any?
+            graph.box(facetChild).reduce(ObjectIdentifier(K.self), into: &result) { value, next in value = value ?? next }
+            now = result as? K.Value
+        } else {
+            now = primaryPreference()
+        }
+        if let now, let current, Comparison.areEqual(now, current) { return }
+        if now == nil, current == nil { return }
+        current = now
+        graph.rows.invalidate(row, .content)
+    }
+
+    /// The secondary's own preferences are no part of what it is made from.
+    private func primaryPreference() -> K.Value? {
+        kid == 0 ? nil : graph.preference(K.self, primaryOf: row)
+    }
+
+    override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
+        super.place(size, proposal)
+        let child = ModifierChild(graph: graph, row: kid, box: self)
+        for secondary in secondaries {
+            let place = child.alignedSecondary(secondary, value.modifier.alignment, in: size, offered: size)
+            graph.setPlacement(secondary, place.origin, place.size, place.proposal, in: size)
+        }
+    }
+
+    override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        if value.modifier.isBehind { for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) } }
+        graph.drawKids(row, into: &list, at: origin)
+        if !value.modifier.isBehind { for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) } }
+    }
+
+    override func hitOrder() -> [UInt32] {
+        let kids = Array(graph.kids(row))
+        return value.modifier.isBehind ? kids + secondaries : secondaries + kids
+    }
+}
+
+extension ViewGraph {
+    func preference<K: PreferenceKey>(_ key: K.Type, primaryOf row: UInt32) -> K.Value? {
+        var result: Any?
+        var child = rows[row].first
+        while child != 0 {
+            let flags = layout[Int(child)].flags
+            if flags.contains(.hasPreferences), !flags.contains(.isSecondary) {
+                box(child).reduce(ObjectIdentifier(K.self), into: &result) { value, next in
+                    guard let next = next as? K.Value else { return }
+                    if var before = value as? K.Value {
+                        K.reduce(value: &before) { next }
+                        value = before
+                    } else { value = next }
+                }
+            }
+            child = rows[child].next
+        }
+        return result as? K.Value
+    }
+}
+
+extension View {
+    /// Writes a preference for the views around this one.
+    nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(PreferenceWriter<K>(content: .value(value)))
+    }
+
+    /// Changes what this view's content has written so far.
+    nonisolated public func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self,
+                                                                  _ callback: @escaping (inout K.Value) -> Void) -> some View {
+        modifier(PreferenceWriter<K>(content: .transform(callback)))
+    }
+
+    /// Writes a preference made from a place in this view.
+    nonisolated public func anchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source,
+                                                                  transform: @escaping (Anchor<A>) -> K.Value) -> some View {
+        modifier(PreferenceWriter<K>(content: .anchor { graph, row in
+            (transform(Anchor(value, at: row, in: graph)))
+        }))
+    }
+
+    nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+        key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View {
+        modifier(PreferenceWriter<K>(content: .anchorTransform { whole, graph, row in
+            let anchor = (Anchor(value, at: row, in: graph))
+            transform(&whole, anchor)
+        }))
+    }
+
+    /// Calls `action` with the value combined from this view's content: first when it appears, then when it changes.
+    nonisolated public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self,
+                                                                 perform action: @escaping (K.Value) -> Void) -> some View
+    where K.Value: Equatable {
+        modifier(PreferenceObserver<K>(action: action))
+    }
+
+    /// Puts content made from a preference in front of this view.
+    nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View {
+        modifier(PreferenceContent<K, V>(alignment: alignment, isBehind: false, content: transform))
+    }
+
+    /// Puts content made from a preference behind this view.
+    nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View {
+        modifier(PreferenceContent<K, V>(alignment: alignment, isBehind: true, content: transform))
+    }
+}

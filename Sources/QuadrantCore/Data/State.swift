@@ -1,0 +1,193 @@
+package import QuadrantGraph
+import Foundation
+
+/// Storage that belongs to a node: written by actions, read while answering.
+package class StateCell<Value>: Source, SettableCell {
+    private var stored: Value
+    package weak var graph: ViewGraph?
+
+    package init(_ value: Value, graph: ViewGraph?) {
+        stored = value
+        self.graph = graph
+    }
+
+    package var value: Value {
+        get {
+            didRead()
+            return stored
+        }
+        set {
+            if Comparison.areEqual(stored, newValue) { return }
+            if let reader = ReadScope.current, !reader.phase.isDisjoint(with: [.content, .measure, .place, .display]) {
+                (graph?.reportWriteWhileAnswering(reader))
+            }
+            stored = newValue
+            didChange()
+            (graph?.noteChange())
+        }
+    }
+
+    package func set(from text: String) -> Bool {
+        guard let parsed = TextValue.parse(text, as: Value.self) else { return false }
+        value = parsed
+        return true
+    }
+    package var typeName: String { "\(Value.self)" }
+    package var words: String { "\(stored)" }
+}
+
+/// A cell that a person can set by name.
+package protocol SettableCell: AnyObject {
+    /// Whether `text` could be read as a value of the cell's type.
+    func set(from text: String) -> Bool
+    var typeName: String { get }
+    var words: String { get }
+}
+
+/// Reads values from what a person typed.
+enum TextValue {
+    static func parse<T>(_ text: String, as type: T.Type) -> T? {
+        if T.self == String.self { return text as? T }
+        if T.self == Bool.self {
+            switch text.lowercased() {
+            case "true", "yes", "on", "1": return true as? T
+            case "false", "no", "off", "0": return false as? T
+            default: return nil
+            }
+        }
+        func optional<W: OptionalValue>(_ type: W.Type) -> T? {
+            text == "nil" ? (W.none_ as? T) : W.parse(text).flatMap { $0 as? T }
+        }
+        if let wrapped = T.self as? any OptionalValue.Type { return optional(wrapped) }
+        func lossless<L: LosslessStringConvertible>(_ type: L.Type) -> T? { L(text) as? T }
+        if T.self == CGFloat.self { return Double(text).map { CGFloat($0) } as? T }
+        if let convertible = T.self as? any LosslessStringConvertible.Type { return lossless(convertible) }
+        func raw<R: RawRepresentable>(_ type: R.Type) -> T? {
+            if let value = text as? R.RawValue { return R(rawValue: value) as? T }
+            if let number = Int(text) as? R.RawValue { return R(rawValue: number) as? T }
+            return nil
+        }
+        if let representable = T.self as? any RawRepresentable.Type { return raw(representable) }
+        func member<C: CaseIterable>(_ type: C.Type) -> T? { C.allCases.first { "\($0)" == text } as? T }
+        if let cases = T.self as? any CaseIterable.Type { return member(cases) }
+        return nil
+    }
+
+    protocol OptionalValue {
+        static var none_: Self { get }
+        static func parse(_ text: String) -> Self?
+    }
+}
+
+extension Optional: TextValue.OptionalValue {
+    static var none_: Optional { .none }
+    static func parse(_ text: String) -> Optional? { TextValue.parse(text, as: Wrapped.self).map { .some($0) } }
+}
+
+/// A value that belongs to a view and lasts as long as the view's identity.
+///
+/// Writing runs again exactly the bodies that read the value, and nothing when the new value equals the old.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+    private var initial: Value
+    private var cell: StateCell<Value>?
+
+    public init(wrappedValue value: Value) { initial = value }
+    public init(initialValue value: Value) { initial = value }
+
+    public var wrappedValue: Value {
+        get { cell?.value ?? initial }
+        nonmutating set {
+            if let cell { cell.value = newValue }
+        }
+    }
+
+    public var projectedValue: Binding<Value> {
+        guard let cell else { return .constant(initial) }
+        return Binding(cell)
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: InstalledProperty {
+    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+        if let known = slot as? StateCell<Value> { cell = known } else {
+            let made = StateCell(initial, graph: context.graph)
+            slot = made
+            cell = made
+        }
+    }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+
+/// Reads and writes a value that belongs to someone else.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+    private let read: () -> Value
+    private let write: (Value) -> Void
+    /// The cell behind it, when it is exactly one: bindings to the same cell are the same.
+    private let cell: AnyObject?
+
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        read = get
+        write = set
+        cell = nil
+    }
+
+    fileprivate init(_ cell: StateCell<Value>) {
+        read = { cell.value }
+        write = { cell.value = $0 }
+        self.cell = cell
+    }
+
+    /// Always this value; writes are ignored.
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+
+    public var wrappedValue: Value {
+        get { read() }
+        nonmutating set { write(newValue) }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        let path = keyPath
+        return Binding<Subject>(get: { self.read()[keyPath: path] }, set: {
+            var whole = self.read()
+            whole[keyPath: path] = $0
+            self.write(whole)
+        })
+    }
+
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    }
+
+    /// Nil when the value is nil now.
+    public init?(_ base: Binding<Value?>) {
+        guard let now = base.wrappedValue else { return nil }
+        self.init(get: { base.wrappedValue ?? now }, set: { base.wrappedValue = $0 })
+    }
+
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? V { base.wrappedValue = value } })
+    }
+}
+
+extension Binding: DynamicProperty {}
+extension Binding: ComparedProperty {
+    static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        let first = a.assumingMemoryBound(to: Self.self).pointee, second = b.assumingMemoryBound(to: Self.self).pointee
+        return first.cell != nil && first.cell === second.cell
+    }
+}
+extension Binding: @unchecked Sendable where Value: Sendable {}
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}

@@ -1,0 +1,260 @@
+package import Foundation
+package import QuadrantGeometry
+import QuadrantGraph
+package import QuadrantDisplayList
+
+/// Where the root view goes: the window, and what of it is covered by bars.
+package struct Viewport: Equatable, Sendable {
+    package var size: CGSize
+    package var safeArea: EdgeInsets
+    package init(size: CGSize, safeArea: EdgeInsets = EdgeInsets()) {
+        self.size = size
+        self.safeArea = safeArea
+    }
+}
+
+// The frame loop. `content`, `measure`, `place` and `preferences` repeat until nothing is dirty ("settle"): what runs in
+// answer to preferences, appearance and changes may write state, which dirties content again.
+
+extension ViewGraph {
+    /// Brings everything observed up to date.
+    package func settle(in viewport: Viewport) {
+        guard root != 0 else { return }
+        isInFrame = true
+        defer { isInFrame = false }
+        if viewport != self.viewport {
+            self.viewport = viewport
+            rows.invalidate(root, .place)
+        }
+        var round = 0
+        while true {
+            flushContent(root)
+            flushMeasure(root)
+            placeRoot()
+            flushPlace(root)
+            flushAllPreferences()
+            runPendingActions()
+            round += 1
+            if isSettled { break }
+            if round >= configuration.settleLimit {
+                reportUnsettled(rounds: round)
+                break
+            }
+        }
+        work.rounds = round
+    }
+
+    private var isSettled: Bool {
+        rows[root].own.union(rows[root].below).isDisjoint(with: .settling) && pendingActions.isEmpty
+    }
+
+    private func placeRoot() {
+        let insets = viewport.safeArea
+        let region = SIMD2(max(0, Double(viewport.size.width) - insets.leading - insets.trailing),
+                           max(0, Double(viewport.size.height) - insets.top - insets.bottom))
+        let proposal = Proposal(region)
+        let size = measure(root, proposal)
+        // The root box places the view itself; its own space is the window.
+        let window = SIMD2(viewport.size)
+        if !layout[Int(root)].flags.contains(.isPlaced) || layout[Int(root)].size != window { rows.invalidate(root, .place) }
+        _ = size
+        setPlacement(root, SIMD2(), window, Proposal(window), in: window)
+    }
+
+    func flushContent(_ row: UInt32) {
+        if rows[row].own.contains(.content) {
+            rows[row].own.remove(.content)
+            guard descend(into: row) else { return }
+            box(row).evaluate()
+            depth -= 1
+        }
+        while rows[row].below.contains(.content) {
+            rows[row].below.remove(.content)
+            var child = rows[row].first
+            while child != 0 {
+                // Evaluating may remove siblings only beneath itself, so `next` stays valid.
+                let next = rows[child].next
+                if rows[child].own.union(rows[child].below).contains(.content) { flushContent(child) }
+                child = next
+            }
+        }
+    }
+
+    private func runPendingActions() {
+        while !pendingActions.isEmpty {
+            let actions = pendingActions
+            pendingActions = []
+            for action in actions { action() }
+        }
+    }
+
+    private func reportUnsettled(rounds: Int) {
+        var culprits: [UInt32] = []
+        func walk(_ row: UInt32) {
+            if !rows[row].own.intersection(.settling).isEmpty { culprits.append(row) }
+            rows[row].own.subtract(.settling)
+            guard !rows[row].below.intersection(.settling).isEmpty else { return }
+            rows[row].below.subtract(.settling)
+            var child = rows[row].first
+            while child != 0 {
+                walk(child)
+                child = rows[child].next
+            }
+        }
+        walk(root)
+        pendingActions = []
+        report(RuntimeIssue(
+            what: "the view did not settle: \(rounds) rounds, still dirty; showing the last round.",
+            at: path(of: culprits.first ?? root),
+            rule: "What runs after layout (onPreferenceChange, onAppear, onChange) may write state, but must come to rest.",
+            fix: "Round the value before storing it, or store it only when it differs by more than a pixel."))
+    }
+
+    // MARK: preferences
+
+    /// Whoever reads preferences around `row` must reduce again.
+    func invalidatePreferences(above row: UInt32) {
+        guard !preferenceReaders.isEmpty else { return }
+        var at = row
+        while at != 0 {
+            if preferenceReaders.contains(at) { rows.invalidate(at, .preferences) }
+            at = rows[at].parent
+        }
+    }
+
+    private func flushAllPreferences() {
+        guard rows[root].own.union(rows[root].below).contains(.preferences) else { return }
+        flushPreferences(root)
+    }
+
+    /// Deepest first, so that an outer reader sees what an inner one made of its part.
+    private func flushPreferences(_ row: UInt32) {
+        while rows[row].below.contains(.preferences) {
+            rows[row].below.remove(.preferences)
+            var child = rows[row].first
+            while child != 0 {
+                let next = rows[child].next
+                if rows[child].own.union(rows[child].below).contains(.preferences) { flushPreferences(child) }
+                child = next
+            }
+        }
+        if rows[row].own.contains(.preferences) {
+            rows[row].own.remove(.preferences)
+            box(row).flushPreferences()
+        }
+    }
+
+    /// Reduces what the children of `row` write for `key`, in document order.
+    func reduceChildren(_ row: UInt32, _ key: ObjectIdentifier, into value: inout Any?, _ combine: (inout Any?, Any) -> Void) {
+        var child = rows[row].first
+        while child != 0 {
+            let flags = layout[Int(child)].flags
+            if flags.contains(.hasPreferences) { box(child).reduce(key, into: &value, combine) }
+            child = rows[child].next
+        }
+    }
+
+    // MARK: display
+
+    func invalidateDisplay(_ start: UInt32) {
+        var row = start
+        while row != 0, !layout[Int(row)].flags.contains(.needsDisplay) {
+            layout[Int(row)].flags.insert(.needsDisplay)
+            let up = layout[Int(row)].parent
+            row = up != 0 ? up : rows[row].parent
+        }
+    }
+
+    /// The picture of the tree as it stands. Only rows whose picture changed draw again.
+    package func display() -> Fragment {
+        guard root != 0 else { return .empty }
+        if !layout[Int(root)].flags.contains(.needsDisplay), let kept = box(root).fragment { return kept }
+        let fragment = fragment(of: root)
+        // A root dirtied from below must not keep announcing itself.
+        clearDisplay(root)
+        return fragment
+    }
+
+    private func clearDisplay(_ row: UInt32) { layout[Int(row)].flags.remove(.needsDisplay) }
+
+    func fragment(of row: UInt32) -> Fragment {
+        let box = box(row)
+        if !layout[Int(row)].flags.contains(.needsDisplay), let kept = box.fragment { return kept }
+        layout[Int(row)].flags.remove(.needsDisplay)
+        var list = FragmentBuilder()
+        list.items.reserveCapacity(Int(layout[Int(row)].kidCount))
+        work.drawn += 1
+        guard descend(into: row) else { return .empty }
+        box.draw(layout[Int(row)].size, into: &list, at: SIMD2())
+        depth -= 1
+        let fragment = Fragment(list.items)
+        box.fragment = fragment
+        return fragment
+    }
+
+    /// Draws `row` where its layout parent put it.
+    func draw(_ row: UInt32, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        let box = box(row)
+        let at = origin + layout[Int(row)].origin
+        if box.keepsFragment {
+            let fragment = fragment(of: row)
+            if !fragment.isEmpty { list.items.append(.fragment(fragment, at: at.asPoint)) }
+        } else {
+            layout[Int(row)].flags.remove(.needsDisplay)
+            work.drawn += 1
+            guard descend(into: row) else { return }
+            box.draw(layout[Int(row)].size, into: &list, at: at)
+            depth -= 1
+        }
+    }
+
+    func drawKids(_ row: UInt32, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        let kids = layout[Int(row)].children
+        if kids.count > 1, kids.contains(where: { zIndex(of: $0) != 0 }) {
+            let order = kids.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
+                .sorted { $0.2 != $1.2 ? $0.2 < $1.2 : $0.0 < $1.0 }
+            for (_, kid, _) in order { draw(kid, into: &list, at: origin) }
+        } else {
+            for kid in kids { draw(kid, into: &list, at: origin) }
+        }
+    }
+
+    func zIndex(of row: UInt32) -> Double {
+        hasZIndexes ? (trait(ZIndexTrait.id, of: row) as? Double ?? 0) : 0
+    }
+
+    /// A trait of a layout child: set on it, in it through wrappers, or around it up to its container.
+    package func trait(_ key: ObjectIdentifier, of row: UInt32) -> Any? {
+        var at = row
+        // Around: transparent rows between the child and its container.
+        var outer: Any?
+        var up = rows[row].parent
+        let container = layout[Int(row)].parent
+        while up != 0, up != container, !layout[Int(up)].flags.contains(.isLayout) || layout[Int(up)].flags.contains(.isExpanded) {
+            if let value = box(up).trait(key) { outer = value; break }
+            up = rows[up].parent
+        }
+        if let outer { return outer }
+        while at != 0 {
+            if let value = box(at).trait(key) { return value }
+            guard box(at).passesTraits, layout[Int(at)].kidCount == 1 else { return nil }
+            let inner = layout[Int(at)].kids![0]
+            var between = rows[inner].parent
+            while between != 0, between != at {
+                if let value = box(between).trait(key) { return value }
+                between = rows[between].parent
+            }
+            at = inner
+        }
+        return nil
+    }
+}
+
+package enum ZIndexTrait { package static var id: ObjectIdentifier { ObjectIdentifier(ZIndexTrait.self) } }
+
+/// Collects what a fragment draws. Positions are in points from the fragment's origin.
+package struct FragmentBuilder {
+    package var items: [DisplayItem] = []
+    package init() {}
+    package mutating func append(_ item: DisplayItem) { items.append(item) }
+}

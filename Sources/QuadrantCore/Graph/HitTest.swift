@@ -1,0 +1,75 @@
+import QuadrantGraph
+package import Foundation
+import QuadrantGeometry
+
+// Hit testing follows drawing: topmost first, through the same transforms and clips.
+
+extension ViewGraph {
+    /// The topmost row that draws or claims `point` (in the root's space, points), with the rows it is in, innermost first.
+    package func hitTest(_ point: CGPoint) -> [UInt32] {
+        guard root != 0 else { return [] }
+        var path: [UInt32] = []
+        _ = hit(root, point, &path)
+        return path
+    }
+
+    private func hit(_ row: UInt32, _ point: CGPoint, _ path: inout [UInt32]) -> Bool {
+        let box = box(row)
+        let at = layout[Int(row)]
+        var local = CGPoint(x: point.x - at.origin.x, y: point.y - at.origin.y)
+        if let transform = box.transform(in: at.size) {
+            var inverse = transform
+            guard inverse.invert() else { return false }
+            local = local.applying(inverse)
+        }
+        switch box.hitPolicy {
+        case .blocked: return false
+        case .clipped where !box.contains(local, in: at.size): return false
+        case .clipped, .through: break
+        }
+        for kid in box.hitOrder() where hit(kid, local, &path) {
+            path.append(row)
+            return true
+        }
+        if box.contains(local, in: at.size), box.claimsHits {
+            path.append(row)
+            return true
+        }
+        return false
+    }
+
+    /// Delivers a tap: the innermost tap action around the topmost view at `point` runs. Returns whether one did.
+    package func tap(_ point: CGPoint, count: Int = 1) -> Bool {
+        let path = hitTest(point)
+        for row in path {
+            var at = row
+            // Transparent rows between this layout row and the next may carry the gesture.
+            let stop = layout[Int(row)].parent
+            while at != 0, at != stop {
+                if let tap = box(at).tapAction, tap.count <= count {
+                    tap.action()
+                    return true
+                }
+                let up = rows[at].parent
+                if up != 0, layout[Int(up)].flags.contains(.isLayout), !layout[Int(up)].flags.contains(.isExpanded) { break }
+                at = up
+            }
+        }
+        return false
+    }
+
+    /// Rows showing `text`, in drawing order.
+    package func rows(showing text: String) -> [UInt32] {
+        var found: [UInt32] = []
+        func walk(_ row: UInt32) {
+            if box(row).shownText == text { found.append(row) }
+            var child = rows[row].first
+            while child != 0 {
+                walk(child)
+                child = rows[child].next
+            }
+        }
+        if root != 0 { walk(root) }
+        return found
+    }
+}

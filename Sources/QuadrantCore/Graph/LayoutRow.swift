@@ -1,0 +1,102 @@
+import QuadrantGeometry
+
+/// One recorded answer of the measure phase.
+struct Answer {
+    var proposal: Proposal
+    var size: SIMD2<Double>
+}
+
+struct LayoutFlags: OptionSet {
+    let rawValue: UInt16
+    /// Takes part in layout; other rows are transparent to it.
+    static let isLayout = LayoutFlags(rawValue: 1 << 0)
+    /// Exactly one child, which it wraps.
+    static let isUnary = LayoutFlags(rawValue: 1 << 1)
+    /// Background, overlay and the like: not a child of the layout around it.
+    static let isSecondary = LayoutFlags(rawValue: 1 << 2)
+    /// The size does not depend on the proposal, on either axis.
+    static let isRigid = LayoutFlags(rawValue: 1 << 3)
+    static let isPlaced = LayoutFlags(rawValue: 1 << 4)
+    /// The fragment must be made again.
+    static let needsDisplay = LayoutFlags(rawValue: 1 << 5)
+    /// An answer was dropped for lack of room: a cutoff may no longer be claimed (I6).
+    static let evicted = LayoutFlags(rawValue: 1 << 6)
+    /// Text, or something with a guide of its own, is in here.
+    static let hasGuides = LayoutFlags(rawValue: 1 << 7)
+    /// Someone in here read where it is.
+    static let hasPlaceReaders = LayoutFlags(rawValue: 1 << 8)
+    static let hasPreferences = LayoutFlags(rawValue: 1 << 9)
+    /// A unary row over several views: each of them got a copy of its own, and this row stands back.
+    static let isExpanded = LayoutFlags(rawValue: 1 << 10)
+    static let isFacet = LayoutFlags(rawValue: 1 << 11)
+    static let needsKids = LayoutFlags(rawValue: 1 << 12)
+    static let isBuilding = LayoutFlags(rawValue: 1 << 13)
+    static let knowsSpacing = LayoutFlags(rawValue: 1 << 14)
+}
+
+/// What layout knows of one row. Plain memory, so that walks do no reference counting.
+struct LayoutRow {
+    /// Nine distinct proposals reach a child of a nested stack: 0, ∞ and a share on either axis (performance.md, 2.4).
+    static let answerCapacity = 9
+
+    /// In the layout parent's space, from its leading top corner as drawn (mirrored already), in points.
+    var origin = SIMD2<Double>()
+    var size = SIMD2<Double>()
+    var proposal = Proposal.unspecified
+    var first = Answer(proposal: .unspecified, size: SIMD2())
+    var more: UnsafeMutablePointer<Answer>?
+    var kids: UnsafeMutablePointer<UInt32>?
+    var kidCount: UInt32 = 0
+    var kidCapacity: UInt32 = 0
+    /// The row that measures and places this one.
+    var parent: UInt32 = 0
+    var flags: LayoutFlags = []
+    var answers: UInt8 = 0
+    var cursor: UInt8 = 0
+
+    var children: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: kids, count: Int(kidCount)) }
+
+    func known(_ proposal: Proposal) -> SIMD2<Double>? {
+        guard answers > 0 else { return nil }
+        if flags.contains(.isRigid) || first.proposal == proposal { return first.size }
+        guard let more else { return nil }
+        for index in 0..<Int(answers) - 1 where more[index].proposal == proposal { return more[index].size }
+        return nil
+    }
+
+    mutating func remember(_ proposal: Proposal, _ size: SIMD2<Double>) {
+        if answers == 0 {
+            first = Answer(proposal: proposal, size: size)
+            answers = 1
+            return
+        }
+        let room = LayoutRow.answerCapacity - 1
+        let memory = more ?? .allocate(capacity: room)
+        more = memory
+        if Int(answers) - 1 < room {
+            memory[Int(answers) - 1] = Answer(proposal: proposal, size: size)
+            answers += 1
+        } else {
+            memory[Int(cursor)] = Answer(proposal: proposal, size: size)
+            cursor = UInt8((Int(cursor) + 1) % room)
+            flags.insert(.evicted)
+        }
+    }
+
+    mutating func setKids(_ list: [UInt32]) {
+        if kidCapacity < list.count {
+            kids?.deallocate()
+            kidCapacity = UInt32(list.count)
+            kids = .allocate(capacity: list.count)
+        }
+        kidCount = UInt32(list.count)
+        for (index, kid) in list.enumerated() { kids![index] = kid }
+    }
+
+    mutating func free() {
+        more?.deallocate()
+        kids?.deallocate()
+        more = nil
+        kids = nil
+    }
+}

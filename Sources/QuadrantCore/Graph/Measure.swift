@@ -1,0 +1,162 @@
+import QuadrantGeometry
+import QuadrantGraph
+import Foundation
+
+// The measure phase. A size is a function of a proposal: `measure` is pulled from above, memoised per row and proposal.
+// When a row is dirty it is asked again what its parent asked before; only if an answer comes out different does the
+// parent hear of it (I6).
+
+extension ViewGraph {
+    /// The size `row` chooses for `proposal`. Constant time when it was asked before.
+    package func measure(_ row: UInt32, _ proposal: Proposal) -> SIMD2<Double> {
+        if let known = layout[Int(row)].known(proposal) {
+            if isChecked { verify(row, proposal, known) }
+            return known
+        }
+        return measureAfresh(row, proposal)
+    }
+
+    private func measureAfresh(_ row: UInt32, _ proposal: Proposal) -> SIMD2<Double> {
+        guard descend(into: row) else { return SIMD2() }
+        defer { depth -= 1 }
+        work.measured += 1
+        let box = box(row)
+        let outer = ReadScope.current
+        ReadScope.current = Reader(rows: rows, index: row, phase: .measure)
+        var size = box.measure(proposal)
+        ReadScope.current = outer
+        if !(size.x >= 0 && size.y >= 0) { size = sanitised(size, row) }
+        layout[Int(row)].remember(proposal, size)
+        if layout[Int(row)].answers == 1, box.isRigid() { layout[Int(row)].flags.insert(.isRigid) }
+        return size
+    }
+
+    private func sanitised(_ size: SIMD2<Double>, _ row: UInt32) -> SIMD2<Double> {
+        func side(_ value: Double) -> Double { value >= 0 ? value : 0 }
+        report(RuntimeIssue(
+            what: "\(box(row).name) answered the size \(size.x) × \(size.y); using \(side(size.x)) × \(side(size.y)).",
+            at: path(of: row), rule: "Sizes are numbers and not negative.",
+            fix: "Clamp the computed size with max(0, …) and check divisions by zero."))
+        return SIMD2(side(size.x), side(size.y))
+    }
+
+    private func verify(_ row: UInt32, _ proposal: Proposal, _ known: SIMD2<Double>) {
+        isChecked = false
+        defer { isChecked = true }
+        let counted = work
+        let outer = ReadScope.current
+        ReadScope.current = nil
+        let fresh = box(row).measure(proposal)
+        ReadScope.current = outer
+        work = counted
+        precondition(fresh == known || fresh.x.isNaN || fresh.y.isNaN || fresh.x < 0 || fresh.y < 0,
+                     "I3: \(path(of: row)) remembers \(known) for \(proposal.sides), but answers \(fresh) now")
+    }
+
+    func isRigid(_ row: UInt32) -> Bool { layout[Int(row)].flags.contains(.isRigid) }
+
+    package func kids(_ row: UInt32) -> UnsafeBufferPointer<UInt32> { layout[Int(row)].children }
+
+    func spacing(_ row: UInt32) -> ViewSpacing {
+        let box = box(row)
+        if let known = box.spacingAnswer { return known }
+        let answer = ReadScope.with(Reader(rows: rows, index: row, phase: .measure)) { box.spacing() }
+        box.spacingAnswer = answer
+        return answer
+    }
+
+    func priority(_ row: UInt32) -> Double { box(row).priority() }
+
+    /// Where `row` puts a guide for a size, if anything in it says so; nil means the guide's default.
+    func explicitGuide(_ row: UInt32, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
+        guard layout[Int(row)].flags.contains(.hasGuides) else { return nil }
+        let box = box(row)
+        for known in box.guideAnswers where known.key == key && known.size == size && known.proposal == proposal {
+            return known.value
+        }
+        let value = ReadScope.with(Reader(rows: rows, index: row, phase: .measure)) { box.guide(key, size, proposal) }
+        box.guideAnswers.append(NodeBox.GuideAnswer(key: key, size: size, proposal: proposal, value: value))
+        return value
+    }
+
+    package func dimensions(_ row: UInt32, _ size: SIMD2<Double>, _ proposal: Proposal) -> ViewDimensions {
+        ViewDimensions(size: size, proposal: proposal, row: row, graph: self)
+    }
+
+    func guideValue(_ row: UInt32, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
+        explicitGuide(row, key, size, proposal) ?? Double(key.id.defaultValue(in:
+            ViewDimensions(size: size, proposal: proposal, row: 0, graph: nil)))
+    }
+
+    // MARK: again
+
+    /// Asks every dirty row under `row` again, deepest first, and tells those that measured them where answers differ.
+    func flushMeasure(_ row: UInt32) {
+        let dirt = rows[row].own.union(rows[row].below)
+        guard dirt.contains(.measure) else { return }
+        while rows[row].below.contains(.measure) {
+            rows[row].below.remove(.measure)
+            var child = rows[row].first
+            while child != 0 {
+                flushMeasure(child)
+                child = rows[child].next
+            }
+        }
+        guard rows[row].own.contains(.measure) else { return }
+        rows[row].own.remove(.measure)
+        if layout[Int(row)].flags.contains(.needsKids) { collectKids(row) }
+        guard layout[Int(row)].flags.contains(.isLayout), !layout[Int(row)].flags.contains(.isExpanded) else {
+            invalidateParentMeasure(row)
+            return
+        }
+        if askAgain(row) { invalidateParentMeasure(row) }
+    }
+
+    private func invalidateParentMeasure(_ row: UInt32) {
+        var up = layout[Int(row)].parent
+        if up == 0 {
+            up = rows[row].parent
+            while up != 0, !layout[Int(up)].flags.contains(.isLayout) { up = rows[up].parent }
+        }
+        if up != 0 { rows.invalidate(up, .measure) }
+    }
+
+    /// Whether any answer given so far differs now.
+    private func askAgain(_ row: UInt32) -> Bool {
+        let at = Int(row)
+        let box = box(row)
+        let answers = Int(layout[at].answers)
+        let wasRigid = layout[at].flags.contains(.isRigid)
+        let evicted = layout[at].flags.contains(.evicted)
+        var old: (Answer, Answer, Answer) = (layout[at].first, layout[at].first, layout[at].first)
+        var rest: [Answer] = []
+        if answers > 1, let more = layout[at].more {
+            old.1 = more[0]
+            if answers > 2 { old.2 = more[1] }
+            if answers > 3 { rest = (2..<answers - 1).map { more[$0] } }
+        }
+        let spacing = box.spacingAnswer
+        let guides = box.guideAnswers
+        layout[at].answers = 0
+        layout[at].cursor = 0
+        layout[at].flags.remove([.isRigid, .evicted])
+        box.spacingAnswer = nil
+        box.guideAnswers.removeAll(keepingCapacity: true)
+        box.forgetMeasures()
+        rows.invalidate(row, .place)
+        invalidateDisplay(row)
+        if answers == 0 { return true }
+        // Every recorded question is asked, so that the records stay complete.
+        var differs = evicted
+        func ask(_ answer: Answer) { if measure(row, answer.proposal) != answer.size { differs = true } }
+        ask(old.0)
+        if answers > 1 { ask(old.1) }
+        if answers > 2 { ask(old.2) }
+        for answer in rest { ask(answer) }
+        // A rigid row was asked one question and answered all of them with it.
+        if wasRigid, !layout[at].flags.contains(.isRigid) { differs = true }
+        if let spacing, self.spacing(row).storage != spacing.storage { differs = true }
+        for guide in guides where explicitGuide(row, guide.key, guide.size, guide.proposal) != guide.value { differs = true }
+        return differs
+    }
+}

@@ -1,0 +1,171 @@
+import QuadrantGeometry
+import QuadrantGraph
+import QuadrantDisplayList
+import Foundation
+
+/// The typed half of a node: one object, one seam between generic code and rows.
+///
+/// The base class answers like a wrapper that changes nothing: it measures, spaces and aligns as its only child does.
+package class NodeBox {
+    package final unowned(unsafe) var graph: ViewGraph! = nil
+    package final var row: UInt32 = 0
+    /// The environment this node's own values are read from.
+    package final var scope: EnvironmentScope! = nil
+    package final var key: AnyHashable?
+    /// What a role keeps between answers; dropped when the node must measure again.
+    final var kept: AnyObject?
+    /// Rows that belong to this one but not to the layout around it (a background), in drawing order.
+    package final var secondaries: [UInt32] = []
+    /// For a facet, the child it wraps.
+    final var facetChild: UInt32 = 0
+    final var facets: [UInt32] = []
+    final var spacingAnswer: ViewSpacing?
+    final var guideAnswers: [GuideAnswer] = []
+    final var fragment: Fragment?
+
+    struct GuideAnswer {
+        var key: AlignmentKey
+        var size: SIMD2<Double>
+        var proposal: Proposal
+        var value: Double?
+    }
+
+    package enum Kind { case structure, unary, container }
+    package var kind: Kind { .structure }
+    /// The view's type, by identity.
+    var viewType: ObjectIdentifier { fatalError("abstract") }
+    /// Short name for people: no module, no generic arguments.
+    package var name: String { "\(type(of: self))" }
+
+    package init() {}
+
+    // MARK: content
+
+    /// Makes the children, the first time or again.
+    func build() {}
+    /// Answers the content phase again because something it read changed.
+    func evaluate() { build() }
+    /// The environment for the children; a writer returns its own.
+    var childScope: EnvironmentScope { scope }
+    /// A copy of this box for one of several children (see `LayoutFlags.isExpanded`).
+    func makeFacet() -> NodeBox { fatalError("\(name) cannot be copied") }
+    /// Takes over the value of the box this one is a copy of.
+    func adoptFacet(of original: NodeBox) {}
+    /// The row is about to leave the tree.
+    func willLeave() {}
+
+    // MARK: layout
+
+    package final var kid: UInt32 { graph.layout[Int(row)].kidCount > 0 ? graph.layout[Int(row)].kids![0] : 0 }
+
+    package func measure(_ proposal: Proposal) -> SIMD2<Double> {
+        kid == 0 ? SIMD2() : graph.measure(kid, proposal)
+    }
+
+    /// Whether no proposal can change the size. Asked after a measure, when children have answered theirs.
+    func isRigid() -> Bool { kid == 0 || graph.isRigid(kid) }
+
+    package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
+        if kid != 0 { graph.setPlacement(kid, SIMD2(), graph.measure(kid, proposal), proposal, in: size) }
+    }
+
+    func spacing() -> ViewSpacing { kid == 0 ? .zero : graph.spacing(kid) }
+    func priority() -> Double { kid == 0 ? 0 : graph.priority(kid) }
+
+    func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
+        kid == 0 ? nil : graph.explicitGuide(kid, key, size, proposal)
+    }
+
+    /// Called before a fresh round of answers: drop what was derived from the children.
+    func forgetMeasures() {}
+
+    func trait(_ key: ObjectIdentifier) -> Any? { nil }
+    /// Whether traits of what is inside may be seen from outside.
+    var passesTraits: Bool { kind != .container }
+
+    /// The axis a stack runs along, for what adapts to it (spacers, dividers).
+    var stackAxis: Axis? { nil }
+    var isStackBoundary: Bool { kind == .container }
+
+    // MARK: geometry
+
+    /// What happens to the drawn content, in this row's space; nil where nothing does.
+    func transform(in size: SIMD2<Double>) -> ProjectionTransform? { nil }
+    var spaceName: AnyHashable? { nil }
+    /// How far the content is scrolled inside this row's space.
+    var safeAreaInsets: EdgeInsets? { nil }
+
+    // MARK: drawing and input
+
+    /// Draws this row's own picture and its children's, at `origin` of the fragment being made.
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        graph.drawKids(row, into: &list, at: origin)
+    }
+    var isLeaf: Bool { false }
+    /// Whether the fragment is worth keeping on its own.
+    var keepsFragment: Bool { kind == .container && !isLeaf }
+    var zIndex: Double { 0 }
+
+    /// Whether a point in this row's space is on what it draws itself.
+    func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool { false }
+    /// What hit testing does on the way down.
+    var hitPolicy: HitPolicy { .through }
+    /// Whether being `contains`ed makes this row the hit view (clips only limit).
+    var claimsHits: Bool { true }
+    var tapAction: (count: Int, action: () -> Void)? { nil }
+    /// What may be hit in here, topmost first.
+    func hitOrder() -> [UInt32] { graph.layout[Int(row)].children.reversed() }
+    var isSecondaryRoot: Bool { false }
+
+    package enum HitPolicy { case through, blocked, clipped }
+
+    // MARK: preferences
+
+    func reduce(_ key: ObjectIdentifier, into value: inout Any?, _ combine: (inout Any?, Any) -> Void) {
+        graph.reduceChildren(row, key, into: &value, combine)
+    }
+    func flushPreferences() {}
+
+    // MARK: inspection
+
+    package var facts: [(String, String)] { [] }
+    /// The words this node shows, if it shows any.
+    package var shownText: String? { nil }
+    package var stateCells: [(name: String, cell: any SettableCell)] { [] }
+}
+
+/// A box that holds the view value itself.
+package class TypedBox<V: View>: NodeBox {
+    package final var value: V
+    package init(_ value: V) { self.value = value }
+
+    override final var viewType: ObjectIdentifier { ObjectIdentifier(V.self) }
+    override package var name: String { ViewName.short(V.self) }
+
+    /// Takes a new value for the same node: invalidates what differs and rebuilds what depends on it.
+    func adopt(_ new: V) {
+        value = new
+        self.build()
+    }
+}
+
+/// Transparent to layout: passes its content on.
+final class StructureBox<V: View>: TypedBox<V> {
+    let content: (V, inout _ChildBuilder) -> Void
+    init(_ value: V, _ content: @escaping (V, inout _ChildBuilder) -> Void) {
+        self.content = content
+        super.init(value)
+    }
+    @available(*, unavailable) override init(_ value: V) { fatalError("a structure needs its content") }
+    override func build() { graph.reconcile(row) { builder in content(value, &builder) } }
+}
+
+package enum ViewName {
+    /// `QuadrantViews.ModifiedContent<Text, _Offset>` is `_Offset`; `Text` is `Text`.
+    package static func short(_ type: Any.Type) -> String {
+        var name = _typeName(type, qualified: false)
+        if let generic = name.firstIndex(of: "<") { name = String(name[..<generic]) }
+        if let context = name.lastIndex(of: ".") { name = String(name[name.index(after: context)...]) }
+        return name.hasPrefix("_") ? String(name.dropFirst()) : name
+    }
+}

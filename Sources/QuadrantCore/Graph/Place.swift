@@ -1,0 +1,167 @@
+package import QuadrantGeometry
+import QuadrantGraph
+package import Foundation
+
+// The place phase, pushed down: a row with its final size puts its children. Origins are relative to the layout parent,
+// so moving a row touches nothing in it. `setPlacement` is the only writer of origins, and the only place that mirrors
+// for right-to-left (I11).
+
+extension ViewGraph {
+    /// Puts `row` into its layout parent, `origin` from the leading top corner of a parent `parentSize` large.
+    package func setPlacement(_ row: UInt32, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal,
+                              in parentSize: SIMD2<Double>) {
+        let at = Int(row)
+        var origin = origin
+        let up = layout[at].parent
+        if up != 0, box(up).childScope.isRightToLeft { origin.x = parentSize.x - origin.x - size.x }
+        if !(origin.x.isFinite && origin.y.isFinite && size.x.isFinite && size.y.isFinite) {
+            report(RuntimeIssue(
+                what: "\(box(row).name) was placed at \(origin.x), \(origin.y) with size \(size.x) × \(size.y); using finite numbers.",
+                at: path(of: row), rule: "Positions and sizes are finite.",
+                fix: "Give the view a finite frame, or a container that offers one."))
+            func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+            origin = SIMD2(finite(origin.x), finite(origin.y))
+            place(row, origin, SIMD2(finite(size.x), finite(size.y)), proposal)
+            return
+        }
+        place(row, origin, size, proposal)
+    }
+
+    private func place(_ row: UInt32, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
+        let at = Int(row)
+        let isNew = !layout[at].flags.contains(.isPlaced)
+        let moved = isNew || layout[at].origin != origin
+        let resized = isNew || layout[at].size != size || layout[at].proposal != proposal
+        if moved || resized {
+            layout[at].origin = origin
+            if layout[at].parent != 0 { invalidateDisplay(layout[at].parent) }
+            if layout[at].flags.contains(.hasPlaceReaders) { tellPlaceReaders(row) }
+        }
+        if resized {
+            layout[at].size = size
+            layout[at].proposal = proposal
+            invalidateDisplay(row)
+        }
+        layout[at].flags.insert(.isPlaced)
+        if moved { work.placed += 1 } else if resized || rows[row].own.contains(.place) { work.placed += 1 }
+        if resized || rows[row].own.contains(.place) { placeChildren(row) }
+    }
+
+    func placeChildren(_ row: UInt32) {
+        guard descend(into: row) else { return }
+        defer { depth -= 1 }
+        rows[row].own.remove(.place)
+        let outer = ReadScope.current
+        ReadScope.current = Reader(rows: rows, index: row, phase: .place)
+        box(row).place(layout[Int(row)].size, layout[Int(row)].proposal)
+        ReadScope.current = outer
+    }
+
+    /// Places again what is dirty under `row`.
+    func flushPlace(_ row: UInt32) {
+        if rows[row].own.contains(.place) {
+            if layout[Int(row)].flags.contains(.isPlaced) {
+                work.placed += 1
+                invalidateDisplay(row)
+                placeChildren(row)
+            } else {
+                rows[row].own.remove(.place)
+            }
+        }
+        while rows[row].below.contains(.place) {
+            rows[row].below.remove(.place)
+            var child = rows[row].first
+            while child != 0 {
+                if rows[child].own.union(rows[child].below).contains(.place) { flushPlace(child) }
+                child = rows[child].next
+            }
+        }
+    }
+
+    // MARK: where things are
+
+    /// Maps points of `row`'s space to the space of `ancestor` (0: the root's).
+    package func transform(from row: UInt32, to ancestor: UInt32 = 0) -> ProjectionTransform {
+        var result = ProjectionTransform()
+        var at = row
+        while at != 0, at != ancestor {
+            let origin = layout[Int(at)].origin
+            let up = layout[Int(at)].parent
+            if let effect = box(at).transform(in: layout[Int(at)].size) { result = result.concatenating(effect) }
+            result = result.concatenating(ProjectionTransform(CGAffineTransform(translationX: origin.x, y: origin.y)))
+            at = up
+        }
+        return result
+    }
+
+    /// The corner of `row` in the root's space when nothing between them turns or scales; nil otherwise.
+    private func plainOrigin(of row: UInt32, in ancestor: UInt32) -> SIMD2<Double>? {
+        var sum = SIMD2<Double>()
+        var at = row
+        while at != 0, at != ancestor {
+            if box(at).transform(in: layout[Int(at)].size) != nil { return nil }
+            sum += layout[Int(at)].origin
+            at = layout[Int(at)].parent
+        }
+        return sum
+    }
+
+    /// A rectangle of `row`'s space in the space of `ancestor`: through a turn, the box around its four corners.
+    package func convert(_ rect: CGRect, from row: UInt32, to ancestor: UInt32 = 0) -> CGRect {
+        if let origin = plainOrigin(of: row, in: ancestor) { return rect.offsetBy(dx: origin.x, dy: origin.y) }
+        return rect.boundingBox(through: transform(from: row, to: ancestor))
+    }
+
+    package func size(of row: UInt32) -> CGSize { layout[Int(row)].size.asSize }
+    package func origin(of row: UInt32) -> CGPoint { layout[Int(row)].origin.asPoint }
+    package func proposal(of row: UInt32) -> ProposedViewSize { layout[Int(row)].proposal.public_ }
+    package func layoutParent(of row: UInt32) -> UInt32 { layout[Int(row)].parent }
+
+    package func globalFrame(of row: UInt32) -> CGRect {
+        convert(CGRect(origin: .zero, size: size(of: row)), from: row)
+    }
+
+    /// The nearest row around `row` (itself included) that carries the name of a coordinate space; nil if none does.
+    func namedSpace(_ name: AnyHashable, around row: UInt32) -> UInt32? {
+        var at = row
+        while at != 0 {
+            if box(at).spaceName == name { return at }
+            at = layout[Int(at)].parent
+        }
+        return nil
+    }
+
+    /// Registers whoever reads now on the place of `row` and everything it hangs from.
+    func didReadPlace(of row: UInt32) {
+        placeSource(of: row).didRead()
+        mark(row, .hasPlaceReaders)
+    }
+
+    private func placeSource(of row: UInt32) -> Source {
+        if let known = placeSources[row], rows.isLive(known.id) { return known.source }
+        let source = Source()
+        placeSources[row] = PlaceSource(id: rows.id(row), source: source)
+        return source
+    }
+
+    private func tellPlaceReaders(_ row: UInt32) {
+        if let known = placeSources[row], rows.isLive(known.id) { known.source.didChange() }
+        for kid in layout[Int(row)].children where layout[Int(kid)].flags.contains(.hasPlaceReaders) { tellPlaceReaders(kid) }
+        for kid in box(row).secondaries where layout[Int(kid)].flags.contains(.hasPlaceReaders) { tellPlaceReaders(kid) }
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around the four corners after `transform`.
+    package func boundingBox(through transform: ProjectionTransform) -> CGRect {
+        let corners = [CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY)]
+            .map { $0.applying(transform) }
+        let xs = corners.map(\.x), ys = corners.map(\.y)
+        return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    }
+}
+
+struct PlaceSource {
+    let id: NodeID
+    let source: Source
+}

@@ -1,0 +1,363 @@
+import Foundation
+import QuadrantGeometry
+package import QuadrantGraph
+import QuadrantDisplayList
+
+/// The retained tree behind a window: rows and layout columns, one box per row, and the frame loop.
+///
+/// A node answers six questions (phases) in the order content, measure, place, preferences, display, respond. An answer
+/// is kept until something it read changes, and a change stops travelling where an answer comes out equal. Rules I1–I12
+/// of ARCHITECTURE.md hold between frames; `checkInvariants()` verifies those that can be seen by walking.
+package final class ViewGraph {
+    package let rows = Rows()
+    var layout: UnsafeMutablePointer<LayoutRow>
+    private var boxes: UnsafeMutablePointer<Unmanaged<NodeBox>?>
+    private var columns: Int
+    package private(set) var root: UInt32 = 0
+    package var configuration: GraphConfiguration
+    package private(set) var rootScope: EnvironmentScope! = nil
+    package var work = Work()
+    /// Recomputes every recorded answer that is about to be used (I3). Slow; on in tests.
+    package var isChecked = false
+    package private(set) var issues: [RuntimeIssue] = []
+    private var reported: Set<String> = []
+    var depth = 0
+    /// Actions to run when the frame has settled this round: onAppear, onChange, task.
+    var viewport = Viewport(size: .zero)
+    var hasZIndexes = false
+    var pendingActions: [() -> Void] = []
+    var preferenceReaders: Set<UInt32> = []
+    var placeSources: [UInt32: PlaceSource] = [:]
+    /// Called when something changed outside a frame, so that a host can plan the next.
+    package var onInvalidate: (() -> Void)?
+    package var isInFrame = false
+
+    package init(configuration: GraphConfiguration) {
+        self.configuration = configuration
+        columns = rows.capacity
+        layout = .allocate(capacity: columns)
+        layout.initialize(repeating: LayoutRow(), count: columns)
+        boxes = .allocate(capacity: columns)
+        boxes.initialize(repeating: nil, count: columns)
+        rows.onGrow = { [unowned self] capacity in self.growColumns(to: capacity) }
+        rootScope = EnvironmentScope(values: configuration.environment, parent: nil, graph: self)
+    }
+
+    deinit {
+        if root != 0 { remove(root) }
+        layout.deallocate()
+        boxes.deallocate()
+    }
+
+    private func growColumns(to capacity: Int) {
+        let largerLayout = UnsafeMutablePointer<LayoutRow>.allocate(capacity: capacity)
+        largerLayout.moveInitialize(from: layout, count: columns)
+        (largerLayout + columns).initialize(repeating: LayoutRow(), count: capacity - columns)
+        layout.deallocate()
+        layout = largerLayout
+        let largerBoxes = UnsafeMutablePointer<Unmanaged<NodeBox>?>.allocate(capacity: capacity)
+        largerBoxes.moveInitialize(from: boxes, count: columns)
+        (largerBoxes + columns).initialize(repeating: nil, count: capacity - columns)
+        boxes.deallocate()
+        boxes = largerBoxes
+        columns = capacity
+    }
+
+    @inline(__always) package func box(_ row: UInt32) -> NodeBox { boxes[Int(row)]!.takeUnretainedValue() }
+
+    // MARK: content
+
+    /// Shows `view`: makes the tree, or updates the one that is there.
+    package func setRoot<V: View>(_ view: V) {
+        let wrapped = RootView(content: view)
+        if root != 0, let box = box(root) as? RootBox<V> {
+            box.adopt(wrapped)
+        } else {
+            if root != 0 { remove(root) }
+            let box = RootBox(wrapped)
+            box.scope = rootScope
+            insert(box, under: 0, before: 0)
+            root = box.row
+        }
+        noteChange()
+    }
+
+    func insert(_ box: NodeBox, under parent: UInt32, before sibling: UInt32) {
+        let row = rows.insert(under: parent, before: sibling)
+        if parent == 0 { root = row }
+        box.graph = self
+        box.row = row
+        boxes[Int(row)] = Unmanaged.passRetained(box)
+        var flags: LayoutFlags = [.needsDisplay, .isBuilding]
+        switch box.kind {
+        case .structure: break
+        case .unary: flags.formUnion([.isLayout, .isUnary])
+        case .container: flags.insert(.isLayout)
+        }
+        if box.isSecondaryRoot { flags.insert(.isSecondary) }
+        if box.facetChild != 0 { flags.insert(.isFacet) }
+        layout[Int(row)].flags = flags
+        guard descend(into: row) else { return }
+        box.build()
+        depth -= 1
+        layout[Int(row)].flags.remove(.isBuilding)
+        if flags.contains(.isLayout) { collectKids(row) }
+    }
+
+    /// Counts recursion; refuses, with a report, what would never end.
+    func descend(into row: UInt32) -> Bool {
+        depth += 1
+        if depth <= configuration.depthLimit { return true }
+        depth -= 1
+        layout[Int(row)].flags.remove(.isBuilding)
+        report(RuntimeIssue(
+            what: "the view is nested more than \(configuration.depthLimit) levels deep; what is deeper is left out.",
+            at: path(of: row), rule: "A body describes finitely many views.",
+            fix: "Look for a view whose body contains itself without a condition that ends it.", isFatal: true))
+        return false
+    }
+
+    package func reconcile(_ row: UInt32, _ append: (inout _ChildBuilder) -> Void) {
+        var builder = _ChildBuilder(graph: self, parent: row, scope: box(row).childScope)
+        append(&builder)
+        builder.finish()
+        if builder.changed { structureChanged(row) }
+    }
+
+    /// The children of `row` are others than before: the layout around them must look again.
+    func structureChanged(_ start: UInt32) {
+        var row = start
+        while row != 0 {
+            let flags = layout[Int(row)].flags
+            if flags.contains(.isBuilding) { return }
+            if flags.contains(.isLayout) {
+                if !flags.contains(.needsKids) {
+                    layout[Int(row)].flags.insert(.needsKids)
+                    rows.invalidate(row, .measure)
+                }
+                if !flags.contains(.isUnary) { break }
+            }
+            row = rows[row].parent
+        }
+        invalidatePreferences(above: start)
+        noteChange()
+    }
+
+    package func remove(_ row: UInt32) {
+        let box = box(row)
+        if layout[Int(row)].flags.contains(.hasPreferences) { invalidatePreferences(above: rows[row].parent) }
+        var child = rows[row].first
+        while child != 0 {
+            let next = rows[child].next
+            remove(child)
+            child = next
+        }
+        box.willLeave()
+        preferenceReaders.remove(row)
+        placeSources[row] = nil
+        layout[Int(row)].free()
+        layout[Int(row)] = LayoutRow()
+        rows.remove(row)
+        boxes[Int(row)]?.release()
+        boxes[Int(row)] = nil
+        if row == root { root = 0 }
+    }
+
+    // MARK: layout children
+
+    /// The nearest layout descendants of `row`, in order.
+    func collectKids(_ row: UInt32) {
+        layout[Int(row)].flags.remove(.needsKids)
+        let box = box(row)
+        var found: [UInt32] = []
+        box.secondaries.removeAll(keepingCapacity: true)
+        if layout[Int(row)].flags.contains(.isFacet) {
+            found = [box.facetChild]
+            eachChild(of: row) { if layout[Int($0)].flags.contains(.isSecondary) { box.secondaries.append($0) } }
+        } else {
+            gather(row, into: &found, secondaries: &box.secondaries)
+        }
+        if layout[Int(row)].flags.contains(.isUnary), found.count > 1 {
+            expand(box, over: found)
+            return
+        }
+        if layout[Int(row)].flags.contains(.isExpanded) {
+            layout[Int(row)].flags.remove(.isExpanded)
+            for facet in box.facets { remove(facet) }
+            box.facets = []
+        }
+        layout[Int(row)].setKids(found)
+        for kid in found { layout[Int(kid)].parent = row }
+        for secondary in box.secondaries { layout[Int(secondary)].parent = row }
+        liftFlags(from: found + box.secondaries, to: row)
+    }
+
+    private func gather(_ row: UInt32, into found: inout [UInt32], secondaries: inout [UInt32]) {
+        var child = rows[row].first
+        while child != 0 {
+            let flags = layout[Int(child)].flags
+            if flags.contains(.needsKids) { collectKids(child) }
+            let now = layout[Int(child)].flags
+            if now.contains(.isFacet) {
+                // Seen through the row they stand for.
+            } else if now.contains(.isSecondary) {
+                secondaries.append(child)
+            } else if now.contains(.isExpanded) {
+                found.append(contentsOf: box(child).facets)
+            } else if now.contains(.isLayout) {
+                if !now.contains(.isUnary) || layout[Int(child)].kidCount > 0 { found.append(child) }
+            } else {
+                gather(child, into: &found, secondaries: &secondaries)
+            }
+            child = rows[child].next
+        }
+    }
+
+    /// A modifier over several views applies to each of them: one copy of its box for each.
+    private func expand(_ original: NodeBox, over children: [UInt32]) {
+        let row = original.row
+        layout[Int(row)].flags.insert(.isExpanded)
+        layout[Int(row)].setKids([])
+        var old: [UInt32: UInt32] = [:]
+        for facet in original.facets { old[box(facet).facetChild] = facet }
+        var facets: [UInt32] = []
+        for child in children {
+            if let facet = old.removeValue(forKey: child) {
+                box(facet).adoptFacet(of: original)
+                layout[Int(child)].parent = facet
+                facets.append(facet)
+            } else {
+                let copy = original.makeFacet()
+                copy.facetChild = child
+                copy.scope = original.scope
+                insert(copy, under: row, before: 0)
+                facets.append(copy.row)
+            }
+        }
+        for stale in original.facets where old.values.contains(stale) { remove(stale) }
+        original.facets = facets
+    }
+
+    private func eachChild(of row: UInt32, _ visit: (UInt32) -> Void) {
+        var child = rows[row].first
+        while child != 0 {
+            visit(child)
+            child = rows[child].next
+        }
+    }
+
+    private func liftFlags(from kids: [UInt32], to row: UInt32) {
+        var lifted: LayoutFlags = []
+        for kid in kids { lifted.formUnion(layout[Int(kid)].flags) }
+        mark(row, lifted.intersection([.hasGuides, .hasPlaceReaders, .hasPreferences]))
+    }
+
+    /// Sets flags here and on every row above that does not have them yet.
+    func mark(_ start: UInt32, _ flags: LayoutFlags) {
+        guard !flags.isEmpty else { return }
+        var row = start
+        while row != 0, !layout[Int(row)].flags.isSuperset(of: flags) {
+            layout[Int(row)].flags.formUnion(flags)
+            let up = layout[Int(row)].parent
+            row = up != 0 ? up : rows[row].parent
+        }
+    }
+
+    // MARK: reports
+
+    package func report(_ issue: RuntimeIssue) {
+        guard reported.insert(issue.what + issue.at).inserted else { return }
+        issues.append(issue)
+        configuration.onIssue?(issue)
+    }
+
+    package func takeIssues() -> [RuntimeIssue] {
+        defer { issues = [] }
+        return issues
+    }
+
+    func noteChange() { if !isInFrame { onInvalidate?() } }
+
+    /// The names of the composite and layout views from the root to `row`, joined for people.
+    package func path(of row: UInt32) -> String {
+        var names: [String] = []
+        var at = row
+        while at != 0, names.count < 4096 {
+            let name = box(at).name
+            if ViewGraph.isWorthNaming(name) { names.append(name) }
+            at = rows[at].parent
+        }
+        names.reverse()
+        if names.count > 12 { names = Array(names.prefix(4)) + ["…"] + Array(names.suffix(7)) }
+        return names.joined(separator: " ▸ ")
+    }
+
+    package static func isWorthNaming(_ name: String) -> Bool {
+        !["RootView", "Branch", "Branch2", "Element", "Optional", "ConditionalContent", "AnyView", "ModifiedContent",
+          "ViewModifier_Content"].contains(name)
+    }
+
+    /// What is wrong with the graph between frames, in words; empty when nothing is (I1, I2, I10).
+    package func checkInvariants() -> [String] {
+        guard root != 0 else { return [] }
+        var found = rows.problems(root: root)
+        func walk(_ row: UInt32) {
+            let dirt = rows[row].own.intersection(.settling)
+            if !dirt.isEmpty { found.append("I2: \(path(of: row)) is dirty after a frame (\(dirt.rawValue))") }
+            let at = layout[Int(row)]
+            if at.flags.contains(.isPlaced), !(at.size.x >= 0 && at.size.y >= 0 && at.size.x.isFinite && at.size.y.isFinite) {
+                found.append("I10: \(path(of: row)) is \(at.size)")
+            }
+            eachChild(of: row, walk)
+        }
+        walk(root)
+        return found
+    }
+}
+
+/// What a host tells the graph once.
+package struct GraphConfiguration {
+    package var environment: EnvironmentValues
+    package var profile: CompatibilityProfile = .ios17
+    /// Rounds of content, measure, place and preferences before the graph gives up.
+    package var settleLimit = 8
+    package var depthLimit = 60_000
+    package var onIssue: ((RuntimeIssue) -> Void)?
+    package init(environment: EnvironmentValues) { self.environment = environment }
+}
+
+/// Which release's layout rules are followed where they differ.
+package enum CompatibilityProfile: String, Sendable, CaseIterable {
+    /// Text keeps the larger distance to other views; frames handed to `GeometryProxy` are on the pixel grid.
+    case ios13
+    /// Text keeps the larger distance to other views; frames are not rounded.
+    case ios14
+    case ios17
+
+    /// Text spacing rounds a tenth of the line up to 4 points, not to one pixel.
+    package var hasWideTextSpacing: Bool { self != .ios17 }
+    package var snapsProxyFrames: Bool { self == .ios13 }
+    package var keepsNilInFlexibleFrames: Bool { self == .ios17 }
+}
+
+/// A user's value that could not be used, and what was done instead. Four parts (style.md, B.3).
+package struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible, Error {
+    package var what: String
+    package var at: String
+    package var rule: String
+    package var fix: String
+    /// No sensible picture exists.
+    package var isFatal: Bool
+
+    package init(what: String, at: String, rule: String, fix: String, isFatal: Bool = false) {
+        self.what = what
+        self.at = at
+        self.rule = rule
+        self.fix = fix
+        self.isFatal = isFatal
+    }
+
+    package var description: String {
+        "SwiftUI: \(what)\n  at    \(at)\n  rule  \(rule)\n  fix   \(fix)"
+    }
+}

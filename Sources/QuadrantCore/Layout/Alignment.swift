@@ -1,0 +1,135 @@
+public import Foundation
+package import QuadrantGeometry
+
+/// A kind of alignment: where a view's guide is when nobody says otherwise.
+public protocol AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// Names one guide on one axis; equal when they are the same kind.
+package struct AlignmentKey: Hashable, @unchecked Sendable {
+    package let id: any AlignmentID.Type
+    package let axis: Axis
+    /// Containers never pass these on from their children (leading, center, trailing, top, center, bottom).
+    package let isBuiltIn: Bool
+    package let isBaseline: Bool
+
+    package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+}
+
+/// A guide along the horizontal axis, measured from a view's leading edge in points.
+public struct HorizontalAlignment: Equatable, Sendable {
+    package let key: AlignmentKey
+    public init(_ id: any AlignmentID.Type) {
+        key = AlignmentKey(id: id, axis: .horizontal, isBuiltIn: false, isBaseline: false)
+    }
+    package init(_ key: AlignmentKey) { self.key = key }
+    private init(builtIn id: any AlignmentID.Type) {
+        key = AlignmentKey(id: id, axis: .horizontal, isBuiltIn: true, isBaseline: false)
+    }
+
+    private enum Leading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
+    private enum Center: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 } }
+    private enum Trailing: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
+
+    public static let leading = HorizontalAlignment(builtIn: Leading.self)
+    public static let center = HorizontalAlignment(builtIn: Center.self)
+    public static let trailing = HorizontalAlignment(builtIn: Trailing.self)
+    public static let listRowSeparatorLeading = HorizontalAlignment(builtIn: Leading.self)
+    public static let listRowSeparatorTrailing = HorizontalAlignment(builtIn: Trailing.self)
+}
+
+/// A guide along the vertical axis, measured from a view's top edge in points.
+public struct VerticalAlignment: Equatable, Sendable {
+    package let key: AlignmentKey
+    public init(_ id: any AlignmentID.Type) {
+        key = AlignmentKey(id: id, axis: .vertical, isBuiltIn: false, isBaseline: false)
+    }
+    package init(_ key: AlignmentKey) { self.key = key }
+    private init(builtIn id: any AlignmentID.Type, isBaseline: Bool = false) {
+        key = AlignmentKey(id: id, axis: .vertical, isBuiltIn: true, isBaseline: isBaseline)
+    }
+
+    private enum Top: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
+    private enum Center: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 } }
+    private enum Bottom: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
+    private enum FirstBaseline: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
+    private enum LastBaseline: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
+
+    public static let top = VerticalAlignment(builtIn: Top.self)
+    public static let center = VerticalAlignment(builtIn: Center.self)
+    public static let bottom = VerticalAlignment(builtIn: Bottom.self)
+    /// The baseline of the first line of text; the bottom edge of a view without text.
+    public static let firstTextBaseline = VerticalAlignment(builtIn: FirstBaseline.self, isBaseline: true)
+    /// The baseline of the last line of text; the bottom edge of a view without text.
+    public static let lastTextBaseline = VerticalAlignment(builtIn: LastBaseline.self, isBaseline: true)
+}
+
+/// A guide on each axis.
+public struct Alignment: Equatable, Sendable {
+    public var horizontal: HorizontalAlignment
+    public var vertical: VerticalAlignment
+
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+
+    package func key(_ axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }
+}
+
+/// A view's size for one proposal, and its guides in its own coordinate space.
+public struct ViewDimensions: Equatable, @unchecked Sendable {
+    package let size: SIMD2<Double>
+    package let row: UInt32
+    package let graph: ViewGraph?
+    /// Looks up another view's guides for this size (a modifier passing on its child's), else the row's own.
+    package let proposal: Proposal
+
+    package init(size: SIMD2<Double>, proposal: Proposal, row: UInt32, graph: ViewGraph?) {
+        self.size = size
+        self.proposal = proposal
+        self.row = row
+        self.graph = graph
+    }
+
+    public var width: CGFloat { CGFloat(size.x) }
+    public var height: CGFloat { CGFloat(size.y) }
+
+    /// The guide's position, its default where the view sets none.
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.key.id.defaultValue(in: self) }
+    public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.key.id.defaultValue(in: self) }
+    /// The guide's position if the view, or something in it, sets it; else nil.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+
+    package func explicit(_ key: AlignmentKey) -> CGFloat? {
+        guard let graph, row != 0 else { return nil }
+        return (graph.explicitGuide(row, key, size, proposal).map { CGFloat($0) })
+    }
+
+    package func value(_ key: AlignmentKey) -> Double {
+        Double(explicit(key) ?? key.id.defaultValue(in: self))
+    }
+
+    public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
+        a.size == b.size && a.row == b.row && a.proposal == b.proposal
+    }
+}

@@ -1,0 +1,291 @@
+public import Foundation
+public import QuadrantGeometry
+import QuadrantGraph
+
+/// Facts about a layout that its children adapt to.
+public struct LayoutProperties: Sendable {
+    /// The axis a stack-like layout runs along; spacers and dividers follow it.
+    public var stackOrientation: Axis?
+    public init() { stackOrientation = nil }
+}
+
+/// A container's own rule for sizing and placing its subviews.
+///
+/// Sizes and positions are in points; positions in the container's space, whose x grows from the leading edge.
+public protocol Layout: Animatable {
+    associatedtype Cache = Void
+    typealias Subviews = LayoutSubviews
+
+    static var layoutProperties: LayoutProperties { get }
+    /// Called once per set of subviews.
+    func makeCache(subviews: Subviews) -> Cache
+    /// Called when the subviews have changed; makes the cache anew unless implemented.
+    func updateCache(_ cache: inout Cache, subviews: Subviews)
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+    /// The container's size for a proposal. May be asked for many proposals.
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+    /// Places every subview inside `bounds`; one that is not placed is centred.
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+                           subviews: Subviews, cache: inout Cache) -> CGFloat?
+    func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+                           subviews: Subviews, cache: inout Cache) -> CGFloat?
+}
+
+extension Layout {
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        guard let first = subviews.first else { return .zero }
+        return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+    }
+    public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+                                  subviews: Subviews, cache: inout Cache) -> CGFloat? {
+        subviews.combined(guide.key)
+    }
+    public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+                                  subviews: Subviews, cache: inout Cache) -> CGFloat? {
+        subviews.combined(guide.key)
+    }
+}
+
+extension Layout where Cache == Void {
+    public func makeCache(subviews: Subviews) -> Void {}
+}
+
+extension Layout {
+    /// This layout around some views.
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutContainer(layout: self, content: content())
+    }
+}
+
+/// A value a view hands to the layout around it.
+public protocol LayoutValueKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// The views inside a layout, in order.
+public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+    public typealias SubSequence = LayoutSubviews
+    public typealias Index = Int
+    public typealias Element = LayoutSubview
+
+    public var layoutDirection: LayoutDirection
+    let elements: ArraySlice<LayoutSubview>
+
+    public var startIndex: Int { elements.startIndex }
+    public var endIndex: Int { elements.endIndex }
+    public subscript(index: Int) -> LayoutSubview { elements[index] }
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        LayoutSubviews(layoutDirection: layoutDirection, elements: elements[bounds])
+    }
+    public subscript<S: Sequence<Int>>(indices: S) -> LayoutSubviews {
+        LayoutSubviews(layoutDirection: layoutDirection, elements: indices.map { elements[$0] }[...])
+    }
+
+    /// The default guide of a layout: its placed subviews' combined.
+    func combined(_ key: AlignmentKey) -> CGFloat? {
+        if key.isBuiltIn && !key.isBaseline { return nil }
+        return GuideCombination.combine(key, elements.lazy.compactMap { $0.placedGuide(key) }).map { CGFloat($0) }
+    }
+}
+
+/// One view inside a layout.
+public struct LayoutSubview: Equatable, @unchecked Sendable {
+    let graph: ViewGraph
+    let row: UInt32
+    let index: Int
+    let placements: LayoutPlacements
+
+    public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.row == b.row && a.graph === b.graph }
+
+    public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+        (graph.trait(ObjectIdentifier(K.self), of: row) as? K.Value) ?? K.defaultValue
+    }
+
+    public var containerValues: ContainerValues { ContainerValues(graph: graph, row: row) }
+
+    public var priority: Double { (graph.priority(row)) }
+    public var spacing: ViewSpacing { (graph.spacing(row)) }
+
+    /// The size the view takes for a proposal.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        (graph.measure(row, checked(proposal)).asSize)
+    }
+
+    /// The size and guides of the view for a proposal.
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        let proposal = checked(proposal)
+        return graph.dimensions(row, graph.measure(row, proposal), proposal)
+    }
+
+    /// Puts the view's `anchor` at `position`, in the container's space.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        let proposal = checked(proposal)
+        let size = graph.measure(row, proposal)
+        let origin = SIMD2(position) - SIMD2(Double(anchor.x), Double(anchor.y)) * size
+        placements.placed[index] = ChildPlacement(origin: origin, size: size, proposal: proposal)
+    }
+
+    private func checked(_ proposal: ProposedViewSize) -> Proposal {
+        func side(_ value: CGFloat?) -> Double {
+            guard let value else { return .nan }
+            if value >= 0 { return Double(value) }
+            graph.report(RuntimeIssue(
+                what: "a layout proposed \(value) to a subview; using 0.", at: graph.path(of: row),
+                rule: "Proposals are nil, 0, positive or infinite.",
+                fix: "Clamp what is left after subtracting with max(0, …)."))
+            return 0
+        }
+        return Proposal(side(proposal.width), side(proposal.height))
+    }
+
+    func placedGuide(_ key: AlignmentKey) -> Double? {
+        guard let place = placements.placed[index] else { return nil }
+        return (graph.explicitGuide(row, key, place.size, place.proposal)).map { $0 + place.origin[key.axis] }
+    }
+}
+
+/// Where a layout has put its subviews so far.
+final class LayoutPlacements {
+    var placed: [ChildPlacement?]
+    init(count: Int) { placed = Array(repeating: nil, count: count) }
+}
+
+/// A layout and what is in it.
+package nonisolated struct LayoutContainer<L: Layout, Content: View>: ContainerRole {
+    package typealias Body = Never
+    package let layout: L
+    package let content: Content
+    package init(layout: L, content: Content) {
+        self.layout = layout
+        self.content = content
+    }
+    package var rule: LayoutRule<L> { LayoutRule(layout: layout) }
+    package static var viewName: String { ViewName.short(L.self) }
+}
+
+package struct LayoutRule<L: Layout>: ContainerRule {
+    package let layout: L
+
+    package struct Memory {
+        var cache: L.Cache?
+        var count = -1
+    }
+    package func makeMemory() -> Memory { Memory() }
+    package var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+
+    private func subviews(_ node: ContainerNode) -> (LayoutSubviews, LayoutPlacements) {
+        let placements = LayoutPlacements(count: node.kids.count)
+        let elements = node.kids.enumerated().map {
+            LayoutSubview(graph: node.graph, row: $0.element, index: $0.offset, placements: placements)
+        }
+        let direction: LayoutDirection = node.box.scope.isRightToLeft ? .rightToLeft : .leftToRight
+        return (LayoutSubviews(layoutDirection: direction, elements: elements[...]), placements)
+    }
+
+    private func withCache<R>(_ subviews: LayoutSubviews, _ memory: inout Memory, _ body: (inout L.Cache) -> R) -> R {
+        var cache: L.Cache
+        if let known = memory.cache {
+            cache = known
+            if memory.count != subviews.count { layout.updateCache(&cache, subviews: subviews) }
+        } else {
+            cache = layout.makeCache(subviews: subviews)
+        }
+        memory.count = subviews.count
+        let result = body(&cache)
+        memory.cache = cache
+        return result
+    }
+
+    package func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> SIMD2<Double> {
+        let (subviews, _) = subviews(node)
+        return SIMD2(withCache(subviews, &memory) {
+            layout.sizeThatFits(proposal: proposal.public_, subviews: subviews, cache: &$0)
+        })
+    }
+
+    private func placements(_ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> LayoutPlacements {
+        let (subviews, placements) = subviews(node)
+        let bounds = CGRect(origin: .zero, size: size.asSize)
+        withCache(subviews, &memory) {
+            layout.placeSubviews(in: bounds, proposal: proposal.public_, subviews: subviews, cache: &$0)
+        }
+        for (index, kid) in node.kids.enumerated() where placements.placed[index] == nil {
+            let child = node.graph.measure(kid, proposal)
+            placements.placed[index] = ChildPlacement(origin: (size - child) / 2, size: child, proposal: proposal)
+        }
+        return placements
+    }
+
+    package func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) {
+        let placements = placements(size, proposal, node, &memory)
+        for (index, kid) in node.kids.enumerated() {
+            guard let place = placements.placed[index] else { continue }
+            node.graph.setPlacement(kid, place.origin, place.size, place.proposal, in: size)
+        }
+    }
+
+    package func spacing(_ node: ContainerNode, _ memory: inout Memory) -> ViewSpacing {
+        let (subviews, _) = subviews(node)
+        return withCache(subviews, &memory) { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+
+    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
+                       _ memory: inout Memory) -> Double? {
+        let (subviews, placements) = subviews(node)
+        let bounds = CGRect(origin: .zero, size: size.asSize)
+        return withCache(subviews, &memory) { cache in
+            layout.placeSubviews(in: bounds, proposal: proposal.public_, subviews: subviews, cache: &cache)
+            for (index, kid) in node.kids.enumerated() where placements.placed[index] == nil {
+                let child = node.graph.measure(kid, proposal)
+                placements.placed[index] = ChildPlacement(origin: (size - child) / 2, size: child, proposal: proposal)
+            }
+            let value = key.axis == .horizontal
+                ? layout.explicitAlignment(of: HorizontalAlignment(key), in: bounds, proposal: proposal.public_,
+                                           subviews: subviews, cache: &cache)
+                : layout.explicitAlignment(of: VerticalAlignment(key), in: bounds, proposal: proposal.public_,
+                                           subviews: subviews, cache: &cache)
+            return value.map { Double($0) }
+        }
+    }
+}
+
+/// A layout whose type is hidden; swapping it keeps the identity of what is in it.
+public struct AnyLayout: Layout, @unchecked Sendable {
+    public struct Cache {
+        var content: Any
+    }
+    private let make: (LayoutSubviews) -> Any
+    private let size: (ProposedViewSize, LayoutSubviews, inout Any) -> CGSize
+    private let placeAll: (CGRect, ProposedViewSize, LayoutSubviews, inout Any) -> Void
+    private let space: (LayoutSubviews, inout Any) -> ViewSpacing
+
+    public init<L: Layout>(_ layout: L) {
+        make = { layout.makeCache(subviews: $0) }
+        func with<R>(_ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
+            var typed = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+            let result = body(&typed)
+            cache = typed
+            return result
+        }
+        size = { proposal, subviews, cache in
+            with(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+        }
+        placeAll = { bounds, proposal, subviews, cache in
+            with(&cache, subviews) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+        }
+        space = { subviews, cache in with(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) } }
+    }
+
+    public func makeCache(subviews: Subviews) -> Cache { Cache(content: make(subviews)) }
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        size(proposal, subviews, &cache.content)
+    }
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        placeAll(bounds, proposal, subviews, &cache.content)
+    }
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { space(subviews, &cache.content) }
+}

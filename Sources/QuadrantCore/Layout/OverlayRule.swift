@@ -1,0 +1,96 @@
+import QuadrantGeometry
+package import QuadrantGraph
+
+/// Children on top of each other, sharing one alignment point: ZStack, and what is behind or in front of a view.
+package struct OverlayRule: ContainerRule, Equatable {
+    package var alignment: Alignment
+    package init(alignment: Alignment) { self.alignment = alignment }
+    package typealias Memory = Void
+
+    package static func changed(from old: OverlayRule, to new: OverlayRule) -> PhaseSet {
+        old == new ? [] : [.measure, .place]
+    }
+
+    private func top(_ node: ContainerNode) -> Double {
+        var highest = -Double.infinity
+        for kid in node.kids { highest = max(highest, node.graph.priority(kid)) }
+        return highest
+    }
+
+    /// The largest of the children of highest priority, on each side.
+    package func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Void) -> SIMD2<Double> {
+        let top = top(node)
+        var size = SIMD2<Double>()
+        for kid in node.kids {
+            let child = node.graph.measure(kid, proposal)
+            if node.graph.priority(kid) == top { size = pointwiseMax(size, child) }
+        }
+        return size
+    }
+
+    private func origins(_ size: SIMD2<Double>, _ node: ContainerNode, _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
+        let proposal = Proposal(size)
+        let top = top(node)
+        let horizontal = alignment.horizontal.key, vertical = alignment.vertical.key
+        var point = SIMD2<Double>(-.infinity, -.infinity)
+        func guides(_ kid: UInt32, _ child: SIMD2<Double>) -> SIMD2<Double> {
+            SIMD2(node.graph.guideValue(kid, horizontal, child, proposal), node.graph.guideValue(kid, vertical, child, proposal))
+        }
+        for kid in node.kids where node.graph.priority(kid) == top {
+            point = pointwiseMax(point, guides(kid, node.graph.measure(kid, proposal)))
+        }
+        for kid in node.kids {
+            let child = node.graph.measure(kid, proposal)
+            visit(kid, point - guides(kid, child), child, proposal)
+        }
+    }
+
+    package func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Void) {
+        origins(size, node) { kid, origin, child, proposal in
+            node.graph.setPlacement(kid, origin, child, proposal, in: size)
+        }
+    }
+
+    package func spacing(_ node: ContainerNode, _ memory: inout Void) -> ViewSpacing { node.unionSpacing() }
+
+    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
+                       _ memory: inout Void) -> Double? {
+        if key.isBuiltIn && !key.isBaseline { return nil }
+        var values: [Double] = []
+        origins(size, node) { kid, origin, child, proposal in
+            if let value = node.graph.explicitGuide(kid, key, child, proposal) { values.append(value + origin[key.axis]) }
+        }
+        return GuideCombination.combine(key, values)
+    }
+}
+
+/// Content that belongs behind or in front of another view: takes that view's size as its proposal.
+package nonisolated struct SecondaryView<Content: View>: ContainerRole {
+    package typealias Body = Never
+    package var alignment: Alignment
+    package var content: Content
+    package var rule: OverlayRule { OverlayRule(alignment: alignment) }
+    package static var viewName: String { "secondary" }
+    package init(alignment: Alignment, content: Content) {
+        self.alignment = alignment
+        self.content = content
+    }
+    /// Appends it as a row that the layout around it does not see.
+    package static func _append(_ view: Self, to children: inout _ChildBuilder) {
+        children.append(view) { ContainerBox($0, isSecondary: true) }
+    }
+}
+
+extension ModifierChild {
+    /// Aligns a secondary of its own size in a modifier `size` large, by the same guides in both.
+    package func alignedSecondary(_ secondary: UInt32, _ alignment: Alignment, in size: SIMD2<Double>, offered: SIMD2<Double>) -> ChildPlacement {
+        let proposal = Proposal(offered)
+        let secondarySize = graph.measure(secondary, proposal)
+        let primaryProposal = graph.layout[Int(row)].proposal
+        func origin(_ key: AlignmentKey) -> Double {
+            graph.guideValue(row, key, size, primaryProposal) - graph.guideValue(secondary, key, secondarySize, proposal)
+        }
+        return ChildPlacement(origin: SIMD2(origin(alignment.horizontal.key), origin(alignment.vertical.key)),
+                              size: secondarySize, proposal: proposal)
+    }
+}

@@ -1,0 +1,45 @@
+package import Foundation
+package import QuadrantGeometry
+import QuadrantGraph
+
+extension ViewGraph {
+    /// How far bars reach over each edge of `row`; 0 where the row does not touch the safe area's border.
+    package func safeArea(of row: UInt32, registering: Bool = false) -> EdgeInsets {
+        if registering { didReadPlace(of: row) }
+        return safeArea(around: row, rect: CGRect(origin: .zero, size: size(of: row)))
+    }
+
+    /// The insets that a rectangle of `row`'s space reaches, from the nearest safe area around it. An edge counts when it
+    /// lies on the safe area's border, within half a pixel; turned views get none (semantics §8).
+    package func safeArea(around row: UInt32, rect: CGRect) -> EdgeInsets {
+        var writer = layout[Int(row)].parent
+        while writer != 0, box(writer).safeAreaInsets == nil { writer = layout[Int(writer)].parent }
+        guard writer != 0, let own = box(writer).safeAreaInsets else { return EdgeInsets() }
+        let toWriter = transform(from: row, to: writer)
+        guard toWriter.isRectilinear else { return EdgeInsets() }
+        let here = rect.boundingBox(through: toWriter)
+        let bounds = CGRect(origin: .zero, size: size(of: writer))
+        // What covers the writer covers this row too where both end together.
+        let outer = writer == root ? EdgeInsets() : safeArea(around: writer, rect: bounds)
+        let isMirrored = box(writer).childScope.isRightToLeft
+        let tolerance = 0.5 * pixel + 0.001
+        func inset(_ gap: CGFloat, _ own: CGFloat, _ outer: CGFloat) -> CGFloat {
+            abs(gap - own) <= tolerance ? own + outer : 0
+        }
+        let startGap = isMirrored ? bounds.maxX - here.maxX : here.minX
+        let endGap = isMirrored ? here.minX : bounds.maxX - here.maxX
+        return EdgeInsets(top: inset(here.minY, own.top, outer.top),
+                          leading: inset(startGap, own.leading, outer.leading),
+                          bottom: inset(bounds.maxY - here.maxY, own.bottom, outer.bottom),
+                          trailing: inset(endGap, own.trailing, outer.trailing))
+    }
+
+    var pixel: CGFloat { 1 / max(ReadScope.with(nil) { rootScope.values.displayScale }, 0.01) }
+}
+
+extension ProjectionTransform {
+    /// Whether rectangles stay rectangles with level edges.
+    package var isRectilinear: Bool {
+        isAffine && ((m12 == 0 && m21 == 0) || (m11 == 0 && m22 == 0))
+    }
+}

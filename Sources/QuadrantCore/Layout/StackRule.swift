@@ -1,0 +1,273 @@
+import Foundation
+package import QuadrantGeometry
+package import QuadrantGraph
+
+// A stack, along either axis.
+//
+// Sizing (semantics §4): every child is asked for its least and greatest length; the least flexible ones get their share
+// first, by layout priority; what is left is divided among the rest. Placing runs the same computation once more, with a
+// nil side across replaced by the stack's own. Scratch memory is on the stack of the call: no arrays for few children.
+
+package struct StackRule: ContainerRule, Equatable {
+    package var axis: Axis
+    package var alignment: AlignmentKey
+    package var spacing: Double?
+
+    package init(axis: Axis, alignment: AlignmentKey, spacing: Double?) {
+        self.axis = axis
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    /// Distances between neighbours, first to last.
+    package struct Memory { var gaps: [Double]?; var total = 0.0; var isUniform = true }
+    package func makeMemory() -> Memory { Memory() }
+    package var stackAxis: Axis? { axis }
+
+    package static func changed(from old: StackRule, to new: StackRule) -> PhaseSet {
+        old == new ? [] : [.measure, .place]
+    }
+
+    package var facts: [(String, String)] {
+        spacing.map { [("spacing", "\($0)")] } ?? []
+    }
+
+    private func gaps(_ node: ContainerNode, _ memory: inout Memory) -> [Double] {
+        if let known = memory.gaps { return known }
+        let kids = node.kids
+        var made: [Double] = []
+        if kids.count > 1 {
+            made.reserveCapacity(kids.count - 1)
+            for index in 1..<kids.count {
+                made.append(spacing ?? node.graph.spacing(kids[index - 1]).distance(to: node.graph.spacing(kids[index]), axis))
+            }
+        }
+        memory.gaps = made
+        memory.total = made.reduce(0, +)
+        return made
+    }
+
+    package func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> SIMD2<Double> {
+        withScratch(node) { children in
+            resolve(proposal, node, &memory, &children)
+            return align(proposal, node, gaps(node, &memory), &children)
+        }
+    }
+
+    package func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) {
+        eachPlacement(in: size, proposal, node, &memory) { kid, origin, childSize, childProposal in
+            node.graph.setPlacement(kid, origin, childSize, childProposal, in: size)
+        }
+    }
+
+    /// Visits every child with its origin, size and proposal.
+    func eachPlacement(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory,
+                       _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
+        withScratch(node) { children in
+            arrange(size, proposal, node, &memory, &children)
+            for index in children.indices {
+                let child = children[index]
+                visit(node.kids[index], child.origin, child.size, child.proposal)
+            }
+        }
+    }
+
+    private func arrange(_ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory,
+                         _ children: inout UnsafeMutableBufferPointer<Child>) {
+        var filled = proposal
+        if filled[axis.cross].isNaN { filled[axis.cross] = size[axis.cross] }
+        resolve(filled, node, &memory, &children)
+        _ = align(filled, node, gaps(node, &memory), &children)
+    }
+
+    package func spacing(_ node: ContainerNode, _ memory: inout Memory) -> ViewSpacing {
+        let kids = node.kids
+        guard !kids.isEmpty else { return .zero }
+        let leading: Edge.Set = axis == .horizontal ? .leading : .top
+        let trailing: Edge.Set = axis == .horizontal ? .trailing : .bottom
+        let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
+        var result = ViewSpacing()
+        for index in 0..<kids.count {
+            var edges = across
+            if index == 0 { edges.formUnion(leading) }
+            if index == kids.count - 1 { edges.formUnion(trailing) }
+            result.formUnion(node.graph.spacing(kids[index]), edges: edges)
+        }
+        return result
+    }
+
+    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
+                       _ memory: inout Memory) -> Double? {
+        if key.isBuiltIn && !key.isBaseline { return nil }
+        return withScratch(node) { children in
+            arrange(size, proposal, node, &memory, &children)
+            var values: [Double] = []
+            for index in children.indices {
+                let child = children[index]
+                if let value = node.graph.explicitGuide(node.kids[index], key, child.size, child.proposal) {
+                    values.append(value + child.origin[key.axis])
+                }
+            }
+            return GuideCombination.combine(key, values)
+        }
+    }
+
+    // MARK: the computation
+
+    private struct Child {
+        var size = SIMD2<Double>()
+        var origin = SIMD2<Double>()
+        var proposal = Proposal.unspecified
+        var least = 0.0
+        var flexibility = 0.0
+        var priority = 0.0
+        var order = 0
+    }
+
+    private func withScratch<R>(_ node: ContainerNode, _ body: (inout UnsafeMutableBufferPointer<Child>) -> R) -> R {
+        let count = node.kids.count
+        return withUnsafeTemporaryAllocation(of: Child.self, capacity: max(count, 1)) { memory in
+            var children = UnsafeMutableBufferPointer(rebasing: memory[0..<count])
+            children.initialize(repeating: Child())
+            return body(&children)
+        }
+    }
+
+    /// Finds the children's sizes for a proposal.
+    private func resolve(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory,
+                         _ children: inout UnsafeMutableBufferPointer<Child>) {
+        let kids = node.kids
+        let graph = node.graph
+        let across = proposal[axis.cross]
+        func offer(_ along: Double) -> Proposal {
+            axis == .horizontal ? Proposal(along, across) : Proposal(across, along)
+        }
+        let length = proposal[axis]
+        if length.isNaN {
+            let ideal = offer(.nan)
+            for index in children.indices {
+                children[index].proposal = ideal
+                children[index].size = graph.measure(kids[index], ideal)
+            }
+            return
+        }
+        _ = gaps(node, &memory)
+        var available = length - memory.total
+        if children.count == 1 {
+            let share = offer(max(available, 0))
+            children[0].proposal = share
+            children[0].size = graph.measure(kids[0], share)
+            return
+        }
+        var hasPriorities = false
+        var hasFlexible = false
+        for index in children.indices {
+            let kid = kids[index]
+            children[index].order = index
+            children[index].priority = graph.priority(kid)
+            if children[index].priority != children[0].priority { hasPriorities = true }
+            let least = graph.measure(kid, offer(0))[axis]
+            children[index].least = least
+            if !graph.isRigid(kid) {
+                children[index].flexibility = graph.measure(kid, offer(.infinity))[axis] - least
+                hasFlexible = true
+            }
+        }
+        if !hasFlexible, !hasPriorities {
+            // Sizes are what they are; only the proposals for placing are to be found.
+            divide(0..<children.count, count: children.count, &available, kids, graph, offer, &children)
+            return
+        }
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: children.count) { order in
+            sort(children, into: order)
+            var reserved = 0.0
+            if hasPriorities {
+                let top = children[order[0]].priority
+                for child in children where child.priority != top { reserved += child.least }
+            }
+            available -= reserved
+            var start = 0
+            while start < order.count {
+                let priority = children[order[start]].priority
+                var end = start
+                while end < order.count, children[order[end]].priority == priority { end += 1 }
+                if start > 0 { for place in start..<end { available += children[order[place]].least } }
+                let group = start..<end
+                divide(group.lazy.map { order[$0] }, count: group.count, &available, kids, graph, offer, &children)
+                start = end
+            }
+        }
+    }
+
+    private func divide(_ group: some Sequence<Int>, count: Int, _ available: inout Double, _ kids: UnsafeBufferPointer<UInt32>,
+                        _ graph: ViewGraph, _ offer: (Double) -> Proposal, _ children: inout UnsafeMutableBufferPointer<Child>) {
+        var left = count
+        for index in group {
+            let share = offer(max(available / Double(left), 0))
+            children[index].proposal = share
+            let size = graph.measure(kids[index], share)
+            children[index].size = size
+            available -= size[axis]
+            left -= 1
+        }
+    }
+
+    /// Highest priority first, then least flexible; among the infinitely flexible the larger minimum first; else as given.
+    private func sort(_ children: UnsafeMutableBufferPointer<Child>, into order: UnsafeMutableBufferPointer<Int>) {
+        func precedes(_ a: Child, _ b: Child) -> Bool {
+            if a.priority != b.priority { return a.priority > b.priority }
+            if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
+            if a.flexibility == .infinity, a.least != b.least { return a.least > b.least }
+            return a.order < b.order
+        }
+        if children.count > 32 {
+            let sorted = children.indices.sorted { precedes(children[$0], children[$1]) }
+            for (place, index) in sorted.enumerated() { order[place] = index }
+            return
+        }
+        for index in children.indices {
+            var place = index
+            while place > 0, precedes(children[index], children[order[place - 1]]) {
+                order[place] = order[place - 1]
+                place -= 1
+            }
+            order[place] = index
+        }
+    }
+
+    /// Puts the sized children in a line and finds the stack's size. Origins are from the leading top corner.
+    private func align(_ proposal: Proposal, _ node: ContainerNode, _ gaps: [Double],
+                       _ children: inout UnsafeMutableBufferPointer<Child>) -> SIMD2<Double> {
+        guard !children.isEmpty else { return SIMD2() }
+        var along = 0.0
+        var low = 0.0
+        var high = 0.0
+        let cross = axis.cross
+        for index in children.indices {
+            let size = children[index].size
+            let guide = node.graph.guideValue(node.kids[index], alignment, size, children[index].proposal)
+            if index > 0 { along += gaps[index - 1] }
+            children[index].origin = SIMD2(axis, along: along, across: -guide)
+            along += size[axis]
+            // The line itself is part of the range, and so is every child's.
+            low = min(low, -guide)
+            high = max(high, size[cross] - guide)
+        }
+        for index in children.indices { children[index].origin[cross] -= low }
+        return SIMD2(axis, along: along, across: high - low)
+    }
+}
+
+package enum GuideCombination {
+    /// Baselines take the topmost of the children's, custom guides their mean.
+    package static func combine(_ key: AlignmentKey, _ values: some Sequence<Double>) -> Double? {
+        var count = 0.0
+        var result = 0.0
+        for value in values {
+            count += 1
+            if key.isBaseline { result = count == 1 ? value : min(result, value) }
+            else { result += (value - result) / count }
+        }
+        return count == 0 ? nil : result
+    }
+}

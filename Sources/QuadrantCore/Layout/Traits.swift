@@ -1,0 +1,82 @@
+package import QuadrantGraph
+
+/// A value on a view that the containers around it may look at.
+package nonisolated struct TraitWriter: ModifierRole {
+    package typealias Body = Never
+    let key: ObjectIdentifier
+    let value: Any
+    let isZIndex: Bool
+    package init(_ key: ObjectIdentifier, _ value: Any) {
+        self.key = key
+        self.value = value
+        isZIndex = key == ZIndexTrait.id
+    }
+    package static var isTransparent: Bool { true }
+    package static var modifierName: String { "trait" }
+    package static func changed(from old: TraitWriter, to new: TraitWriter) -> PhaseSet { [.measure, .place, .display] }
+    package func trait(_ key: ObjectIdentifier) -> Any? { key == self.key ? value : nil }
+    package func appeared(_ context: RoleContext) { if isZIndex { context.box.graph.hasZIndexes = true } }
+}
+
+extension View {
+    /// Hands a value to the layout directly around this view.
+    nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        modifier(TraitWriter(ObjectIdentifier(K.self), value))
+    }
+
+    /// Hands a value to the container around this view.
+    nonisolated public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+        modifier(ContainerValueWriter(key: ContainerValues.key(of: keyPath, value), value: value))
+    }
+
+    /// How far in front of its siblings this view is drawn; 0 unless set. No effect on layout.
+    nonisolated public func zIndex(_ value: Double) -> some View {
+        modifier(TraitWriter(ZIndexTrait.id, value))
+    }
+}
+
+/// A value of a view that custom containers read, by type.
+public protocol ContainerValueKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// The values a view hands to the container directly around it.
+public struct ContainerValues: @unchecked Sendable {
+    private let graph: ViewGraph?
+    private let row: UInt32
+    /// Writes made in passing, to find out which key a key path stands for.
+    private var written: [ObjectIdentifier: Any] = [:]
+
+    init(graph: ViewGraph?, row: UInt32) {
+        self.graph = graph
+        self.row = row
+    }
+
+    public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
+        get {
+            if let value = written[ObjectIdentifier(K.self)] as? K.Value { return value }
+            guard let graph else { return K.defaultValue }
+            return (graph.trait(ObjectIdentifier(K.self), of: row) as? K.Value) ?? K.defaultValue
+        }
+        set { written[ObjectIdentifier(K.self)] = newValue }
+    }
+
+    static func key<V>(of keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> [ObjectIdentifier: Any] {
+        var probe = ContainerValues(graph: nil, row: 0)
+        probe[keyPath: keyPath] = value
+        return probe.written
+    }
+}
+
+nonisolated struct ContainerValueWriter<V>: ModifierRole {
+    typealias Body = Never
+    let key: [ObjectIdentifier: Any]
+    let value: V
+    static var isTransparent: Bool { true }
+    static var modifierName: String { "containerValue" }
+    static func changed(from old: Self, to new: Self) -> PhaseSet {
+        Comparison.areEqual(old.value, new.value) ? [] : [.measure, .place, .display]
+    }
+    func trait(_ key: ObjectIdentifier) -> Any? { self.key[key] }
+}

@@ -1,0 +1,109 @@
+public import Foundation
+public import QuadrantGeometry
+
+/// What a view would like between itself and its neighbours: per edge, a value for each category of neighbour.
+///
+/// The distance between two views is the largest over the categories both facing edges have (semantics: a text above a
+/// shape, a shape above a text, text above text), else what they ask of anything, else 8 points.
+public struct ViewSpacing: Sendable {
+    package let storage: Storage
+
+    /// No preference on any edge.
+    public init() { storage = Storage.none }
+    /// Touches its neighbours on every edge.
+    public static let zero = ViewSpacing(storage: .zero)
+
+    package init(storage: Storage) { self.storage = storage }
+
+    /// What shapes, colours and other plain views ask: 8 points of each other, a text's own distance from text.
+    package static let standard = ViewSpacing(storage: .standard)
+
+    package static let defaultDistance = 8.0
+
+    /// The line of text at an edge.
+    package struct TextEdge: Equatable, Sendable {
+        package var lineHeight: Double
+        package var leading: Double
+        package init(lineHeight: Double, leading: Double) {
+            self.lineHeight = lineHeight
+            self.leading = leading
+        }
+    }
+
+    package struct EdgeValues: Equatable, Sendable {
+        package var any: Double?
+        package var aboveText: Double?
+        package var belowText: Double?
+        package var text: TextEdge?
+        package init(any: Double? = nil, aboveText: Double? = nil, belowText: Double? = nil, text: TextEdge? = nil) {
+            self.any = any
+            self.aboveText = aboveText
+            self.belowText = belowText
+            self.text = text
+        }
+
+        func union(_ other: EdgeValues) -> EdgeValues {
+            func larger(_ a: Double?, _ b: Double?) -> Double? { a.flatMap { a in b.map { max(a, $0) } } ?? a ?? b }
+            var result = EdgeValues(any: larger(any, other.any), aboveText: larger(aboveText, other.aboveText),
+                                    belowText: larger(belowText, other.belowText))
+            if let mine = text, let its = other.text { result.text = mine.leading >= its.leading ? mine : its }
+            else { result.text = text ?? other.text }
+            return result
+        }
+    }
+
+    package final class Storage: Equatable, Sendable {
+        /// top, leading, bottom, trailing
+        package let edges: [EdgeValues]
+        package init(top: EdgeValues, leading: EdgeValues, bottom: EdgeValues, trailing: EdgeValues) {
+            edges = [top, leading, bottom, trailing]
+        }
+        package static let none = Storage(top: .init(), leading: .init(), bottom: .init(), trailing: .init())
+        package static let zero = Storage(top: .init(any: 0), leading: .init(any: 0), bottom: .init(any: 0), trailing: .init(any: 0))
+        package static let standard = Storage(top: .init(belowText: 0), leading: .init(), bottom: .init(aboveText: 0), trailing: .init())
+        package static func == (a: Storage, b: Storage) -> Bool { a === b || a.edges == b.edges }
+    }
+
+    package subscript(edge: Edge) -> EdgeValues { storage.edges[Int(edge.rawValue)] }
+
+    /// The same with what a plain view asks on `edges`: what a frame or padding does.
+    package func resetting(_ edges: Edge.Set) -> ViewSpacing {
+        if edges == .all || storage === Storage.standard { return .standard }
+        func value(_ edge: Edge) -> EdgeValues {
+            edges.contains(Edge.Set(edge)) ? ViewSpacing.standard[edge] : self[edge]
+        }
+        return ViewSpacing(storage: Storage(top: value(.top), leading: value(.leading), bottom: value(.bottom), trailing: value(.trailing)))
+    }
+
+    /// Takes the larger wish per category and edge.
+    public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
+        self = union(other, edges: edges)
+    }
+
+    public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
+        if storage === other.storage { return self }
+        func value(_ edge: Edge) -> EdgeValues {
+            edges.contains(Edge.Set(edge)) ? self[edge].union(other[edge]) : self[edge]
+        }
+        return ViewSpacing(storage: Storage(top: value(.top), leading: value(.leading), bottom: value(.bottom), trailing: value(.trailing)))
+    }
+
+    /// Points between this view and `next`, which follows it along `axis`.
+    public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
+        CGFloat(distance(to: next, axis))
+    }
+
+    package func distance(to next: ViewSpacing, _ axis: Axis) -> Double {
+        if storage === Storage.standard, next.storage === Storage.standard { return ViewSpacing.defaultDistance }
+        let before = self[axis == .horizontal ? .trailing : .bottom]
+        let after = next[axis == .horizontal ? .leading : .top]
+        var best: Double?
+        func offer(_ value: Double) { best = best.map { max($0, value) } ?? value }
+        if let a = before.belowText, let b = after.belowText { offer(a + b) }
+        if let a = before.aboveText, let b = after.aboveText { offer(a + b) }
+        if before.text != nil, let lower = after.text { offer(lower.leading) }
+        if let best { return best }
+        if let a = before.any { return after.any.map { max(a, $0) } ?? a }
+        return after.any ?? ViewSpacing.defaultDistance
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+package import QuadrantGeometry
+package import QuadrantGraph
+import QuadrantDisplayList
+
+/// How several children are sized and put. Rules are values; what they derive from the children is kept in `Memory`.
+package protocol ContainerRule {
+    associatedtype Memory
+    func makeMemory() -> Memory
+    func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> SIMD2<Double>
+    func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory)
+    func spacing(_ node: ContainerNode, _ memory: inout Memory) -> ViewSpacing
+    func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
+                          _ memory: inout Memory) -> Double?
+    var stackAxis: Axis? { get }
+    static func changed(from old: Self, to new: Self) -> PhaseSet
+    var facts: [(String, String)] { get }
+}
+
+extension ContainerRule {
+    package var stackAxis: Axis? { nil }
+    package static func changed(from old: Self, to new: Self) -> PhaseSet {
+        Comparison.areEqual(old, new) ? [] : [.measure, .place, .display]
+    }
+    package var facts: [(String, String)] { [] }
+}
+
+extension ContainerRule where Memory == Void {
+    package func makeMemory() {}
+}
+
+/// The container's row and children, as its rule sees them.
+package struct ContainerNode {
+    package let graph: ViewGraph
+    package let row: UInt32
+    package let box: NodeBox
+    package var kids: UnsafeBufferPointer<UInt32> { graph.kids(row) }
+    package var context: RoleContext { RoleContext(box: box) }
+
+    /// Whether no proposal changes any child's size.
+    package var isRigid: Bool {
+        for kid in kids where !graph.isRigid(kid) { return false }
+        return true
+    }
+
+    /// All children's wishes on all edges.
+    package func unionSpacing() -> ViewSpacing {
+        var result: ViewSpacing?
+        for kid in kids { result = result?.union(graph.spacing(kid)) ?? graph.spacing(kid) }
+        return result ?? .zero
+    }
+}
+
+/// A container view: a rule, and what it applies to.
+package nonisolated protocol ContainerRole: View where Body == Never {
+    associatedtype Rule: ContainerRule
+    associatedtype Content: View
+    var rule: Rule { get }
+    var content: Content { get }
+    static var viewName: String { get }
+}
+
+extension ContainerRole {
+    package static var viewName: String { ViewName.short(Self.self) }
+    nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
+        children.append(view) { ContainerBox($0) }
+    }
+}
+
+package final class ContainerBox<V: ContainerRole>: TypedBox<V> {
+    private var memory: V.Rule.Memory
+    /// Views behind or in front of someone's content: an implicit ZStack that is no part of the layout around it.
+    private let isSecondary: Bool
+
+    package init(_ value: V, isSecondary: Bool = false) {
+        memory = value.rule.makeMemory()
+        self.isSecondary = isSecondary
+        super.init(value)
+    }
+
+    override package var kind: Kind { .container }
+    override var isSecondaryRoot: Bool { isSecondary }
+    override package var name: String { V.viewName }
+    private var node: ContainerNode { ContainerNode(graph: graph, row: row, box: self) }
+
+    override func build() { graph.reconcile(row) { V.Content._append(value.content, to: &$0) } }
+
+    override func adopt(_ new: V) {
+        let phases = V.Rule.changed(from: value.rule, to: new.rule)
+        value = new
+        if !phases.isEmpty { graph.invalidate(row, phases) }
+        build()
+    }
+
+    override func forgetMeasures() { memory = value.rule.makeMemory() }
+    override package func measure(_ proposal: Proposal) -> SIMD2<Double> { value.rule.measure(proposal, node, &memory) }
+    override func isRigid() -> Bool { V.self is any RigidByChildren.Type && node.isRigid }
+    override package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
+        value.rule.place(in: size, proposal, node, &memory)
+    }
+    override func spacing() -> ViewSpacing { value.rule.spacing(node, &memory) }
+    override func priority() -> Double { graph.kids(row).isEmpty ? -.infinity : 0 }
+    override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
+        value.rule.guide(key, size, proposal, node, &memory)
+    }
+    override var stackAxis: Axis? { value.rule.stackAxis }
+    override package var facts: [(String, String)] { value.rule.facts }
+}
+
+/// A container whose size follows from its children's when none of them can change.
+package protocol RigidByChildren {}
+
+extension ViewGraph {
+    /// Marks phases dirty; also the picture when it is one of them.
+    func invalidate(_ row: UInt32, _ phases: PhaseSet) {
+        let settling = phases.intersection(.settling)
+        if !settling.isEmpty { rows.invalidate(row, settling) }
+        if phases.contains(.display) || phases.contains(.place) { invalidateDisplay(row) }
+        noteChange()
+    }
+
+    func invalidateSubtree(_ row: UInt32, _ phases: PhaseSet) {
+        invalidate(row, phases.union(.display))
+        var child = rows[row].first
+        while child != 0 {
+            invalidateSubtree(child, phases)
+            child = rows[child].next
+        }
+    }
+
+    func answering<R>(_ row: UInt32, _ phase: PhaseSet, _ answer: () -> R) -> R {
+        let outer = ReadScope.current
+        ReadScope.current = Reader(rows: rows, index: row, phase: phase)
+        defer { ReadScope.current = outer }
+        return answer()
+    }
+
+    func reportWriteWhileAnswering(_ reader: Reader) {
+        let phase: String
+        if reader.phase.contains(.content) { phase = "its body was being made" }
+        else if reader.phase.contains(.measure) { phase = "it was being measured" }
+        else if reader.phase.contains(.place) { phase = "it was being placed" }
+        else { phase = "it was being drawn" }
+        report(RuntimeIssue(
+            what: "state was written while \(phase).", at: path(of: reader.index),
+            rule: "Answers may be asked any number of times, so they must not change state.",
+            fix: "Write it in onAppear, onChange or a gesture action."))
+    }
+}

@@ -1,0 +1,105 @@
+package import Foundation
+import QuadrantGeometry
+package import QuadrantGraph
+import QuadrantDisplayList
+
+/// What a primitive may ask while it answers. Environment values read through it are recorded.
+package struct RoleContext {
+    package let box: NodeBox
+    package var environment: EnvironmentValues { box.scope.values }
+    package var profile: CompatibilityProfile { box.graph.configuration.profile }
+    /// Something the node keeps between answers; dropped when the node must measure again.
+    package func kept<T: AnyObject>(_ make: () -> T) -> T {
+        if let known = box.kept as? T { return known }
+        let made = make()
+        box.kept = made
+        return made
+    }
+    package func report(_ issue: (String) -> RuntimeIssue) {
+        box.graph.report(issue(box.graph.path(of: box.row)))
+    }
+    /// Runs `answer` so that what it reads makes this node draw again.
+    package func drawing<R>(_ answer: () -> R) -> R {
+        ReadScope.with(Reader(rows: box.graph.rows, index: box.row, phase: .display), answer)
+    }
+}
+
+/// A view without children: text, images, colours, shapes.
+package nonisolated protocol LeafRole: View where Body == Never {
+    /// Which answers differ between two values of this view. Default: all.
+    static func changed(from old: Self, to new: Self) -> PhaseSet
+    func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double>
+    /// Whether `measure` ignores its proposal.
+    var isRigid: Bool { get }
+    func spacing(_ context: RoleContext) -> ViewSpacing
+    var priority: Double { get }
+    /// Whether the view has guides of its own.
+    static var hasGuides: Bool { get }
+    func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double?
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)
+    func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool
+    var facts: [(String, String)] { get }
+    var shownText: String? { get }
+    static var viewName: String { get }
+}
+
+extension LeafRole {
+    package static func changed(from old: Self, to new: Self) -> PhaseSet {
+        Comparison.areEqual(old, new) ? [] : [.measure, .display]
+    }
+    package var isRigid: Bool { false }
+    package func spacing(_ context: RoleContext) -> ViewSpacing { .standard }
+    package var priority: Double { 0 }
+    package static var hasGuides: Bool { false }
+    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double? { nil }
+    package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
+        point.x >= 0 && point.y >= 0 && point.x < CGFloat(size.x) && point.y < CGFloat(size.y)
+    }
+    package var facts: [(String, String)] { [] }
+    package var shownText: String? { nil }
+    package static var viewName: String { ViewName.short(Self.self) }
+
+    nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
+        children.append(view) { LeafBox($0) }
+    }
+}
+
+final class LeafBox<V: LeafRole>: TypedBox<V> {
+    override var kind: Kind { .container }
+    override var isLeaf: Bool { true }
+    override var name: String { V.viewName }
+    private var context: RoleContext { RoleContext(box: self) }
+
+    override func build() {
+        if V.hasGuides { graph.mark(row, .hasGuides) }
+    }
+
+    override func adopt(_ new: V) {
+        let phases = V.changed(from: value, to: new)
+        value = new
+        guard !phases.isEmpty else { return }
+        if phases.contains(.measure) { kept = nil }
+        graph.invalidate(row, phases)
+    }
+
+    override func evaluate() {}
+    override func forgetMeasures() { kept = nil }
+    override func measure(_ proposal: Proposal) -> SIMD2<Double> { value.measure(proposal, context) }
+    override func isRigid() -> Bool { value.isRigid }
+    override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {}
+    override func spacing() -> ViewSpacing { value.spacing(context) }
+    override func priority() -> Double { value.priority }
+    override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
+        value.guide(key, size, proposal, context)
+    }
+    override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        let outer = ReadScope.current
+        ReadScope.current = Reader(rows: graph.rows, index: row, phase: .display)
+        value.draw(size, into: &list, at: origin, context)
+        ReadScope.current = outer
+    }
+    override func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool { value.contains(point, in: size, context) }
+    override var passesTraits: Bool { false }
+    override var facts: [(String, String)] { value.facts }
+    override var shownText: String? { value.shownText }
+}

@@ -1,0 +1,225 @@
+package import Foundation
+package import QuadrantGeometry
+package import QuadrantGraph
+package import QuadrantDisplayList
+
+/// The one child of a modifier, as its rule sees it.
+package struct ModifierChild {
+    package let graph: ViewGraph
+    package let row: UInt32
+    package let box: NodeBox
+
+    package func size(_ proposal: Proposal) -> SIMD2<Double> { graph.measure(row, proposal) }
+    package var spacing: ViewSpacing { graph.spacing(row) }
+    package var priority: Double { graph.priority(row) }
+    package func explicit(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
+        graph.explicitGuide(row, key, size, proposal)
+    }
+    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
+        graph.guideValue(row, key, size, proposal)
+    }
+    package func dimensions(_ size: SIMD2<Double>, _ proposal: Proposal) -> ViewDimensions {
+        graph.dimensions(row, size, proposal)
+    }
+    package var isRigid: Bool { graph.isRigid(row) }
+    package var context: RoleContext { RoleContext(box: box) }
+    package var environment: EnvironmentValues { box.scope.values }
+}
+
+/// Where a modifier puts its child.
+package struct ChildPlacement {
+    /// From the leading top corner, in leading coordinates.
+    package var origin: SIMD2<Double>
+    package var size: SIMD2<Double>
+    package var proposal: Proposal
+    package init(origin: SIMD2<Double> = SIMD2(), size: SIMD2<Double>, proposal: Proposal) {
+        self.origin = origin
+        self.size = size
+        self.proposal = proposal
+    }
+}
+
+/// A modifier with a part in the graph. Everything defaults to "as the child": a modifier states only what it changes.
+package nonisolated protocol ModifierRole: ViewModifier where Body == Never {
+    /// Which answers differ between two values. Default: all.
+    static func changed(from old: Self, to new: Self) -> PhaseSet
+
+    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double>
+    /// The child's place in a modifier `size` large that was proposed `proposal`.
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement
+    /// Whether the size cannot depend on the proposal.
+    func isRigid(_ child: ModifierChild) -> Bool
+    func spacing(_ child: ModifierChild) -> ViewSpacing
+    func priority(_ child: ModifierChild) -> Double
+    /// Set when `guide` may answer where the child does not.
+    static var hasGuides: Bool { get }
+    func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> Double?
+
+    func transform(in size: SIMD2<Double>, _ context: RoleContext) -> ProjectionTransform?
+    var spaceName: AnyHashable? { get }
+    func trait(_ key: ObjectIdentifier) -> Any?
+
+    /// Changes the child's picture. Nil leaves it as it is.
+    func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect?
+    /// Whether the modifier draws nothing and hides its child.
+    var hidesContent: Bool { get }
+
+    var hitPolicy: NodeBox.HitPolicy { get }
+    func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool
+    /// Claims points on its shape even where the child draws nothing.
+    var claimsHits: Bool { get }
+    var tapAction: (count: Int, action: () -> Void)? { get }
+    var facts: [(String, String)] { get }
+    static var modifierName: String { get }
+    /// Views behind or in front of the content; `isBehind` tells which.
+    func appendSecondary(to children: inout _ChildBuilder)
+    static var hasSecondary: Bool { get }
+    static var isBehind: Bool { get }
+    func secondaryPlacement(_ secondary: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement
+    /// Called once when the node appears, in the order of the tree.
+    func appeared(_ context: RoleContext)
+    func left(_ context: RoleContext)
+    func updated(from old: Self, _ context: RoleContext)
+    /// Takes no part in layout at all.
+    static var isTransparent: Bool { get }
+}
+
+extension ModifierRole {
+    package static func changed(from old: Self, to new: Self) -> PhaseSet {
+        Comparison.areEqual(old, new) ? [] : [.measure, .place, .display]
+    }
+    package func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> { child.size(proposal) }
+    package func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        ChildPlacement(size: child.size(proposal), proposal: proposal)
+    }
+    package func isRigid(_ child: ModifierChild) -> Bool { child.isRigid }
+    package func spacing(_ child: ModifierChild) -> ViewSpacing { child.spacing }
+    package func priority(_ child: ModifierChild) -> Double { child.priority }
+    package static var hasGuides: Bool { false }
+    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> Double? {
+        let place = placement(in: size, proposal, child)
+        return child.explicit(key, place.size, place.proposal).map { $0 + place.origin[key.axis] }
+    }
+    package func transform(in size: SIMD2<Double>, _ context: RoleContext) -> ProjectionTransform? { nil }
+    package var spaceName: AnyHashable? { nil }
+    package func trait(_ key: ObjectIdentifier) -> Any? { nil }
+    package func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? { nil }
+    package var hidesContent: Bool { false }
+    package var hitPolicy: NodeBox.HitPolicy { .through }
+    package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
+    package var claimsHits: Bool { true }
+    package var tapAction: (count: Int, action: () -> Void)? { nil }
+    package var facts: [(String, String)] { [] }
+    package static var modifierName: String { ViewName.short(Self.self) }
+    package func appendSecondary(to children: inout _ChildBuilder) {}
+    package static var hasSecondary: Bool { false }
+    package static var isBehind: Bool { false }
+    package func secondaryPlacement(_ secondary: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
+        ChildPlacement(size: size, proposal: Proposal(size))
+    }
+    package func appeared(_ context: RoleContext) {}
+    package func left(_ context: RoleContext) {}
+    package func updated(from old: Self, _ context: RoleContext) {}
+    package static var isTransparent: Bool { false }
+
+    nonisolated public static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
+        children.append(view) { RoleBox($0) }
+    }
+}
+
+final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>> {
+    override var kind: Kind { M.isTransparent ? .structure : .unary }
+    override var name: String { M.modifierName }
+    private var isFacetCopy = false
+    private var context: RoleContext { RoleContext(box: self) }
+    private var child: ModifierChild { ModifierChild(graph: graph, row: kid, box: self) }
+    private var modifier: M { value.modifier }
+
+    override func build() {
+        if M.hasGuides { graph.mark(row, .hasGuides) }
+        graph.reconcile(row) { children in
+            if M.hasSecondary { value.modifier.appendSecondary(to: &children) }
+            if facetChild == 0 { Inner._append(value.content, to: &children) }
+        }
+        if !hasAppeared {
+            hasAppeared = true
+            value.modifier.appeared(context)
+        }
+    }
+    private var hasAppeared = false
+
+    override func adopt(_ new: ModifiedContent<Inner, M>) {
+        let old = value.modifier
+        let phases = M.changed(from: old, to: new.modifier)
+        value = new
+        if !phases.isEmpty { graph.invalidate(row, phases) }
+        build()
+        modifier.updated(from: old, context)
+        for facet in facets { graph.box(facet).adoptFacet(of: self) }
+    }
+
+    override func makeFacet() -> NodeBox { RoleBox(value) }
+    override func adoptFacet(of original: NodeBox) {
+        guard let original = original as? RoleBox<Inner, M> else { return }
+        adopt(original.value)
+    }
+
+    override func evaluate() { build() }
+    override func willLeave() { modifier.left(context) }
+
+    override func measure(_ proposal: Proposal) -> SIMD2<Double> { kid == 0 ? SIMD2() : modifier.measure(proposal, child) }
+    override func isRigid() -> Bool { kid != 0 && modifier.isRigid(child) }
+    override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
+        guard kid != 0 else { return }
+        let place = modifier.placement(in: size, proposal, child)
+        graph.setPlacement(kid, place.origin, place.size, place.proposal, in: size)
+        for secondary in secondaries {
+            let place = modifier.secondaryPlacement(secondary, in: size, child)
+            graph.setPlacement(secondary, place.origin, place.size, place.proposal, in: size)
+        }
+    }
+    override func spacing() -> ViewSpacing { kid == 0 ? .zero : modifier.spacing(child) }
+    override func priority() -> Double { kid == 0 ? 0 : modifier.priority(child) }
+    override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
+        kid == 0 ? nil : modifier.guide(key, size, proposal, child)
+    }
+    override func transform(in size: SIMD2<Double>) -> ProjectionTransform? { modifier.transform(in: size, context) }
+    override var spaceName: AnyHashable? { modifier.spaceName }
+    override func trait(_ key: ObjectIdentifier) -> Any? { modifier.trait(key) }
+
+    override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        if modifier.hidesContent { return }
+        let change: Effect? = graph.answering(row, PhaseSet.display) { self.effect(in: size) }
+        guard let change else {
+            drawAll(into: &list, at: origin)
+            return
+        }
+        var inner = FragmentBuilder()
+        drawAll(into: &inner, at: SIMD2())
+        if inner.items.isEmpty { return }
+        list.append(.effect(change, Fragment(inner.items), frame: CGRect(origin: origin.asPoint, size: size.asSize)))
+    }
+
+    private func effect(in size: SIMD2<Double>) -> Effect? {
+        if let transform = modifier.transform(in: size, context) {
+            return transform.isIdentity ? nil : .transform(transform)
+        }
+        return modifier.effect(in: size, context)
+    }
+
+    private func drawAll(into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        if M.isBehind { for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) } }
+        graph.drawKids(row, into: &list, at: origin)
+        if !M.isBehind { for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) } }
+    }
+
+    override var hitPolicy: HitPolicy { modifier.hidesContent ? .blocked : modifier.hitPolicy }
+    override func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool { modifier.contains(point, in: size, context) }
+    override var claimsHits: Bool { modifier.claimsHits }
+    override var tapAction: (count: Int, action: () -> Void)? { modifier.tapAction }
+    override func hitOrder() -> [UInt32] {
+        let kids = graph.kids(row).reversed().map { $0 }
+        return M.isBehind ? kids + secondaries.reversed() : secondaries.reversed() + kids
+    }
+    override var facts: [(String, String)] { modifier.facts }
+}

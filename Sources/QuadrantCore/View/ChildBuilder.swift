@@ -1,0 +1,80 @@
+import QuadrantGraph
+
+/// Matches new child values against the rows already there: same place, same type and same id is the same node.
+public struct _ChildBuilder {
+    package unowned(unsafe) let graph: ViewGraph
+    package let parent: UInt32
+    let scope: EnvironmentScope
+    /// The old child to be matched next; 0 at the end.
+    var cursor: UInt32
+    var changed = false
+    /// Old children by id, made when one is not where it was.
+    var keyed: [AnyHashable: UInt32]?
+
+    init(graph: ViewGraph, parent: UInt32, scope: EnvironmentScope) {
+        self.graph = graph
+        self.parent = parent
+        self.scope = scope
+        cursor = graph.rows[parent].first
+    }
+
+    package mutating func append<V: View>(_ view: V, key: AnyHashable? = nil, _ make: (V) -> TypedBox<V>) {
+        skipFacets()
+        if cursor != 0, let box = match(V.self, key) {
+            box.adopt(view)
+            return
+        }
+        let box = make(view)
+        box.key = key
+        box.scope = scope
+        graph.insert(box, under: parent, before: cursor)
+        changed = true
+    }
+
+    private mutating func skipFacets() {
+        while cursor != 0, graph.layout[Int(cursor)].flags.contains(.isFacet) { cursor = graph.rows[cursor].next }
+    }
+
+    private mutating func match<V: View>(_ type: V.Type, _ key: AnyHashable?) -> TypedBox<V>? {
+        let box = graph.box(cursor)
+        if box.viewType == ObjectIdentifier(V.self), box.key == key {
+            cursor = graph.rows[cursor].next
+            return unsafeDowncast(box, to: TypedBox<V>.self)
+        }
+        guard let key else {
+            // Something else now stands at this place: the old one leaves.
+            let leaving = cursor
+            cursor = graph.rows[cursor].next
+            graph.remove(leaving)
+            changed = true
+            return nil
+        }
+        if keyed == nil {
+            var old: [AnyHashable: UInt32] = [:]
+            var row = cursor
+            while row != 0 {
+                if let id = graph.box(row).key { old[id] = row }
+                row = graph.rows[row].next
+            }
+            keyed = old
+        }
+        guard let row = keyed?[key], graph.box(row).viewType == ObjectIdentifier(V.self) else { return nil }
+        keyed?[key] = nil
+        if row == cursor { cursor = graph.rows[cursor].next } else {
+            graph.rows.move(row, before: cursor)
+            changed = true
+        }
+        return unsafeDowncast(graph.box(row), to: TypedBox<V>.self)
+    }
+
+    /// Whatever was not matched has left.
+    mutating func finish() {
+        while cursor != 0 {
+            let row = cursor
+            cursor = graph.rows[row].next
+            if graph.layout[Int(row)].flags.contains(.isFacet) { continue }
+            graph.remove(row)
+            changed = true
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package import Foundation
+import QuadrantGeometry
+
+/// What stands between the window and the user's view: several root views form a column.
+nonisolated struct RootView<Content: View>: View {
+    typealias Body = Never
+    let content: Content
+    static func _append(_ view: Self, to children: inout _ChildBuilder) {}
+}
+
+/// Proposes the region inside the safe area, and centres what comes back in it.
+final class RootBox<Content: View>: TypedBox<RootView<Content>> {
+    override var kind: Kind { .container }
+    private let column = StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+    private var memory = StackRule.Memory()
+    private var node: ContainerNode { ContainerNode(graph: graph, row: row, box: self) }
+
+    override func build() { graph.reconcile(row) { Content._append(value.content, to: &$0) } }
+    override func forgetMeasures() { memory = StackRule.Memory() }
+    override var stackAxis: Axis? { nil }
+    override func isRigid() -> Bool { false }
+    override var spaceName: AnyHashable? { nil }
+
+    override func measure(_ proposal: Proposal) -> SIMD2<Double> {
+        graph.kids(row).count == 1 ? graph.measure(kid, proposal) : column.measure(proposal, node, &memory)
+    }
+
+    override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
+        let insets = graph.viewport.safeArea
+        let region = SIMD2(max(0, size.x - insets.leading - insets.trailing), max(0, size.y - insets.top - insets.bottom))
+        let corner = SIMD2(Double(insets.leading), Double(insets.top))
+        let offered = Proposal(region)
+        if graph.kids(row).count == 1 {
+            let child = graph.measure(kid, offered)
+            let origin = corner + (region - child) / 2
+            graph.setPlacement(kid, origin, child, offered, in: size)
+        } else {
+            let content = column.measure(offered, node, &memory)
+            column.placeLine(at: corner + (region - content) / 2, content, offered, in: size, node, &memory)
+        }
+    }
+
+    override var safeAreaInsets: EdgeInsets? { graph.viewport.safeArea }
+}
+
+extension StackRule {
+    /// Places the line of children somewhere inside a larger row.
+    func placeLine(at corner: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal, in outer: SIMD2<Double>,
+                   _ node: ContainerNode, _ memory: inout Memory) {
+        eachPlacement(in: size, proposal, node, &memory) { kid, origin, childSize, childProposal in
+            node.graph.setPlacement(kid, origin + corner, childSize, childProposal, in: outer)
+        }
+    }
+}
+
+extension ViewGraph {
+    /// The size the whole content takes for a proposal, without placing anything.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        guard root != 0 else { return .zero }
+        isInFrame = true
+        defer { isInFrame = false }
+        flushContent(root)
+        flushMeasure(root)
+        return measure(root, Proposal(proposal)).asSize
+    }
+}

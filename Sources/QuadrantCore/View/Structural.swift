@@ -1,0 +1,109 @@
+/// Nothing: takes no part in layout.
+public nonisolated struct EmptyView: View {
+    public typealias Body = Never
+    nonisolated public init() {}
+    public static func _append(_ view: EmptyView, to children: inout _ChildBuilder) {}
+}
+
+/// Several views, one after another.
+public nonisolated struct TupleView<T>: View {
+    public typealias Body = Never
+    public var value: T
+    private let appendAll: (inout _ChildBuilder) -> Void
+
+    nonisolated public init(_ value: T) {
+        self.value = value
+        appendAll = { _ in }
+    }
+
+    nonisolated init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+        self.value = value
+        appendAll = { (builder: inout _ChildBuilder) in repeat (each Content)._append(each value, to: &builder) }
+    }
+
+    public static func _append(_ view: TupleView, to children: inout _ChildBuilder) {
+        view.appendAll(&children)
+    }
+}
+
+/// One of two views; changing sides is another identity.
+public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: View {
+    public typealias Body = Never
+    enum Storage {
+        case first(TrueContent)
+        case second(FalseContent)
+    }
+    let storage: Storage
+
+    nonisolated init(storage: Storage) { self.storage = storage }
+
+    public static func _append(_ view: Self, to children: inout _ChildBuilder) {
+        children.append(view) { view in
+            StructureBox(view) { view, builder in
+                switch view.storage {
+                case .first(let content): builder.append(Branch(content: content)) { StructureBox($0) { view, builder in Branch.build(view, &builder) } }
+                case .second(let content): builder.append(Branch2(content: content)) { StructureBox($0) { view, builder in Branch2.build(view, &builder) } }
+                }
+            }
+        }
+    }
+
+    /// A row of its own per side, so that equal types on both sides still are two identities.
+    private nonisolated struct Branch: View {
+        typealias Body = Never
+        let content: TrueContent
+        static func build(_ view: Branch, _ builder: inout _ChildBuilder) { TrueContent._append(view.content, to: &builder) }
+    }
+    private nonisolated struct Branch2: View {
+        typealias Body = Never
+        let content: FalseContent
+        static func build(_ view: Branch2, _ builder: inout _ChildBuilder) { FalseContent._append(view.content, to: &builder) }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+    public static func _append(_ view: Wrapped?, to children: inout _ChildBuilder) {
+        children.append(view) { view in
+            StructureBox(view) { view, builder in
+                if let content = view { Wrapped._append(content, to: &builder) }
+            }
+        }
+    }
+}
+
+/// Several views treated as one expression; takes no part in layout.
+public struct Group<Content> {
+    package let content: Content
+    package nonisolated init(storing content: Content) { self.content = content }
+}
+
+extension Group: View where Content: View {
+    public typealias Body = Never
+    nonisolated public init(@ViewBuilder content: () -> Content) { self.init(storing: content()) }
+    public static func _append(_ view: Group, to children: inout _ChildBuilder) {
+        Content._append(view.content, to: &children)
+    }
+}
+
+/// A view whose type is hidden. Another type inside is another identity.
+public nonisolated struct AnyView: View {
+    public typealias Body = Never
+    let appendContent: (inout _ChildBuilder) -> Void
+
+    nonisolated public init<V: View>(_ view: V) {
+        if let already = view as? AnyView { self = already; return }
+        appendContent = { V._append(view, to: &$0) }
+    }
+
+    nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+    nonisolated public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        func erase(_ view: some View) -> AnyView { AnyView(view) }
+        self = erase(view)
+    }
+
+    public static func _append(_ view: AnyView, to children: inout _ChildBuilder) {
+        children.append(view) { view in StructureBox(view) { $0.appendContent(&$1) } }
+    }
+}

@@ -1,0 +1,78 @@
+/// A change to a view, as a value of its own.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+    /// Appends a view with this modifier to its parent's children. Roles supply it.
+    nonisolated static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder)
+}
+
+extension ViewModifier {
+    nonisolated public static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
+        children.append(view) { ModifierBox($0) }
+    }
+}
+
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never {
+        fatalError("SwiftUI: \(Self.self) is a primitive modifier: its body is never asked for.")
+    }
+}
+
+/// What a modifier is applied to, as seen from inside its `body(content:)`.
+public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+    public typealias Body = Never
+    let append: (inout _ChildBuilder) -> Void
+    nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) { view.append(&children) }
+}
+
+/// A view with a modifier.
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+    @inlinable nonisolated public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public typealias Body = Never
+    nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
+        Modifier._append(view, to: &children)
+    }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public func body(content: _ViewModifier_Content<Self>) -> some View {
+        content.modifier(self.content).modifier(modifier)
+    }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+extension View {
+    /// This view changed by `modifier`.
+    @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension ViewModifier {
+    @inlinable nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// Leaves the view as it is.
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
+    public typealias Body = Never
+    nonisolated public static let identity = EmptyModifier()
+    nonisolated public init() {}
+    nonisolated public static func _append<Inner: View>(_ view: ModifiedContent<Inner, EmptyModifier>, to children: inout _ChildBuilder) {
+        Inner._append(view.content, to: &children)
+    }
+}
