@@ -39,16 +39,18 @@ extension Path {
 extension Subpath {
     /// The part between two distances from the start; nil where there is none.
     func part(from: Double, to: Double, lengths: [Double], sum: Double) -> Subpath? {
-        if from <= 0, to >= sum { return segments.isEmpty ? nil : self }
-        guard to > 0, from < sum else { return nil }
+        // Shorter than this is an error of arithmetic.
+        let speck = 1e-9 * sum
+        if from <= speck, to >= sum - speck { return segments.isEmpty ? nil : self }
+        guard to > speck, from < sum - speck else { return nil }
         var part: Subpath?
         var passed = 0.0
         for (segment, length) in zip(segments, lengths) {
             defer { passed += length }
             let (low, high) = (max(0, from - passed), min(length, to - passed))
-            if low >= high { continue }
-            let piece = segment.part(from: low <= 0 ? 0 : segment.parameter(atLength: low, of: length),
-                                     to: high >= length ? 1 : segment.parameter(atLength: high, of: length))
+            if high - low <= speck { continue }
+            let piece = segment.part(from: low <= speck ? 0 : segment.parameter(atLength: low, of: length),
+                                     to: high >= length - speck ? 1 : segment.parameter(atLength: high, of: length))
             if part == nil { part = Subpath(start: piece.start) }
             part?.segments.append(piece)
         }

@@ -137,10 +137,10 @@ struct CornerSizes {
 
     /// Where a continuous corner leaves a side and where its two handles on that side end, as distances from the corner.
     private struct Handles {
-        static let fullStart: CGFloat = 1.528665
+        static let fullStart: CGFloat = 1.52866483
         /// The ends of the middle cubic, then its handles, in radii from the two sides.
-        static let shoulder: (near: CGFloat, far: CGFloat) = (0.074911, 0.631494)
-        static let tip: (near: CGFloat, far: CGFloat) = (0.169060, 0.372824)
+        static let shoulder: (near: CGFloat, far: CGFloat) = (0.07491139, 0.63149379)
+        static let tip: (near: CGFloat, far: CGFloat) = (0.16905972, 0.37282392)
         var start: CGFloat
         var outer: CGFloat
         var inner: CGFloat
@@ -153,8 +153,8 @@ struct CornerSizes {
             let reach = min(Self.fullStart, max(1, part.room / part.radius))
             let amount = (reach - 1) / (Self.fullStart - 1)
             start = part.radius * reach
-            outer = part.radius * (0.96 + (1.088492 - 0.96) * amount)
-            inner = part.radius * (0.82 + (0.868407 - 0.82) * amount)
+            outer = part.radius * (0.96 + (1.08849296 - 0.96) * amount)
+            inner = part.radius * (0.82 + (0.86840694 - 0.82) * amount)
         }
     }
 }

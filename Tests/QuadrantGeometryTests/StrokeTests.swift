@@ -1,0 +1,124 @@
+import Foundation
+import QuadrantGeometry
+import Testing
+
+@Suite("Stroked paths")
+struct StrokeTests {
+    private let line = Path { $0.addLines([.zero, CGPoint(x: 100, y: 0)]) }
+    private let corner = Path { $0.addLines([.zero, CGPoint(x: 100, y: 0), CGPoint(x: 100, y: 100)]) }
+
+    /// A cap adds nothing, half a square or half a disc at each end.
+    @Test(arguments: [
+        (CGLineCap.butt, 100 * 10, CGRect(x: 0, y: -5, width: 100, height: 10)),
+        (.square, (100 + 10) * 10, CGRect(x: -5, y: -5, width: 110, height: 10)),
+        (.round, 100 * 10 + 25 * .pi, CGRect(x: -5, y: -5, width: 110, height: 10)),
+    ] as [(CGLineCap, CGFloat, CGRect)])
+    func caps(cap: CGLineCap, area: CGFloat, bounds: CGRect) {
+        let outline = line.strokedPath(StrokeStyle(lineWidth: 10, lineCap: cap))
+        // Cubics give a disc of radius 5 an area 0.03 % too large.
+        #expect(abs(abs(outline.signedArea) - area) < 0.05)
+        #expect(agree(outline.boundingRect.minX, bounds.minX, 1e-9) && agree(outline.boundingRect.maxX, bounds.maxX, 1e-9))
+        #expect(agree(outline.boundingRect.minY, bounds.minY, 1e-9) && agree(outline.boundingRect.maxY, bounds.maxY, 1e-9))
+    }
+
+    /// The outer corner of a right angle: whole with a miter, cut by a bevel, a quarter disc when round.
+    @Test(arguments: [
+        (CGLineJoin.miter, CGPoint(x: 104.9, y: -4.9), true), (.bevel, CGPoint(x: 104.9, y: -4.9), false),
+        (.bevel, CGPoint(x: 102.4, y: -2.4), true), (.bevel, CGPoint(x: 102.6, y: -2.6), false),
+        (.round, CGPoint(x: 103.5, y: -3.5), true), (.round, CGPoint(x: 103.6, y: -3.6), false),
+    ])
+    func joins(join: CGLineJoin, point: CGPoint, isInside: Bool) {
+        let outline = corner.strokedPath(StrokeStyle(lineWidth: 10, lineJoin: join))
+        #expect(outline.contains(point) == isInside)
+        // The inner side is covered whatever the join.
+        #expect(outline.contains(CGPoint(x: 96, y: 4)) && !outline.contains(CGPoint(x: 94, y: 6)))
+    }
+
+    /// The miter of a right angle is √2 line widths long; a lower limit bevels it.
+    @Test(arguments: [(1.4, false), (1.42, true)] as [(CGFloat, Bool)])
+    func miterLimit(limit: CGFloat, isMitered: Bool) {
+        let outline = corner.strokedPath(StrokeStyle(lineWidth: 10, miterLimit: limit))
+        #expect(outline.contains(CGPoint(x: 104.9, y: -4.9)) == isMitered)
+    }
+
+    /// Dashes and gaps in turn, from the phase on: 0–10, 15–25, … and with phase 12 nothing before 3.
+    @Test func dashes() {
+        let plain = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [10, 5]))
+        #expect(abs(abs(plain.signedArea) - 2 * (6 * 10 + 10)) < 1e-9)
+        #expect(plain.contains(CGPoint(x: 9.9, y: 0)) && !plain.contains(CGPoint(x: 10.1, y: 0)))
+        #expect(plain.contains(CGPoint(x: 15.1, y: 0)))
+        let shifted = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [10, 5], dashPhase: 12))
+        #expect(!shifted.contains(CGPoint(x: 2.9, y: 0)) && shifted.contains(CGPoint(x: 3.1, y: 0)))
+        // One length is both dash and gap; three swap roles the second time: 3 on, 2 off, 1 on, 3 off, 2 on, 1 off.
+        let odd = line.strokedPath(StrokeStyle(lineWidth: 2, dash: [3, 2, 1]))
+        let covered = stride(from: 0.5, to: 12, by: 1).map { odd.contains(CGPoint(x: $0, y: 0)) }
+        #expect(covered == [true, true, true, false, false, true, false, false, false, true, true, false])
+    }
+
+    /// A dash without length shows as its caps: a row of dots.
+    @Test func dotsFromRoundCaps() {
+        let dots = line.strokedPath(StrokeStyle(lineWidth: 6, lineCap: .round, dash: [0, 20]))
+        #expect(dots.contains(CGPoint(x: 20, y: 2.9)) && dots.contains(CGPoint(x: 22.9, y: 0)))
+        #expect(!dots.contains(CGPoint(x: 10, y: 0)))
+        #expect(line.strokedPath(StrokeStyle(lineWidth: 6, dash: [0, 20])).isEmpty)
+        #expect(Path("5 5 m 5 5 l")?.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .square)).boundingRect
+            == CGRect(x: 3, y: 3, width: 4, height: 4))
+    }
+
+    @Test func linesWithoutWidthLeaveNothing() {
+        #expect(line.strokedPath(StrokeStyle(lineWidth: 0)).isEmpty)
+        #expect(Path().strokedPath(StrokeStyle(lineWidth: 5)).isEmpty)
+    }
+
+    /// Inside the outline are exactly the points nearer to a smooth curve than half the width. Catches: an offset on
+    /// the wrong side, missing halving at tight bends, joins between halves.
+    @Test func outlineIsHalfAWidthAway() {
+        var dice = Dice(seed: 5)
+        for _ in 0..<25 {
+            let path = Path { path in
+                path.move(to: dice.point())
+                path.addCurve(to: dice.point(), control1: dice.point(), control2: dice.point())
+            }
+            let width = dice.number(2...12)
+            let outline = path.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+            let points = path.flattened(tolerance: 0.0001)[0].points
+            for _ in 0..<40 {
+                let near = points[Int.random(in: 0..<points.count, using: &dice)]
+                let probe = CGPoint(x: near.x + dice.number(-10...10), y: near.y + dice.number(-10...10))
+                let distance = points.map { hypot($0.x - probe.x, $0.y - probe.y) }.min() ?? 0
+                // Lines and cubics both stray a little.
+                if abs(distance - width / 2) < 0.1 { continue }
+                #expect(outline.contains(probe) == (distance < width / 2),
+                        "\(path) width \(width): \(probe) is \(distance) away")
+            }
+        }
+    }
+
+    /// The same holds along polygons with round joins, short sides included.
+    @Test func roundPolygonsAreHalfAWidthAway() {
+        var dice = Dice(seed: 6)
+        for _ in 0..<40 {
+            let isClosed = Bool.random(using: &dice)
+            let path = Path { path in
+                path.addLines((0..<5).map { _ in CGPoint(x: dice.number(0...40), y: dice.number(0...40)) })
+                if isClosed { path.closeSubpath() }
+            }
+            let width = dice.number(1...14)
+            let outline = path.strokedPath(StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+            let fine = Path(path.flattened(tolerance: 1)).trimmedPath(from: 0, to: 0.999999)
+            let steps = 2000
+            var points: [CGPoint] = []
+            for step in 0..<steps {
+                let part = fine.trimmedPath(from: CGFloat(step) / CGFloat(steps), to: CGFloat(step + 1) / CGFloat(steps))
+                if let end = part.currentPoint { points.append(end) }
+            }
+            for _ in 0..<30 {
+                let probe = CGPoint(x: dice.number(-8...48), y: dice.number(-8...48))
+                let distance = points.map { hypot($0.x - probe.x, $0.y - probe.y) }.min() ?? 0
+                if abs(distance - width / 2) < 0.1 { continue }
+                #expect(outline.contains(probe) == (distance < width / 2),
+                        "\(path) width \(width): \(probe) is \(distance) away")
+            }
+        }
+    }
+}
