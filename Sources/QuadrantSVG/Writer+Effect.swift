@@ -1,0 +1,182 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+
+extension Writer {
+    mutating func begin(_ effect: Effect, frame: CGRect) {
+        var group = Group(projection: projection)
+        if case .transform(let transform) = effect {
+            if let projection {
+                group.projection = transform.concatenating(projection)
+            } else if !transform.isFlat {
+                group.projection = transform
+            }
+        }
+        groups.append(group)
+    }
+
+    mutating func end(_ effect: Effect, frame: CGRect) {
+        let group = groups.removeLast()
+        guard !group.text.isEmpty else { return }
+        let scale = projection.map { $0.tangent(at: CGPoint(x: frame.midX, y: frame.midY)).meanScale } ?? 1
+        switch effect {
+        case .opacity(let opacity):
+            let opacity = opacity > 0 ? min(opacity, 1) : 0
+            if opacity > 0 { wrap(group, opacity < 1 ? " opacity=\"\(Markup.number(opacity, decimals: 4))\"" : nil) }
+        case .clip(let path, let isEvenOdd, let isAntialiased):
+            let seen = projection.map { path.projected(by: $0, tolerance: 0.02) } ?? path
+            let data = Markup.path(seen)
+            guard !data.isEmpty else { return }
+            let name = clipName(data, isEvenOdd: isEvenOdd, isAntialiased ? "" : " shape-rendering=\"crispEdges\"")
+            wrap(group, " clip-path=\"url(#\(name))\"", ink: group.ink.intersection(seen.boundingRect))
+        case .transform(let transform):
+            endTransform(group, transform)
+        case .layer:
+            wrap(group, " style=\"isolation:isolate\"")
+        case .blend(let blend):
+            end(group, blend)
+        case .mask(let mask):
+            end(group, mask)
+        case .shadow(let color, let radius, let offset):
+            endShadow(group, color, radius, offset, frame, scale)
+        case .blur(let radius, let isOpaque):
+            endBlur(group, radius * scale, isOpaque, frame)
+        case .colorMatrix(let matrix):
+            guard matrix.count == 20 else { return wrap(group, nil) }
+            let values = matrix.map { Markup.number(Double($0), decimals: 5) }.joined(separator: " ")
+            let isAdding = matrix[19] > 0
+            let area = isAdding ? group.ink.union(projection?.bounds(frame) ?? frame) : group.ink
+            filter(group, area, "<feColorMatrix type=\"matrix\" values=\"\(values)\"/>")
+        case .luminanceToAlpha:
+            filter(group, group.ink, "<feColorMatrix type=\"luminanceToAlpha\"/>"
+                + "<feComposite operator=\"in\" in2=\"SourceAlpha\"/>")
+        }
+    }
+
+    private mutating func wrap(_ group: Group, _ attributes: String?, ink: CGRect? = nil) {
+        let text = attributes.map { "<g\($0)>\n\(group.text)</g>\n" } ?? group.text
+        write(text, ink: ink ?? group.ink)
+    }
+
+    private mutating func endTransform(_ group: Group, _ transform: ProjectionTransform) {
+        guard transform.isUsable else { return }
+        if group.projection != nil {
+            write(group.text, ink: group.ink)
+        } else {
+            let matrix = transform.flat
+            wrap(group, " transform=\"\(Markup.matrix(matrix))\"", ink: group.ink.applying(matrix))
+        }
+    }
+
+    // MARK: Filters
+
+    private static func region(_ rect: CGRect) -> String {
+        let area = rect.isNull ? .zero : rect.insetBy(dx: -1, dy: -1)
+        return " x=\"\(Markup.number(area.minX))\" y=\"\(Markup.number(area.minY))\""
+            + " width=\"\(Markup.number(area.width))\" height=\"\(Markup.number(area.height))\""
+    }
+
+    private mutating func filter(_ group: Group, _ area: CGRect, _ primitives: String, ink: CGRect? = nil) {
+        let content = " filterUnits=\"userSpaceOnUse\"\(Self.region(area)) color-interpolation-filters=\"sRGB\">"
+            + primitives + "</filter>"
+        let name = define("f", key: content) { "<filter id=\"\($0)\"" + content }
+        wrap(group, " filter=\"url(#\(name))\"", ink: ink ?? area)
+    }
+
+    private mutating func endBlur(_ group: Group, _ sigma: CGFloat, _ isOpaque: Bool, _ frame: CGRect) {
+        guard sigma > 0, sigma.isFinite else { return wrap(group, nil) }
+        let blur = "<feGaussianBlur stdDeviation=\"\(Markup.number(sigma))\"/>"
+        guard isOpaque else { return filter(group, group.ink.insetBy(dx: -3 * sigma, dy: -3 * sigma), blur) }
+        // What the blur took from outside the frame had no colour; full alpha leaves the mean of the colours inside.
+        let area = projection?.bounds(frame) ?? frame
+        let clip = clipName(Markup.path(Path(area)), isEvenOdd: false, "")
+        var inner = group
+        inner.text = "<g clip-path=\"url(#\(clip))\">\n\(group.text)</g>\n"
+        var blurred = Group()
+        groups.append(blurred)
+        filter(inner, area, blur + "<feComponentTransfer><feFuncA type=\"linear\" slope=\"0\" intercept=\"1\"/>"
+            + "</feComponentTransfer>")
+        blurred = groups.removeLast()
+        wrap(blurred, " clip-path=\"url(#\(clip))\"", ink: area)
+    }
+
+    private mutating func endShadow(_ group: Group, _ color: RGBA, _ radius: CGFloat, _ offset: CGSize, _ frame: CGRect,
+                                    _ scale: CGFloat) {
+        let sigma = radius.isFinite ? max(radius * scale, 0) : 0
+        var shift = offset
+        if let projection {
+            let tangent = projection.tangent(at: CGPoint(x: frame.midX, y: frame.midY))
+            shift = CGSize(width: tangent.a * offset.width + tangent.c * offset.height,
+                           height: tangent.b * offset.width + tangent.d * offset.height)
+        }
+        guard color.alpha > 0, shift.width.isFinite, shift.height.isFinite else { return wrap(group, nil) }
+        let area = group.ink.union(group.ink.offsetBy(dx: shift.width, dy: shift.height)
+            .insetBy(dx: -3 * sigma, dy: -3 * sigma))
+        filter(group, area, "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(Markup.number(sigma))\"/>"
+            + "<feOffset dx=\"\(Markup.number(shift.width))\" dy=\"\(Markup.number(shift.height))\" result=\"s\"/>"
+            + "<feFlood flood-color=\"\(Markup.color(color))\""
+            + " flood-opacity=\"\(Markup.number(Double(Markup.clamp(color.alpha)), decimals: 4))\"/>"
+            + "<feComposite operator=\"in\" in2=\"s\"/>"
+            + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
+    }
+
+    // MARK: Masks and blending
+
+    private mutating func end(_ group: Group, _ mask: Fragment) {
+        groups.append(Group(projection: projection))
+        mask.visit(&self, origin: .zero, grid: PixelGrid(scale: list.scale))
+        let cover = groups.removeLast()
+        let area = group.ink.intersection(cover.ink)
+        guard !area.isNull, !area.isEmpty else { return }
+        let name = maskName(cover.text, area, isOfAlpha: true)
+        wrap(group, " mask=\"url(#\(name))\"", ink: area)
+    }
+
+    private mutating func maskName(_ text: String, _ area: CGRect, isOfAlpha: Bool) -> String {
+        let content = " maskUnits=\"userSpaceOnUse\"\(Self.region(area))"
+            + (isOfAlpha ? " style=\"mask-type:alpha\"" : "") + ">\n\(text)</mask>"
+        return define("m", key: content) { "<mask id=\"\($0)\"" + content }
+    }
+
+    private mutating func end(_ group: Group, _ blend: Blend) {
+        let below = groups[groups.count - 1]
+        switch blend {
+        case .destinationOver:
+            groups[groups.count - 1].text = ""
+            wrap(group, nil)
+            groups[groups.count - 1].text += below.text
+        case .sourceAtop:
+            guard !below.text.isEmpty else { return }
+            let name = maskName(below.text, below.ink.union(group.ink), isOfAlpha: true)
+            wrap(group, " mask=\"url(#\(name))\"", ink: .null)
+        case .destinationOut:
+            guard !below.text.isEmpty else { return }
+            // White where nothing is taken away, black with the alpha of what is.
+            let area = below.ink.union(group.ink)
+            groups.append(Group())
+            filter(group, group.ink, "<feColorMatrix type=\"matrix\" values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0\"/>")
+            let black = groups.removeLast()
+            let name = maskName("<rect\(Self.region(area)) fill=\"#ffffff\"/>\n" + black.text, area, isOfAlpha: false)
+            groups[groups.count - 1].text = "<g mask=\"url(#\(name))\">\n\(below.text)</g>\n"
+        default:
+            wrap(group, blend.css.map { " style=\"mix-blend-mode:\($0)\"" })
+        }
+    }
+}
+
+extension Blend {
+    /// nil for the normal mode. Where CSS lacks a mode, the nearest it has.
+    fileprivate var css: String? {
+        switch self {
+        case .normal, .sourceAtop, .destinationOver, .destinationOut: nil
+        case .multiply, .screen, .overlay, .darken, .lighten, .difference, .exclusion, .hue, .saturation, .color,
+             .luminosity: rawValue
+        case .colorDodge: "color-dodge"
+        case .colorBurn: "color-burn"
+        case .softLight: "soft-light"
+        case .hardLight: "hard-light"
+        case .plusLighter: "plus-lighter"
+        case .plusDarker: "multiply"
+        }
+    }
+}

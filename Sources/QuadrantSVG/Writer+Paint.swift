@@ -1,0 +1,192 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+
+extension Writer {
+    func fill(_ color: RGBA) -> String { Self.attribute(color, "fill") }
+
+    private static func attribute(_ color: RGBA, _ property: String) -> String {
+        let alpha = Markup.clamp(color.alpha)
+        return " \(property)=\"\(Markup.color(color))\""
+            + (alpha < 1 ? " \(property)-opacity=\"\(Markup.number(Double(alpha), decimals: 4))\"" : "")
+    }
+
+    /// Attributes that set the fill or stroke; nil when it leaves no ink. An angular gradient takes its last colour:
+    /// shapes draw it as wedges instead. `reach`, in item space, is where a gradient in perspective has to be right.
+    mutating func paint(_ paint: Paint, _ property: String, reach: CGRect) -> String? {
+        let name: String
+        switch paint {
+        case .color(let color):
+            return color.alpha > 0 ? Self.attribute(color, property) : nil
+        case .linear(let stops, let from, let to):
+            guard stops.stops.count > 1, from != to else { return last(stops, property) }
+            name = linear(stops, from, to, reach)
+        case .radial(let stops, let center, let inner, let outer):
+            guard stops.stops.count > 1, inner != outer else { return last(stops, property) }
+            name = radial(stops, CGAffineTransform(translationX: center.x, y: center.y), inner, outer, center)
+        case .elliptical(let stops, let bounds, let unit, let inner, let outer):
+            guard stops.stops.count > 1, inner != outer, bounds.width > 0, bounds.height > 0 else {
+                return last(stops, property)
+            }
+            let center = CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
+            name = radial(stops, CGAffineTransform(a: bounds.width / 2, b: 0, c: 0, d: bounds.height / 2, tx: center.x,
+                                                   ty: center.y), inner, outer, center)
+        case .angular(let stops, _, _, _):
+            return last(stops, property)
+        case .tiled(let image, let origin, let scale):
+            guard scale > 0, scale.isFinite else { return nil }
+            name = pattern(image, origin, scale)
+        }
+        return " \(property)=\"url(#\(name))\""
+    }
+
+    private func last(_ stops: GradientStops, _ property: String) -> String? {
+        guard let color = stops.stops.last?.color, color.alpha > 0 else { return nil }
+        return Self.attribute(color, property)
+    }
+
+    private func markup(_ stops: [GradientStops.Stop]) -> String {
+        stops.map { stop in
+            let alpha = Markup.clamp(stop.color.alpha)
+            return "<stop offset=\"\(Markup.number(min(max(stop.location, 0), 1), decimals: 5))\""
+                + " stop-color=\"\(Markup.color(stop.color))\""
+                + (alpha < 1 ? " stop-opacity=\"\(Markup.number(Double(alpha), decimals: 4))\"" : "") + "/>"
+        }.joined()
+    }
+
+    private mutating func linear(_ stops: GradientStops, _ from: CGPoint, _ to: CGPoint, _ reach: CGRect) -> String {
+        guard let projection else {
+            let content = " gradientUnits=\"userSpaceOnUse\" x1=\"\(Markup.number(from.x))\" y1=\"\(Markup.number(from.y))\""
+                + " x2=\"\(Markup.number(to.x))\" y2=\"\(Markup.number(to.y))\">\(markup(stops.stops))</linearGradient>"
+            return define("g", key: content) { "<linearGradient id=\"\($0)\"" + content }
+        }
+        // Along the line through the middle of the shape every stop goes where it is seen; lines of one colour run as
+        // they do there.
+        let dx = to.x - from.x, dy = to.y - from.y
+        let part = ((reach.midX - from.x) * dx + (reach.midY - from.y) * dy) / (dx * dx + dy * dy)
+        let aside = CGVector(dx: reach.midX - from.x - dx * part, dy: reach.midY - from.y - dy * part)
+        func seen(_ t: Double) -> CGPoint {
+            CGPoint(x: from.x + aside.dx + dx * t, y: from.y + aside.dy + dy * t).applying(projection)
+        }
+        let start = seen(0), end = seen(1)
+        let wide = CGPoint(x: end.x - start.x, y: end.y - start.y)
+        let length = wide.x * wide.x + wide.y * wide.y
+        let ramp = Ramp(stops)
+        let steps = Set((0...24).map { Double($0) / 24 } + stops.stops.map(\.location)).sorted()
+        let placed = steps.map { t in
+            let p = seen(t)
+            let along = length > 0 ? ((p.x - start.x) * wide.x + (p.y - start.y) * wide.y) / length : t
+            return GradientStops.Stop(color: ramp.color(t), location: along)
+        }
+        let tangent = projection.tangent(at: CGPoint(x: reach.midX, y: reach.midY))
+        let matrix = CGAffineTransform(a: wide.x, b: wide.y, c: -tangent.a * dy + tangent.c * dx,
+                                       d: -tangent.b * dy + tangent.d * dx, tx: start.x, ty: start.y)
+        let content = " gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"0\""
+            + " gradientTransform=\"\(Markup.matrix(matrix))\">\(markup(placed))</linearGradient>"
+        return define("g", key: content) { "<linearGradient id=\"\($0)\"" + content }
+    }
+
+    private mutating func radial(_ stops: GradientStops, _ placement: CGAffineTransform, _ inner: CGFloat,
+                                 _ outer: CGFloat, _ center: CGPoint) -> String {
+        let isTurned = inner > outer
+        let low = max(min(inner, outer), 0), high = max(inner, outer, 1e-6)
+        // An inner radius is written as stops that start later; not every reader knows focal radii.
+        let placed = (isTurned ? stops.stops.reversed() : stops.stops).map { stop in
+            GradientStops.Stop(color: stop.color,
+                               location: (low + (isTurned ? 1 - stop.location : stop.location) * (high - low)) / high)
+        }
+        var matrix = placement
+        if let projection { matrix = matrix.concatenating(projection.tangent(at: center)) }
+        let content = " gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"\(Markup.number(high))\""
+            + " gradientTransform=\"\(Markup.matrix(matrix))\">\(markup(placed))</radialGradient>"
+        return define("g", key: content) { "<radialGradient id=\"\($0)\"" + content }
+    }
+
+    private mutating func pattern(_ image: ImageHandle, _ origin: CGPoint, _ scale: CGFloat) -> String {
+        let picture = self.image(ImagePart(image: image, source: nil, tint: nil))
+        var matrix = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
+        if let projection { matrix = matrix.concatenating(projection.tangent(at: origin)) }
+        let content = " patternUnits=\"userSpaceOnUse\" width=\"\(image.pixels.width)\" height=\"\(image.pixels.height)\""
+            + " patternTransform=\"\(Markup.matrix(matrix))\"><use xlink:href=\"#\(picture)\"/></pattern>"
+        return define("t", key: content) { "<pattern id=\"\($0)\"" + content }
+    }
+
+    // MARK: Angular gradients
+
+    /// SVG has none: narrow wedges of one colour each, to be clipped by the shape. Each reaches under the next, so
+    /// that nothing shows between them; translucent ones meet exactly instead.
+    func wedges(_ stops: GradientStops, _ center: CGPoint, _ from: Double, _ to: Double, _ reach: CGRect) -> String {
+        let isOpaque = stops.stops.allSatisfy { $0.color.alpha >= 1 }
+        let far = (max(abs(reach.minX - center.x), abs(reach.maxX - center.x))
+            + max(abs(reach.minY - center.y), abs(reach.maxY - center.y)) + 1) * 1.1
+        let sweep = Sweep(from: from, to: to), ramp = Ramp(stops)
+        let count = 360
+        let step = 2 * Double.pi / Double(count)
+        var text = "<g\(isOpaque ? "" : " shape-rendering=\"crispEdges\"")>\n"
+        var index = 0
+        while index < count {
+            let color = ramp.color(sweep.location((Double(index) + 0.5) * step))
+            var end = index + 1
+            // Runs of one colour are one wedge, of at most a quarter turn.
+            while end < count, end - index < 90, ramp.color(sweep.location((Double(end) + 0.5) * step)) == color { end += 1 }
+            let under = isOpaque && end < count ? 0.8 : 0
+            let a = sweep.base + Double(index) * step, b = sweep.base + (Double(end) + under) * step
+            var path = Path()
+            path.move(to: center)
+            let parts = max(1, (end - index) / 30)
+            for part in 0...parts {
+                let angle = a + (b - a) * Double(part) / Double(parts)
+                path.addLine(to: CGPoint(x: center.x + far * cos(angle), y: center.y + far * sin(angle)))
+            }
+            path.closeSubpath()
+            if let projection { path = path.projected(by: projection, tolerance: 0.02) }
+            let data = Markup.path(path)
+            if color.alpha > 0, !data.isEmpty { text += "<path d=\"\(data)\"\(fill(color))/>\n" }
+            index = end
+        }
+        return text + "</g>\n"
+    }
+}
+
+/// Colours of a gradient between its stops.
+struct Ramp {
+    private let stops: [GradientStops.Stop]
+    init(_ stops: GradientStops) { self.stops = stops.stops }
+
+    func color(_ t: Double) -> RGBA {
+        guard let first = stops.first, let last = stops.last else { return .clear }
+        if t < first.location { return first.color }
+        for (before, after) in zip(stops, stops.dropFirst()) where t < after.location {
+            let part = Float((t - before.location) / (after.location - before.location))
+            func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * part }
+            return RGBA(red: mix(before.color.red, after.color.red), green: mix(before.color.green, after.color.green),
+                        blue: mix(before.color.blue, after.color.blue), alpha: mix(before.color.alpha, after.color.alpha))
+        }
+        return last.color
+    }
+}
+
+/// The turn of an angular gradient from `base`. Where it spans less than a full turn, the rest takes the last colour up
+/// to its middle and then the first; of more than a full turn the last one is seen.
+struct Sweep {
+    let base: Double
+    private let past: Double
+    private let span: Double
+    private let isTurned: Bool
+
+    init(from: Double, to: Double) {
+        isTurned = to < from
+        let isFinite = from.isFinite && to.isFinite
+        let low = isFinite ? min(from, to) : 0, high = isFinite ? max(from, to) : 2 * .pi
+        span = high - low
+        base = span > 2 * .pi ? high - 2 * .pi : low
+        past = base - low
+    }
+
+    /// The location, 0…1, at an angle of 0…2π past the base.
+    func location(_ turn: Double) -> Double {
+        let turn = past + turn
+        let t = turn < span ? turn / span : (turn - span) * 2 < 2 * .pi - span ? 1 : 0
+        return isTurned ? 1 - t : t
+    }
+}

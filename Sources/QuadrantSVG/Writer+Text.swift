@@ -1,0 +1,154 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+
+extension Writer {
+    mutating func text(_ item: TextItem, origin: CGPoint) {
+        for decoration in item.decorations { draw(decoration, origin) }
+        for run in item.runs where run.size > 0 && run.size.isFinite && run.glyphs.count == run.positions.count {
+            if run.isColor {
+                drawBitmaps(run, origin)
+            } else {
+                draw(run, origin)
+            }
+        }
+    }
+
+    private mutating func draw(_ decoration: TextItem.Decoration, _ origin: CGPoint) {
+        let rect = decoration.rect.offsetBy(dx: origin.x, dy: origin.y)
+        let length = decoration.dashes.reduce(0, +)
+        guard length > 0.01, length.isFinite, rect.width / length < 1e5, decoration.dashes.allSatisfy({ $0 >= 0 }) else {
+            return shape(Path(rect), stroke: nil, isEvenOdd: false, isAntialiased: true, paint: .color(decoration.color))
+        }
+        var path = Path()
+        path.move(to: CGPoint(x: rect.minX, y: rect.midY))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+        let style = StrokeStyle(lineWidth: rect.height, dash: decoration.dashes)
+        shape(path, stroke: style, isEvenOdd: false, isAntialiased: true, paint: .color(decoration.color))
+    }
+
+    // MARK: Characters
+
+    private mutating func draw(_ run: GlyphRun, _ origin: CGPoint) {
+        let reach = Self.reach(run, origin)
+        guard let color = paint(run.paint, "fill", reach: reach) else { return }
+        var outlined = Array(run.glyphs.indices)
+        if textStyle == .selectable, projection == nil, let use = fonts.use(run.font) {
+            outlined = drawCharacters(run, origin, use, color, reach)
+        }
+        let size = run.size * run.outlineScale
+        var path = Path()
+        for index in outlined {
+            let outline = FontAccess.outline(run.font, run.glyphs[index])
+            if outline.isEmpty { continue }
+            let position = run.positions[index]
+            path.addPath(outline, transform: CGAffineTransform(
+                a: size, b: 0, c: -run.slant * size, d: size, tx: origin.x + position.x, ty: origin.y + position.y))
+        }
+        if path.isEmpty { return }
+        if let projection {
+            var seen = path.projected(by: projection, tolerance: 0.02)
+            if run.emboldening > 0 {
+                seen.addPath(path.strokedPath(StrokeStyle(lineWidth: run.emboldening))
+                    .projected(by: projection, tolerance: 0.02))
+            }
+            write("<path d=\"\(Markup.path(seen))\"\(color)/>\n", ink: projection.bounds(reach))
+        } else {
+            write("<path d=\"\(Markup.path(path))\"\(color)\(edge(run, reach))/>\n", ink: reach)
+        }
+    }
+
+    /// The stroke that thickens glyphs.
+    private mutating func edge(_ run: GlyphRun, _ reach: CGRect) -> String {
+        guard run.emboldening > 0, run.emboldening.isFinite, let stroke = paint(run.paint, "stroke", reach: reach) else {
+            return ""
+        }
+        return stroke + " stroke-width=\"\(Markup.number(run.emboldening))\""
+    }
+
+    /// Writes the glyphs that a viewer will find by their character, each at its own x; returns the others.
+    private mutating func drawCharacters(_ run: GlyphRun, _ origin: CGPoint, _ use: FontUses.Use, _ color: String,
+                                         _ reach: CGRect) -> [Int] {
+        guard run.clusters.count == run.glyphs.count else { return Array(run.glyphs.indices) }
+        let bytes = Array(run.text.utf8)
+        let starts = Set(run.clusters).sorted()
+        var others: [Int] = []
+        var line: (x: [String], text: String, y: CGFloat)?
+        let style = edge(run, reach)
+        let size = Markup.number(run.size * run.outlineScale)
+        // In the order of the text, so that it is selected in that order.
+        for index in run.isRightToLeft ? run.glyphs.indices.reversed() : Array(run.glyphs.indices) {
+            let position = run.positions[index]
+            guard let scalar = Self.character(run, index, bytes, starts), use.glyph(scalar) == run.glyphs[index],
+                  scalar.value < 0x10000, Markup.isAllowed(scalar), position.x.isFinite, position.y.isFinite else {
+                others.append(index)
+                continue
+            }
+            use.scalars.insert(scalar.value)
+            if let open = line, open.y != position.y {
+                write(Self.element(open, origin, run, use, size, color + style), ink: reach)
+                line = nil
+            }
+            line = line ?? ([], "", position.y)
+            line?.x.append(Markup.number(origin.x + position.x))
+            line?.text.unicodeScalars.append(scalar)
+        }
+        if let line { write(Self.element(line, origin, run, use, size, color + style), ink: reach) }
+        return others
+    }
+
+    private static func element(_ line: (x: [String], text: String, y: CGFloat), _ origin: CGPoint, _ run: GlyphRun,
+                                _ use: FontUses.Use, _ size: String, _ color: String) -> String {
+        let y = origin.y + line.y
+        // The slant leaves the base line where it is.
+        let lean = run.slant == 0 ? "" : " transform=\""
+            + Markup.matrix(CGAffineTransform(a: 1, b: 0, c: -run.slant, d: 1, tx: run.slant * y, ty: 0)) + "\""
+        return "<text x=\"\(line.x.joined(separator: " "))\" y=\"\(Markup.number(y))\" font-family=\"\(use.name)\""
+            + " font-size=\"\(size)\"\(lean) xml:space=\"preserve\"\(color)>\(Markup.escaped(line.text))</text>\n"
+    }
+
+    /// The one character of a cluster that has one glyph.
+    private static func character(_ run: GlyphRun, _ index: Int, _ bytes: [UInt8], _ starts: [Int]) -> Unicode.Scalar? {
+        let start = run.clusters[index]
+        let isShared = (index > 0 && run.clusters[index - 1] == start)
+            || (index + 1 < run.clusters.count && run.clusters[index + 1] == start)
+        guard !isShared, start >= 0, start < bytes.count else { return nil }
+        // The next cluster in the order of the text.
+        var low = 0, high = starts.count
+        while low < high {
+            let middle = (low + high) / 2
+            if starts[middle] <= start { low = middle + 1 } else { high = middle }
+        }
+        let end = low < starts.count ? min(starts[low], bytes.count) : bytes.count
+        let scalars = String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars
+        return scalars.count == 1 ? scalars.first : nil
+    }
+
+    private static func reach(_ run: GlyphRun, _ origin: CGPoint) -> CGRect {
+        var box = CGRect.null
+        for position in run.positions where position.x.isFinite && position.y.isFinite {
+            box = box.union(CGRect(origin: position, size: .zero))
+        }
+        let em = run.size * 1.5 + run.emboldening
+        return box.isNull ? box : box.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -em, dy: -em)
+    }
+
+    // MARK: Colour
+
+    private mutating func drawBitmaps(_ run: GlyphRun, _ origin: CGPoint) {
+        let size = run.size * run.outlineScale
+        var opacity: Float = 1
+        if case .color(let color) = run.paint { opacity = Markup.clamp(color.alpha) }
+        for index in run.glyphs.indices {
+            guard opacity > 0, let bitmap = FontAccess.bitmap(run.font, run.glyphs[index]) else { continue }
+            let position = run.positions[index]
+            let frame = CGRect(x: origin.x + position.x + bitmap.box.minX * size,
+                               y: origin.y + position.y + bitmap.box.minY * size,
+                               width: bitmap.box.width * size, height: bitmap.box.height * size)
+            guard frame.minX.isFinite, frame.minY.isFinite else { continue }
+            // Stretched to the frame anyway, so any size will do.
+            let name = embed(png: bitmap.png, width: 128, height: 128)
+            place(name, width: 128, height: 128, frame, opacity: opacity)
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+
+/// Writes a display list as SVG elements. Effects become groups; what they hold is written first, into a text of its
+/// own, since filters and masks need to know how far it reaches.
+struct Writer: DisplayListVisitor {
+    struct Group {
+        var text = ""
+        /// Ink so far, in the group's coordinates.
+        var ink = CGRect.null
+        /// From the coordinates of items to those of the group, while they differ: inside a perspective.
+        var projection: ProjectionTransform?
+    }
+
+    let list: DisplayList
+    let textStyle: SVG.TextStyle
+    var groups: [Group] = [Group()]
+    var fonts = FontUses()
+    private var definitions: [String] = []
+    private var names: [String: String] = [:]
+    var images: [ImagePart: String] = [:]
+
+    init(_ list: DisplayList, text: SVG.TextStyle) {
+        self.list = list
+        textStyle = text
+    }
+
+    var projection: ProjectionTransform? { groups[groups.count - 1].projection }
+
+    mutating func write(_ text: String, ink: CGRect) {
+        groups[groups.count - 1].text += text
+        if ink.width.isFinite && ink.height.isFinite && ink.minX.isFinite && ink.minY.isFinite {
+            groups[groups.count - 1].ink = groups[groups.count - 1].ink.union(ink)
+        }
+    }
+
+    /// The name of a definition, made once for the same content. `content` is given the name.
+    mutating func define(_ kind: String, key: String, _ content: (String) -> String) -> String {
+        if let name = names[key] { return name }
+        let name = kind + String(definitions.count + 1)
+        names[key] = name
+        definitions.append(content(name))
+        return name
+    }
+
+    func document() -> String {
+        let width = Markup.number(list.size.width), height = Markup.number(list.size.height)
+        var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+        text += "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+        text += "width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\">\n"
+        let style = fonts.style()
+        if !style.isEmpty { text += "<style>\n\(style)</style>\n" }
+        if !definitions.isEmpty { text += "<defs>\n" + definitions.joined(separator: "\n") + "\n</defs>\n" }
+        if let ground = list.background, ground.alpha > 0 {
+            text += "<rect width=\"\(width)\" height=\"\(height)\"\(fill(ground))/>\n"
+        }
+        return text + groups[0].text + "</svg>\n"
+    }
+
+    mutating func shape(_ path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, paint: Paint) {
+        guard !path.isEmpty else { return }
+        if let stroke, !(stroke.lineWidth > 0 && stroke.lineWidth.isFinite) { return }
+        let reach = Self.reach(path, stroke)
+        let crisp = isAntialiased ? "" : " shape-rendering=\"crispEdges\""
+        if let projection {
+            let outline = stroke.map { path.strokedPath($0) } ?? path
+            draw(outline.projected(by: projection, tolerance: 0.02), isEvenOdd: stroke == nil && isEvenOdd, crisp,
+                 paint, reach)
+        } else if let stroke {
+            if case .angular = paint {
+                return draw(path.strokedPath(stroke), isEvenOdd: false, crisp, paint, reach)
+            }
+            guard let color = self.paint(paint, "stroke", reach: reach) else { return }
+            write("<path d=\"\(Markup.path(path))\" fill=\"none\"\(color)\(Self.attributes(stroke))\(crisp)/>\n", ink: reach)
+        } else {
+            draw(path, isEvenOdd: isEvenOdd, crisp, paint, reach)
+        }
+    }
+
+    /// Fills a path that is in the group's coordinates. `reach` is in the item's.
+    private mutating func draw(_ path: Path, isEvenOdd: Bool, _ crisp: String, _ paint: Paint, _ reach: CGRect) {
+        let data = Markup.path(path)
+        guard !data.isEmpty else { return }
+        let ink = path.boundingRect
+        if case .angular(let stops, let center, let from, let to) = paint, stops.stops.count > 1 {
+            let clip = clipName(data, isEvenOdd: isEvenOdd, crisp)
+            write("<g clip-path=\"url(#\(clip))\">\n" + wedges(stops, center, from, to, reach) + "</g>\n", ink: ink)
+            return
+        }
+        guard let color = self.paint(paint, "fill", reach: reach) else { return }
+        let rule = isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+        write("<path d=\"\(data)\"\(color)\(rule)\(crisp)/>\n", ink: ink)
+    }
+
+    mutating func clipName(_ data: String, isEvenOdd: Bool, _ crisp: String) -> String {
+        let rule = isEvenOdd ? " clip-rule=\"evenodd\"" : ""
+        let content = "<path d=\"\(data)\"\(rule)\(crisp)/></clipPath>"
+        return define("c", key: content) { "<clipPath id=\"\($0)\">" + content }
+    }
+
+    static func reach(_ path: Path, _ stroke: StrokeStyle?) -> CGRect {
+        guard let stroke else { return path.boundingRect }
+        let corner = stroke.lineJoin == .miter ? max(stroke.miterLimit, 1.5) : 1.5
+        let reach = stroke.lineWidth / 2 * corner
+        return path.boundingRect.insetBy(dx: -reach, dy: -reach)
+    }
+
+    private static func attributes(_ stroke: StrokeStyle) -> String {
+        var text = " stroke-width=\"\(Markup.number(stroke.lineWidth))\""
+        switch stroke.lineCap {
+        case .butt: break
+        case .round: text += " stroke-linecap=\"round\""
+        case .square: text += " stroke-linecap=\"square\""
+        }
+        switch stroke.lineJoin {
+        case .miter: text += " stroke-miterlimit=\"\(Markup.number(max(stroke.miterLimit, 1)))\""
+        case .round: text += " stroke-linejoin=\"round\""
+        case .bevel: text += " stroke-linejoin=\"bevel\""
+        }
+        if stroke.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), stroke.dash.reduce(0, +) > 0.01 {
+            text += " stroke-dasharray=\"\(stroke.dash.map { Markup.number($0) }.joined(separator: " "))\""
+            if stroke.dashPhase != 0 { text += " stroke-dashoffset=\"\(Markup.number(stroke.dashPhase))\"" }
+        }
+        return text
+    }
+}
