@@ -74,7 +74,8 @@ let engine: [Target] = [
 ]
 
 let backends: [Target] = [
-    target("QuadrantSVG", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CHarfBuzz", "CHarfBuzzSubset"]),
+    target("QuadrantSVG", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CHarfBuzz", "CHarfBuzzSubset",
+                           "CSpng"]),
     target("QuadrantCairo", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CCairo", "CFreeType", "CPixman",
                              "CSpng"]),
 ]
