@@ -1,0 +1,70 @@
+import QuadrantDisplayList
+import Synchronization
+
+/// Which font draws a character that the chosen one may not have.
+enum Fallback {
+    /// Languages share Chinese characters but not their shapes; the faces of the collection are in this order.
+    enum Region: Int { case japanese = 0, korean = 1, simplifiedChinese = 2 }
+
+    private static let joiner: UInt32 = 0x200D
+    private static let textSelector: UInt32 = 0xFE0E
+    private static let emojiSelector: UInt32 = 0xFE0F
+    private static let keycap: UInt32 = 0x20E3
+
+    /// The first font that has every visible character of the cluster; the chosen font if none has.
+    static func font(for scalars: [UInt32], in resolved: ResolvedFont, region: Region) -> FontInstance {
+        let visible = scalars.filter { !Unicode16.isIgnorable($0) && $0 != keycap }
+        if wantsColor(scalars), let emoji = FontRegistry.instance(path: FontPaths.emoji), covers(emoji, visible) {
+            return emoji
+        }
+        let needed = visible.isEmpty ? [] : scalars.filter { !Unicode16.isIgnorable($0) }
+        if covers(resolved.primary, needed) { return resolved.primary }
+        let (isBold, isItalic) = (resolved.isBold, resolved.spec.isItalic)
+        let face: FontPaths.Face = switch resolved.spec.family {
+        case .system(.serif): .serif
+        case .system(.monospaced): .mono
+        default: .sans
+        }
+        let usual = [
+            FontRegistry.instance(path: FontPaths.inter(isDisplay: false, isItalic: isItalic), weight: resolved.spec.weight),
+            FontRegistry.instance(path: FontPaths.dejavu(face, isBold: isBold, isItalic: isItalic)),
+            FontRegistry.instance(path: FontPaths.dejavu(.sans, isBold: isBold, isItalic: isItalic)),
+            FontRegistry.instance(path: FontPaths.cjk(isBold: isBold), index: region.rawValue),
+            FontRegistry.instance(path: FontPaths.emoji),
+        ]
+        for case let font? in usual where covers(font, needed) { return font }
+        return lastResort(needed) ?? resolved.primary
+    }
+
+    private static func covers(_ font: FontInstance, _ scalars: [UInt32]) -> Bool {
+        scalars.allSatisfy { font.glyph($0) != nil || isComposable($0, in: font) }
+    }
+
+    /// An accented letter may be drawn as letter and accent.
+    private static func isComposable(_ scalar: UInt32, in font: FontInstance) -> Bool {
+        let base = UnicodeScalarInfo.base(scalar)
+        return base != scalar && font.glyph(base) != nil
+    }
+
+    private static func wantsColor(_ scalars: [UInt32]) -> Bool {
+        guard let first = scalars.first else { return false }
+        if scalars.contains(textSelector) { return false }
+        if Unicode16.isEmojiPresentation(first) { return true }
+        if scalars.contains(keycap) || scalars.contains(emojiSelector) { return true }
+        return scalars.contains(joiner) && Unicode16.isPictograph(first)
+    }
+
+    private static let found = Mutex<[[UInt32]: FontHandle?]>([:])
+
+    /// Any font on the system.
+    private static func lastResort(_ scalars: [UInt32]) -> FontInstance? {
+        if let known = found.withLock({ $0[scalars] }) { return known.map(FontRegistry.instance) }
+        let font = FontCatalog.entries.lazy.compactMap {
+            FontRegistry.instance(path: $0.path, index: $0.index)
+        }.first { covers($0, scalars) }
+        found.withLock { $0[scalars] = .some(font?.handle) }
+        return font
+    }
+
+    static func forget() { found.withLock { $0.removeAll() } }
+}

@@ -1,0 +1,57 @@
+/// What the caller asks of a font, before a file is chosen.
+package struct FontSpec: Hashable, Sendable {
+    package enum Design: Hashable, Sendable { case standard, serif, rounded, monospaced }
+    package enum Family: Hashable, Sendable { case system(Design), named(String) }
+
+    package var family: Family
+    /// Points per em.
+    package var size: Double
+    /// 100…900
+    package var weight: Int
+    package var isItalic: Bool
+    package var monospacedDigits: Bool
+    package var smallCaps: Bool
+    /// Distance of two baselines that a text style asks for, e.g. 22 for body; 0 leaves the natural line height.
+    package var linePitch: Double
+
+    package init(family: Family = .system(.standard), size: Double = 17, weight: Int = 400, isItalic: Bool = false,
+                 monospacedDigits: Bool = false, smallCaps: Bool = false, linePitch: Double = 0) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.monospacedDigits = monospacedDigits
+        self.smallCaps = smallCaps
+        self.linePitch = linePitch
+    }
+}
+
+/// Which of Apple's systems the widths and line heights follow.
+package enum TextMetricsProfile: Hashable, Sendable { case current, ios13, macOS }
+
+/// Lengths of a font at its size, in points.
+package struct FontMetrics: Hashable, Sendable {
+    package var ascender: Double
+    /// Positive, below the baseline.
+    package var descender: Double
+    package var capHeight: Double
+    package var xHeight: Double
+    /// Extra distance between two lines.
+    package var leading: Double
+    /// Centre of the underline, above the baseline: negative.
+    package var underlinePosition: Double
+    package var underlineThickness: Double
+
+    package var lineHeight: Double { ascender + descender }
+
+    package init(ascender: Double, descender: Double, capHeight: Double, xHeight: Double, leading: Double,
+                 underlinePosition: Double, underlineThickness: Double) {
+        self.ascender = ascender
+        self.descender = descender
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+        self.leading = leading
+        self.underlinePosition = underlinePosition
+        self.underlineThickness = underlineThickness
+    }
+}

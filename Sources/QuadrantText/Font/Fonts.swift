@@ -1,0 +1,97 @@
+package import Foundation
+package import QuadrantDisplayList
+package import QuadrantGeometry
+import CHarfBuzz
+import Synchronization
+
+/// What backends and the environment need to know of fonts.
+package enum Fonts {
+    package static func metrics(_ spec: FontSpec, _ profile: TextMetricsProfile = .current) -> FontMetrics {
+        ResolvedFont.of(spec, profile).metrics
+    }
+
+    /// The outline of a glyph in em, y downwards from the baseline.
+    package static func outline(_ font: FontHandle, glyph: UInt32) -> Path {
+        let key = GlyphKey(font: font, glyph: glyph)
+        if let known = outlines.withLock({ $0[key] }) { return known }
+        let instance = FontRegistry.instance(font)
+        let path = OutlineReader.outline(of: glyph, in: instance)
+        outlines.withLock {
+            if $0.count >= mostOutlines { $0.removeAll(keepingCapacity: true) }
+            $0[key] = path
+        }
+        return path
+    }
+
+    package static func file(_ font: FontHandle) -> FontFile { FontRegistry.instance(font).file }
+    package static func unitsPerEm(_ font: FontHandle) -> Double { FontRegistry.instance(font).unitsPerEm }
+
+    package struct Bitmap: Sendable {
+        package var png: [UInt8]
+        /// Where the picture goes, in em, y downwards from the glyph's origin.
+        package var box: CGRect
+    }
+
+    /// The picture of a colour glyph, or nil for glyphs that are outlines.
+    package static func bitmap(_ font: FontHandle, glyph: UInt32) -> Bitmap? {
+        let instance = FontRegistry.instance(font)
+        guard instance.isColor, let blob = hb_ot_color_glyph_reference_png(instance.font, glyph) else { return nil }
+        defer { hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard let data = hb_blob_get_data(blob, &length), length > 0 else { return nil }
+        var extents = hb_glyph_extents_t()
+        guard hb_font_get_glyph_extents(instance.font, glyph, &extents) != 0 else { return nil }
+        let em = instance.unitsPerEm
+        let bytes = data.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
+            Array(UnsafeBufferPointer(start: $0, count: Int(length)))
+        }
+        return Bitmap(png: bytes, box: CGRect(
+            x: Double(extents.x_bearing) / em, y: -Double(extents.y_bearing) / em,
+            width: Double(extents.width) / em, height: -Double(extents.height) / em))
+    }
+
+    /// Finds the fonts in `folder`, and those in folders inside it, by name.
+    package static func add(folder: String) {
+        FontCatalog.add(folder: folder)
+        ResolvedFont.forget()
+        Fallback.forget()
+    }
+
+    /// Whether there is a font of this family, full or PostScript name.
+    package static func isInstalled(_ name: String) -> Bool {
+        FontCatalog.entry(named: name, weight: 400, isItalic: false) != nil
+    }
+
+    /// A package that is missing, and what text looks like without it.
+    package struct Problem: Hashable, Sendable {
+        package var package: String
+        package var effect: String
+        /// Pictures are wrong without it, not just poorer.
+        package var isSevere: Bool
+    }
+
+    package static func problems() -> [Problem] {
+        var problems: [Problem] = []
+        func check(_ path: String, _ name: String, _ effect: String, isSevere: Bool = false) {
+            if !FileManager.default.isReadableFile(atPath: path) {
+                problems.append(Problem(package: name, effect: effect, isSevere: isSevere))
+            }
+        }
+        for isDisplay in [false, true] where problems.isEmpty {
+            check(FontPaths.inter(isDisplay: isDisplay, isItalic: false), "fonts-inter-variable",
+                  "the system font is replaced and texts have other sizes", isSevere: true)
+        }
+        check(FontPaths.dejavu(.sans, isBold: false, isItalic: false), "fonts-dejavu",
+              "the serif and monospaced designs, Hebrew, Arabic and many signs are missing")
+        check(FontPaths.emoji, "fonts-noto-color-emoji", "emoji are missing")
+        check(FontPaths.cjk(isBold: false), "fonts-noto-cjk", "Chinese, Japanese and Korean are missing")
+        return problems
+    }
+
+    private struct GlyphKey: Hashable {
+        var font: FontHandle
+        var glyph: UInt32
+    }
+    private static let outlines = Mutex<[GlyphKey: Path]>([:])
+    private static let mostOutlines = 16_384
+}

@@ -1,0 +1,49 @@
+import CHarfBuzz
+import Foundation
+import QuadrantGeometry
+
+/// Collects an outline from HarfBuzz's drawing calls.
+final class OutlineReader {
+    private var path = Path()
+    private let scale: CGFloat
+
+    private init(scale: CGFloat) { self.scale = scale }
+
+    static func outline(of glyph: UInt32, in font: FontInstance) -> Path {
+        let reader = OutlineReader(scale: CGFloat(1 / font.unitsPerEm))
+        quadrant_draw_glyph(font.font, glyph, functions.pointer, Unmanaged.passUnretained(reader).toOpaque())
+        return reader.path
+    }
+
+    private func point(_ x: Float, _ y: Float) -> CGPoint { CGPoint(x: CGFloat(x) * scale, y: -CGFloat(y) * scale) }
+
+    private static func at(_ data: UnsafeMutableRawPointer?) -> OutlineReader? {
+        data.map { Unmanaged<OutlineReader>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private struct Functions: @unchecked Sendable { let pointer: OpaquePointer }
+    private static let functions: Functions = {
+        let made: OpaquePointer = hb_draw_funcs_create()
+        hb_draw_funcs_set_move_to_func(made, { _, data, _, x, y, _ in
+            guard let reader = OutlineReader.at(data) else { return }
+            reader.path.move(to: reader.point(x, y))
+        }, nil, nil)
+        hb_draw_funcs_set_line_to_func(made, { _, data, _, x, y, _ in
+            guard let reader = OutlineReader.at(data) else { return }
+            reader.path.addLine(to: reader.point(x, y))
+        }, nil, nil)
+        hb_draw_funcs_set_quadratic_to_func(made, { _, data, _, cx, cy, x, y, _ in
+            guard let reader = OutlineReader.at(data) else { return }
+            reader.path.addQuadCurve(to: reader.point(x, y), control: reader.point(cx, cy))
+        }, nil, nil)
+        hb_draw_funcs_set_cubic_to_func(made, { _, data, _, ax, ay, bx, by, x, y, _ in
+            guard let reader = OutlineReader.at(data) else { return }
+            reader.path.addCurve(to: reader.point(x, y), control1: reader.point(ax, ay), control2: reader.point(bx, by))
+        }, nil, nil)
+        hb_draw_funcs_set_close_path_func(made, { _, data, _, _ in
+            OutlineReader.at(data)?.path.closeSubpath()
+        }, nil, nil)
+        hb_draw_funcs_make_immutable(made)
+        return Functions(pointer: made)
+    }()
+}

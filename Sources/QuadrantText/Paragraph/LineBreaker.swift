@@ -1,0 +1,149 @@
+/// Fills lines greedily, at most `limit` of them and no more than fit in `height`.
+struct LineBreaker {
+    let text: ShapedText
+    let style: TextStyle
+    let width: Double
+    let height: Double
+    let limit: Int
+    /// Sums of advances may differ in their last bits from a width that was measured before.
+    private static let slack = 1e-6
+
+    init(text: ShapedText, style: TextStyle, width: Double, height: Double) {
+        self.text = text
+        self.style = style
+        self.width = width + Self.slack
+        self.height = height
+        limit = style.lineLimit.map { max($0, 1) } ?? .max
+    }
+
+    func lines() -> TextLines {
+        var result = TextLines(text: text, lines: [])
+        var unit = 0
+        while unit < text.units.count {
+            let paragraphStart = result.lines.count
+            var end = unit
+            while end < text.units.count - 1 && !text.units[end].isHard { end += 1 }
+            if !fillParagraph(unit...end, into: &result) { return result }
+            balance(unit...end, from: paragraphStart, &result)
+            unit = end + 1
+        }
+        // A text that ends with a line end has an empty line after it.
+        if text.units.last?.isHard == true, Self.endsWithLineEnd(text) {
+            let end = text.clusters.count
+            if append(TextLine(content: end..<end, width: 0), to: &result) == false {
+                result.isTruncated = true
+                truncateLast(paragraphEnd: end, &result)
+            }
+        }
+        return result
+    }
+
+    private static func endsWithLineEnd(_ text: ShapedText) -> Bool {
+        guard let last = text.text.last else { return false }
+        return (0x0A...0x0D).contains(last) || last == 0x85 || last == 0x2028 || last == 0x2029
+    }
+
+    /// False when the room is used up and the last line had to be truncated.
+    private func fillParagraph(_ range: ClosedRange<Int>, into result: inout TextLines) -> Bool {
+        let paragraphEnd = text.units[range.upperBound].contentEnd
+        var unit = range.lowerBound
+        var start = text.units[unit].first
+        while unit <= range.upperBound {
+            let startX = text.x[start]
+            var last = unit
+            while last <= range.upperBound, text.units[last].contentX - startX <= width { last += 1 }
+            let line: TextLine
+            if last > unit {
+                let final = text.units[last - 1]
+                line = TextLine(content: start..<max(final.contentEnd, start), width: max(final.contentX - startX, 0),
+                                hanging: final.endX - max(final.contentX, startX))
+                unit = last
+                start = final.end
+            } else {
+                // One word wider than the room: as many characters as fit, at least one.
+                let wide = text.units[unit]
+                var end = start + 1
+                while end < wide.contentEnd, text.x[end + 1] - startX <= width { end += 1 }
+                line = TextLine(content: start..<end, width: text.x[end] - startX)
+                start = end
+                if start >= wide.contentEnd {
+                    start = wide.end
+                    unit += 1
+                }
+            }
+            if !append(line, to: &result) {
+                result.isTruncated = true
+                let isNewParagraph = line.content.lowerBound == text.units[range.lowerBound].first
+                truncateLast(paragraphEnd: isNewParagraph ? nil : paragraphEnd, &result)
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Places the line under the last one if there is room for it; the first line always stays.
+    private func append(_ line: TextLine, to result: inout TextLines) -> Bool {
+        var line = line
+        setHeights(&line)
+        if let last = result.lines.last {
+            if result.lines.count >= limit { return false }
+            line.baseline = last.baseline + last.descent + max(last.leading, style.lineSpacing) + line.ascent
+            let bottom = result.lines[0].ascent + line.baseline + line.descent
+            if bottom > height + Self.slack { return false }
+        }
+        result.lines.append(line)
+        return true
+    }
+
+    private func setHeights(_ line: inout TextLine) {
+        guard let first = text.runs.first else { return }
+        line.ascent = first.ascent
+        line.descent = first.descent
+        line.leading = first.leading
+        if text.isUniform || text.clusters.isEmpty { return }
+        let start = min(line.content.lowerBound, text.clusters.count - 1)
+        let end = max(min(line.content.upperBound, text.clusters.count) - 1, start)
+        let runs = text.runs[text.run(of: start)...text.run(of: end)]
+        line.ascent = runs.map(\.ascent).max() ?? 0
+        line.descent = runs.map(\.descent).max() ?? 0
+        line.leading = runs.map(\.leading).max() ?? 0
+    }
+
+    /// A paragraph of two lines does not end in a lone word when moving one more down makes the lines more even.
+    private func balance(_ range: ClosedRange<Int>, from firstLine: Int, _ result: inout TextLines) {
+        guard result.lines.count == firstLine + 2 else { return }
+        let final = text.units[range.upperBound]
+        let lower = result.lines[firstLine + 1]
+        let upper = result.lines[firstLine]
+        guard lower.content.lowerBound == final.first, range.count >= 3 else { return }
+        let moved = text.units[range.upperBound - 1]
+        let before = text.units[range.upperBound - 2]
+        guard moved.first > upper.content.lowerBound else { return }
+        let startX = text.x[upper.content.lowerBound]
+        let newUpper = before.contentX - startX
+        let newLower = final.contentX - text.x[moved.first]
+        guard newLower <= width, abs(newUpper - newLower) < abs(upper.width - lower.width) else { return }
+        var (first, second) = (upper, lower)
+        first.content = upper.content.lowerBound..<before.contentEnd
+        first.width = newUpper
+        first.hanging = before.endX - before.contentX
+        second.content = moved.first..<final.contentEnd
+        second.width = newLower
+        setHeights(&first)
+        setHeights(&second)
+        if !text.isUniform { return }
+        second.baseline = lower.baseline
+        first.baseline = upper.baseline
+        result.lines[firstLine] = first
+        result.lines[firstLine + 1] = second
+    }
+
+    /// Puts an ellipsis in the last line. `paragraphEnd` nil: the paragraph was complete, only what follows is lost.
+    private func truncateLast(paragraphEnd: Int?, _ result: inout TextLines) {
+        guard var line = result.lines.popLast() else { return }
+        let start = line.content.lowerBound
+        let end = max(paragraphEnd ?? line.content.upperBound, start)
+        Truncation(text: text, width: width, mode: style.truncation).apply(start..<end, to: &line)
+        result.lines.append(line)
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+
+/// Turns lines into glyph runs and decorations.
+struct LineDrawing {
+    let lines: TextLines
+    let style: TextStyle
+    let size: CGSize
+    let heights: LineHeights
+    private(set) var attachments: [PlacedAttachment] = []
+    private var runs: [GlyphRun] = []
+    private var decorations: [TextItem.Decoration] = []
+    private var string = ""
+    private var collector = RunCollector()
+
+    init(lines: TextLines, style: TextStyle, size: CGSize, heights: LineHeights) {
+        self.lines = lines
+        self.style = style
+        self.size = size
+        self.heights = heights
+    }
+
+    var item: TextItem {
+        TextItem(frame: CGRect(origin: .zero, size: size), runs: runs, decorations: decorations, string: string)
+    }
+
+    private var text: ShapedText { lines.text }
+
+    /// A stretch of one line in one direction.
+    private struct Part {
+        /// nil: the ellipsis.
+        var piece: Int?
+        var clusters: Range<Int>
+        var level: UInt8
+    }
+
+    mutating func draw(string: String) {
+        self.string = string
+        for line in lines.lines { draw(line) }
+    }
+
+    private mutating func draw(_ line: TextLine) {
+        let parts = self.parts(of: line)
+        let isOneWay = parts.allSatisfy { $0.level == 0 }
+        let order = isOneWay ? Array(parts.indices) : Unicode16.visualOrder(parts.map(\.level))
+        var pen = start(of: line)
+        let baseline = heights.baseline(of: line)
+        var drawer = DecorationDrawing(line: line, baseline: baseline, scale: style.displayScale)
+        for index in order {
+            let part = parts[index]
+            let from = pen
+            if let piece = part.piece {
+                draw(piece, part.clusters, at: &pen, baseline: baseline)
+                drawer.add(text.runs[text.pieces[piece].run], from: from, to: pen)
+            } else if let ellipsis = line.ellipsis {
+                draw(ellipsis, at: &pen, baseline: baseline)
+                drawer.add(text.runs[ellipsis.run], from: from, to: pen)
+            }
+        }
+        runs += collector.finish()
+        decorations += drawer.finish()
+    }
+
+    /// Where the line starts, by the alignment. Hanging spaces do not count.
+    private func start(of line: TextLine) -> Double {
+        let room = Double(size.width) - line.width
+        return switch style.alignment {
+        case .leading: style.isRightToLeft ? room : 0
+        case .center: room / 2
+        case .trailing: style.isRightToLeft ? 0 : room
+        }
+    }
+
+    /// In logical order.
+    private func parts(of line: TextLine) -> [Part] {
+        var parts = parts(of: line.content)
+        if line.ellipsis != nil {
+            let neighbour = parts.last?.level ?? text.baseLevel
+            parts.append(Part(piece: nil, clusters: 0..<0, level: min(neighbour, text.baseLevel)))
+            parts += self.parts(of: line.tail)
+        }
+        return parts
+    }
+
+    private func parts(of clusters: Range<Int>) -> [Part] {
+        var parts: [Part] = []
+        var cluster = clusters.lowerBound
+        while cluster < clusters.upperBound {
+            let index = Int(text.clusters[cluster].piece)
+            let piece = text.pieces[index]
+            let end = min(piece.clusters.upperBound, clusters.upperBound)
+            parts.append(Part(piece: index, clusters: cluster..<end, level: piece.level))
+            cluster = end
+        }
+        return parts
+    }
+
+    private mutating func draw(_ index: Int, _ clusters: Range<Int>, at pen: inout Double, baseline: Double) {
+        let piece = text.pieces[index]
+        let look = text.runs[piece.run]
+        let isRightToLeft = piece.level & 1 == 1
+        let baseline = baseline - look.attributes.baselineOffset
+        if let attachment = look.attachment {
+            let top = baseline + attachment.baselineOffset - Double(attachment.size.height)
+            attachments.append(PlacedAttachment(attachment: attachment, frame: CGRect(origin: CGPoint(x: pen, y: top),
+                                                size: attachment.size), paint: look.attributes.foreground))
+            pen += text.width(clusters)
+            return
+        }
+        let setting = GlyphSetting(look: look, run: piece.run, font: piece.font, scale: piece.outlineScale,
+                                   isRightToLeft: isRightToLeft)
+        collector.begin(setting, source: text.text)
+        let word = piece.word
+        var glyph = isRightToLeft ? firstGlyph(word, from: clusters, in: piece) : 0
+        let order = isRightToLeft ? Array(clusters.reversed()) : Array(clusters)
+        if !isRightToLeft { glyph = firstGlyph(word, from: clusters, in: piece) }
+        for cluster in order {
+            let offset = Int32(Int(text.clusters[cluster].start) - piece.start)
+            var end = glyph
+            while end < word.glyphs.count, word.clusters[end] == offset { end += 1 }
+            let advance = text.clusters[cluster].advance * lines.tightening
+            collector.add(word, glyph..<end, at: pen, baseline: baseline, advance: advance,
+                          source: Int(text.clusters[cluster].start)..<text.endOffset(of: cluster))
+            glyph = end
+            pen += advance
+        }
+    }
+
+    /// The first glyph, from the left, of the clusters.
+    private func firstGlyph(_ word: ShapedWord, from clusters: Range<Int>, in piece: ShapedText.Piece) -> Int {
+        let leftmost = piece.level & 1 == 1 ? clusters.upperBound - 1 : clusters.lowerBound
+        let offset = Int32(Int(text.clusters[leftmost].start) - piece.start)
+        return word.clusters.firstIndex(of: offset) ?? word.clusters.count
+    }
+
+    private mutating func draw(_ ellipsis: TextLine.Ellipsis, at pen: inout Double, baseline: Double) {
+        let look = text.runs[ellipsis.run]
+        let setting = GlyphSetting(look: look, run: ellipsis.run, font: ellipsis.font, scale: ellipsis.outlineScale,
+                                   isRightToLeft: false)
+        runs += collector.finish()
+        collector.begin(setting, source: [0x2026])
+        let advance = ellipsis.width * lines.tightening
+        collector.add(ellipsis.word, 0..<ellipsis.word.glyphs.count, at: pen,
+                      baseline: baseline - look.attributes.baselineOffset, advance: advance, source: 0..<1)
+        runs += collector.finish()
+        pen += advance
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import QuadrantDisplayList
+
+/// What the glyphs of one run have in common.
+struct GlyphSetting {
+    var look: TextRun
+    var run: Int
+    var font: FontInstance
+    var scale: Double
+    var isRightToLeft: Bool
+
+    func joins(_ other: GlyphSetting) -> Bool {
+        run == other.run && font === other.font && isRightToLeft == other.isRightToLeft
+    }
+}
+
+/// Gathers the words of a line into runs as long as font, look and direction stay the same.
+struct RunCollector {
+    private var setting: GlyphSetting?
+    private var source: [UInt16] = []
+    private var finished: [GlyphRun] = []
+    private var glyphs: [UInt32] = []
+    private var positions: [CGPoint] = []
+    private var advances: [CGFloat] = []
+    /// UTF-16 offsets in `source`, made UTF-8 offsets of the run's own text at its end.
+    private var clusters: [Int] = []
+    private var range = 0..<0
+
+    mutating func begin(_ next: GlyphSetting, source: [UInt16]) {
+        if let setting, setting.joins(next) { return }
+        close()
+        setting = next
+        self.source = source
+    }
+
+    /// Adds the glyphs of one cluster, centred together in its advance.
+    mutating func add(_ word: ShapedWord, _ part: Range<Int>, at pen: Double, baseline: Double, advance: Double,
+                      source: Range<Int>) {
+        guard let setting else { return }
+        range = range.isEmpty ? source : min(range.lowerBound, source.lowerBound)..<max(range.upperBound, source.upperBound)
+        let points = setting.look.size / setting.font.unitsPerEm
+        let scale = points * setting.scale
+        let natural = part.reduce(0.0) { $0 + Double(word.advances[$1]) } * scale
+        // Tracking and kerning follow the character; the rest of a corrected advance is on both of its sides.
+        let extra = natural == 0 ? 0 : setting.look.spacing
+        var x = pen + (natural == 0 ? 0 : (advance - extra - natural) / 2)
+        for glyph in part {
+            let own = Double(word.advances[glyph]) * scale
+            glyphs.append(word.glyphs[glyph])
+            positions.append(CGPoint(x: x + Double(word.xOffsets[glyph]) * scale,
+                                     y: baseline - Double(word.yOffsets[glyph]) * scale))
+            advances.append(CGFloat(glyph == part.upperBound - 1 ? pen + advance - x : own))
+            clusters.append(source.lowerBound)
+            x += own
+        }
+    }
+
+    mutating func finish() -> [GlyphRun] {
+        close()
+        defer { finished = [] }
+        return finished
+    }
+
+    private mutating func close() {
+        defer {
+            setting = nil
+            glyphs = []
+            positions = []
+            advances = []
+            clusters = []
+            range = 0..<0
+        }
+        guard let setting, !glyphs.isEmpty else { return }
+        let text = String(decoding: source[range], as: UTF16.self)
+        let offsets = Self.byteOffsets(source[range])
+        let look = setting.look
+        finished.append(GlyphRun(
+            font: setting.font.handle, size: CGFloat(look.size), outlineScale: CGFloat(setting.scale), glyphs: glyphs,
+            positions: positions, advances: advances, clusters: clusters.map { offsets[$0 - range.lowerBound] },
+            text: text, isRightToLeft: setting.isRightToLeft, isColor: setting.font.isColor,
+            paint: look.attributes.foreground, emboldening: CGFloat(look.font.emboldening * look.size),
+            slant: CGFloat(look.font.slant)))
+    }
+
+    /// For each UTF-16 offset the UTF-8 offset of the same place.
+    private static func byteOffsets(_ units: ArraySlice<UInt16>) -> [Int] {
+        var offsets: [Int] = []
+        var bytes = 0
+        for unit in units {
+            offsets.append(bytes)
+            // Each half of a surrogate pair stands for two of its four bytes.
+            bytes += unit < 0x80 ? 1 : (unit < 0x800 || (0xD800...0xDFFF).contains(unit) ? 2 : 3)
+        }
+        return offsets
+    }
+}

@@ -1,0 +1,125 @@
+package import Foundation
+package import QuadrantDisplayList
+import QuadrantGeometry
+import Synchronization
+
+/// Measures and lays out one text.
+///
+/// Not for several threads at once: each layouter belongs to the view that made it. What layouters share, fonts and
+/// shaped words, is safe to share.
+package final class TextLayouter {
+    package let spans: [TextSpan]
+    package let style: TextStyle
+
+    private var shaped: ShapedText?
+    private var answers: [Answer] = []
+    private var nextAnswer = 0
+    private static let mostAnswers = 4
+    private static let shapes = Mutex(0)
+
+    /// How often texts have been shaped in this process.
+    package static var shapeCount: Int { shapes.withLock { $0 } }
+    /// Look-ups in the process's word cache.
+    package static var wordCounts: (hits: Int, misses: Int) { (WordCache.counts.hits, WordCache.counts.misses) }
+
+    package init(spans: [TextSpan], style: TextStyle) {
+        self.spans = spans
+        self.style = style
+    }
+
+    /// Lines that were made for a proposal and serve every other between it and their own size.
+    private struct Answer {
+        var width: Double
+        var height: Double
+        var measure: TextMeasure
+        var lines: TextLines
+
+        func serves(_ w: Double, _ h: Double) -> Bool {
+            w <= width && h <= height && w >= Double(measure.size.width) && h >= Double(measure.size.height)
+                || w == width && h == height
+        }
+    }
+
+    /// The size of the text in `width` by `height` points; nil is all it wants.
+    package func measure(width: Double?, height: Double?) -> TextMeasure {
+        let (w, h) = (width ?? .infinity, height ?? .infinity)
+        for answer in answers where answer.serves(w, h) { return answer.measure }
+        return answer(max(w, 0), max(h, 0)).measure
+    }
+
+    func lines(width: Double, height: Double) -> (TextLines, TextMeasure) {
+        for answer in answers where answer.serves(width, height) { return (answer.lines, answer.measure) }
+        let made = answer(width, height)
+        return (made.lines, made.measure)
+    }
+
+    private func answer(_ width: Double, _ height: Double) -> Answer {
+        let lines = TextFitting(style: style, shape: shape).lines(shape(scale: 1), width: width, height: height)
+        let answer = Answer(width: width, height: height, measure: measure(lines, width: width, height: height), lines: lines)
+        if answers.count < Self.mostAnswers {
+            answers.append(answer)
+        } else {
+            answers[nextAnswer] = answer
+            nextAnswer = (nextAnswer + 1) % Self.mostAnswers
+        }
+        return answer
+    }
+
+    private func shape(scale: Double) -> ShapedText {
+        if scale == 1, let shaped { return shaped }
+        Self.shapes.withLock { $0 += 1 }
+        let runs = TextRuns(spans: spans, scale: scale, profile: style.profile)
+        let result = Shaper.shape(runs, isRightToLeft: style.isRightToLeft, profile: style.profile)
+        if scale == 1 { shaped = result }
+        return result
+    }
+
+    private var grid: PixelGrid { PixelGrid(scale: CGFloat(style.displayScale)) }
+
+    private func measure(_ lines: TextLines, width: Double, height: Double) -> TextMeasure {
+        guard let first = lines.lines.first, let last = lines.lines.last, !(width == 0 && height == 0) else {
+            return TextMeasure(size: .zero, firstBaseline: 0, lastBaseline: 0)
+        }
+        var widest = 0.0
+        for line in lines.lines { widest = max(widest, line.width + line.hanging) }
+        if let known = TextWidthOverrides.width(of: spans, profile: style.profile), lines.lines.count == 1 { widest = known }
+        let vertical = LineHeights(lines, style: style)
+        return TextMeasure(size: CGSize(width: grid.ceil(CGFloat(min(widest, width))), height: CGFloat(vertical.height)),
+                           firstBaseline: vertical.baseline(of: first),
+                           lastBaseline: lines.lines.count == 1 ? vertical.baseline(of: first)
+                               : Double(grid.ceil(CGFloat(vertical.baseline(of: last)))))
+    }
+
+    package var spacing: TextSpacing {
+        let measure = measure(width: nil, height: nil)
+        let runs = shape(scale: 1).runs
+        func line(_ run: TextRun?) -> TextSpacing.Line {
+            guard let run else { return TextSpacing.Line(ascent: 0, descent: 0, capHeight: 0, leading: 0) }
+            return TextSpacing.Line(ascent: run.ascent, descent: run.descent, capHeight: run.font.metrics.capHeight,
+                                    leading: run.leading)
+        }
+        return TextSpacing(top: line(runs.first), bottom: line(runs.last), firstBaseline: measure.firstBaseline,
+                           lastBaseline: measure.lastBaseline,
+                           belowLastBaseline: Double(measure.size.height) - measure.lastBaseline)
+    }
+
+    /// Glyphs and decorations of the text laid out in `size`.
+    package func item(in size: CGSize) -> TextItem { drawing(in: size).item }
+
+    /// Where the attachments stand in the text laid out in `size`.
+    package func attachments(in size: CGSize) -> [PlacedAttachment] { drawing(in: size).attachments }
+
+    private func drawing(in size: CGSize) -> LineDrawing {
+        let (lines, _) = lines(width: Double(size.width), height: Double(size.height))
+        var drawing = LineDrawing(lines: lines, style: style, size: size, heights: LineHeights(lines, style: style))
+        drawing.draw(string: spans.map(\.string).joined())
+        return drawing
+    }
+}
+
+/// An attachment and the place it has in its text.
+package struct PlacedAttachment: Equatable, Sendable {
+    package var attachment: TextAttachment
+    package var frame: CGRect
+    package var paint: Paint
+}

@@ -1,0 +1,32 @@
+import Synchronization
+
+/// Recorded widths that take the place of measured ones, so that tests can replay layouts of another machine. Nothing
+/// outside tests sets any.
+package enum TextWidthOverrides {
+    package struct Key: Hashable, Sendable {
+        package var string: String
+        package var size: Double
+        package init(string: String, size: Double) {
+            self.string = string
+            self.size = size
+        }
+    }
+
+    private struct State {
+        var isEmpty = true
+        var widths: [Key: Double] = [:]
+    }
+    private static let state = Mutex(State())
+
+    package static func set(_ widths: [Key: Double]) {
+        state.withLock { $0 = State(isEmpty: widths.isEmpty, widths: widths) }
+    }
+
+    static func width(of spans: [TextSpan], profile: TextMetricsProfile) -> Double? {
+        guard spans.count == 1, let span = spans.first else { return nil }
+        return state.withLock { state in
+            if state.isEmpty { return nil }
+            return state.widths[Key(string: span.string, size: span.attributes.font.size)]
+        }
+    }
+}

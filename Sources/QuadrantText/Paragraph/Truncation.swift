@@ -1,0 +1,86 @@
+import QuadrantDisplayList
+
+/// Leaves characters out of a line until it fits together with an ellipsis.
+struct Truncation {
+    let text: ShapedText
+    let width: Double
+    let mode: TextStyle.Truncation
+
+    func apply(_ range: Range<Int>, to line: inout TextLine) {
+        switch mode {
+        case .tail: cutTail(range, &line)
+        case .head: cutHead(range, &line)
+        case .middle: cutMiddle(range, &line)
+        }
+        line.hanging = 0
+    }
+
+    private func cutTail(_ range: Range<Int>, _ line: inout TextLine) {
+        let ellipsis = ellipsis(at: line.content.upperBound - 1)
+        let end = dropSpaces(before: lastFit(range, room: width - ellipsis.width), range)
+        set(&line, head: range.lowerBound..<end, ellipsis, tail: end..<end)
+    }
+
+    private func cutHead(_ range: Range<Int>, _ line: inout TextLine) {
+        let ellipsis = ellipsis(at: range.lowerBound)
+        let start = dropSpaces(after: firstFit(range, room: width - ellipsis.width), range)
+        set(&line, head: range.lowerBound..<range.lowerBound, ellipsis, tail: start..<range.upperBound)
+    }
+
+    private func cutMiddle(_ range: Range<Int>, _ line: inout TextLine) {
+        let ellipsis = ellipsis(at: range.lowerBound)
+        let room = max(width - ellipsis.width, 0)
+        let end = lastFit(range, room: room / 2)
+        let start = max(firstFit(range, room: room - text.width(range.lowerBound..<end)), end)
+        let head = range.lowerBound..<dropSpaces(before: end, range)
+        set(&line, head: head, ellipsis, tail: dropSpaces(after: start, range)..<range.upperBound)
+    }
+
+    private func set(_ line: inout TextLine, head: Range<Int>, _ ellipsis: TextLine.Ellipsis, tail: Range<Int>) {
+        line.content = head
+        line.tail = tail
+        line.ellipsis = ellipsis
+        line.width = text.width(head) + ellipsis.width + text.width(tail)
+    }
+
+    /// The end of the longest start of the range that fits.
+    private func lastFit(_ range: Range<Int>, room: Double) -> Int {
+        var end = range.lowerBound
+        while end < range.upperBound, text.width(range.lowerBound..<end + 1) <= room { end += 1 }
+        return end
+    }
+
+    /// The start of the longest end of the range that fits.
+    private func firstFit(_ range: Range<Int>, room: Double) -> Int {
+        var start = range.upperBound
+        while start > range.lowerBound, text.width(start - 1..<range.upperBound) <= room { start -= 1 }
+        return start
+    }
+
+    private func dropSpaces(before end: Int, _ range: Range<Int>) -> Int {
+        var end = end
+        while end > range.lowerBound, isSpace(end - 1) { end -= 1 }
+        return end
+    }
+
+    private func dropSpaces(after start: Int, _ range: Range<Int>) -> Int {
+        var start = start
+        while start < range.upperBound, isSpace(start) { start += 1 }
+        return start
+    }
+
+    private func isSpace(_ cluster: Int) -> Bool {
+        Unicode16.isWhitespace(UInt32(text.text[Int(text.clusters[cluster].start)]))
+    }
+
+    /// In the look of the character next to it.
+    private func ellipsis(at cluster: Int) -> TextLine.Ellipsis {
+        let index = text.clusters.isEmpty ? 0 : text.run(of: min(max(cluster, 0), text.clusters.count - 1))
+        let look = text.runs[index]
+        let font = Fallback.font(for: [0x2026], in: look.font, region: .simplifiedChinese)
+        let setting = Setting(look: look, font: font, script: UnicodeScalarInfo.latin, isRightToLeft: false)
+        let (word, advances) = setting.advances([0x2026])
+        return TextLine.Ellipsis(run: index, font: font, word: word, width: advances.reduce(0) { $0 + $1.advance },
+                                 outlineScale: setting.outlineScale)
+    }
+}

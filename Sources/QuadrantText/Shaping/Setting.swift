@@ -1,0 +1,96 @@
+import QuadrantDisplayList
+
+/// One look, font and direction: turns a word's glyphs into the advances it is set with.
+struct Setting {
+    let look: TextRun
+    let font: FontInstance
+    let script: UInt32
+    let isRightToLeft: Bool
+
+    /// The spacing rule is for the chosen font; one that fills in for it keeps its own advances.
+    private var isChosen: Bool { font === look.font.primary }
+
+    var outlineScale: Double {
+        guard isChosen else { return 1 }
+        switch look.font.rule {
+        case .system: return SystemFontTables.outlineScale
+        case .cell: return 1
+        case .scaled(let factor): return factor
+        }
+    }
+
+    private var features: WordFeatures {
+        var features: WordFeatures = []
+        if look.attributes.tracking != 0 { features.insert(.noLigatures) }
+        if look.attributes.font.monospacedDigits { features.insert(.tabularDigits) }
+        if case .system = look.font.rule, isChosen { features.insert(.noAlternates) }
+        return features
+    }
+
+    /// The glyphs, and in logical order the offset and advance in points of each cluster.
+    func advances(_ text: [UInt16]) -> (ShapedWord, [(offset: Int, advance: Double)]) {
+        var key = WordCache.Key(font: font.handle, features: features, script: script, isRightToLeft: isRightToLeft, text: text)
+        let word = WordCache.word(key, font: font)
+        var result = natural(word, of: font)
+        if isChosen { apply(look.font.rule, to: &result, &key, text) }
+        for index in result.indices {
+            let em = result[index].advance
+            result[index].advance = em * look.size + (em == 0 ? 0 : look.spacing)
+        }
+        if isRightToLeft { result.reverse() }
+        return (word, result)
+    }
+
+    private func apply(_ rule: ResolvedFont.Rule, to result: inout [(offset: Int, advance: Double)],
+                       _ key: inout WordCache.Key, _ text: [UInt16]) {
+        switch rule {
+        case .cell(let em):
+            for index in result.indices where result[index].advance != 0 { result[index].advance = em }
+        case .scaled(let factor):
+            for index in result.indices { result[index].advance *= factor }
+        case .system(let mix, let tracking):
+            if let secondary = look.font.secondary {
+                key.font = secondary.handle
+                let other = natural(WordCache.word(key, font: secondary), of: secondary)
+                // The drawn cut is the text cut below one half, the display cut above.
+                let share = mix < 0.5 ? mix : 1 - mix
+                if other.count == result.count {
+                    for index in result.indices {
+                        result[index].advance += (other[index].advance - result[index].advance) * share
+                    }
+                }
+            }
+            for index in result.indices where result[index].advance != 0 {
+                let scalar = Self.scalar(text, at: result[index].offset)
+                let base = scalar < 0xC0 ? scalar : UnicodeScalarInfo.base(scalar)
+                let display = SystemFontTables.displayCharacter + (scalar == 0x20 ? SystemFontTables.displaySpace : 0)
+                result[index].advance += tracking + mix * display
+                    + (1 - mix) * SystemFontTables.glyph(base, look.font.profile)
+            }
+        }
+    }
+
+    private static func scalar(_ text: [UInt16], at offset: Int) -> UInt32 {
+        let unit = text[offset]
+        if UTF16.isLeadSurrogate(unit), offset + 1 < text.count {
+            return 0x10000 + ((UInt32(unit) - 0xD800) << 10) + UInt32(text[offset + 1]) - 0xDC00
+        }
+        return UInt32(unit)
+    }
+
+    /// In visual order, in em.
+    private func natural(_ word: ShapedWord, of font: FontInstance) -> [(offset: Int, advance: Double)] {
+        var result: [(offset: Int, advance: Double)] = []
+        result.reserveCapacity(word.glyphs.count)
+        for index in word.glyphs.indices {
+            let em = Double(word.advances[index]) / font.unitsPerEm
+            let offset = Int(word.clusters[index])
+            if let last = result.last, last.offset == offset {
+                result[result.count - 1].advance += em
+            } else {
+                result.append((offset, em))
+            }
+        }
+        return result
+    }
+}

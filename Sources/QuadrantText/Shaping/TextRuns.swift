@@ -1,0 +1,71 @@
+import Foundation
+import QuadrantDisplayList
+
+/// A stretch of text of one look.
+struct TextRun {
+    var range: Range<Int>
+    var attributes: TextAttributes
+    var font: ResolvedFont
+    /// Points per em: smaller than the font's for synthesised small capitals.
+    var size: Double
+    var attachment: TextAttachment?
+
+    /// Above and below the line's baseline. Shifted glyphs make the line higher on the side they move to.
+    var ascent: Double { max(font.metrics.ascender, attachment.map { Double($0.size.height) - $0.baselineOffset } ?? 0)
+        + max(attributes.baselineOffset, 0) }
+    var descent: Double { max(font.metrics.descender, attachment?.baselineOffset ?? 0) + max(-attributes.baselineOffset, 0) }
+    var leading: Double { font.metrics.leading }
+
+    /// Points added to each cluster.
+    var spacing: Double { attributes.tracking != 0 ? attributes.tracking : attributes.kerning ?? 0 }
+}
+
+/// The text as code units, and its runs.
+struct TextRuns {
+    var text: [UInt16] = []
+    var runs: [TextRun] = []
+
+    /// Size of synthesised small capitals, next to the capitals: about an x height high.
+    private static let smallCapitals = 0.8
+
+    init(spans: [TextSpan], scale: Double, profile: TextMetricsProfile) {
+        for span in spans {
+            var attributes = span.attributes
+            attributes.font.size *= scale
+            attributes.font.linePitch *= scale
+            if scale != 1 {
+                attributes.baselineOffset *= scale
+                attributes.tracking *= scale
+                attributes.kerning = attributes.kerning.map { $0 * scale }
+            }
+            let font = ResolvedFont.of(attributes.font, profile)
+            var attachment = span.attachment
+            attachment?.size.width *= scale
+            attachment?.size.height *= scale
+            attachment?.baselineOffset *= scale
+            for part in attributes.font.smallCaps ? Self.smallCapitalParts(span.string) : [(span.string, false)] {
+                let start = text.count
+                text.append(contentsOf: part.0.utf16)
+                if text.count == start && !span.string.isEmpty { continue }
+                let size = attributes.font.size * (part.1 ? Self.smallCapitals : 1)
+                runs.append(TextRun(range: start..<text.count, attributes: attributes, font: font, size: size,
+                                    attachment: attachment))
+            }
+        }
+    }
+
+    /// Inter has no small capitals of its own.
+    private static func smallCapitalParts(_ string: String) -> [(String, Bool)] {
+        var parts: [(String, Bool)] = []
+        for character in string {
+            let isSmall = character.isLowercase
+            let letter = isSmall ? character.uppercased() : String(character)
+            if let last = parts.last, last.1 == isSmall {
+                parts[parts.count - 1].0 += letter
+            } else {
+                parts.append((letter, isSmall))
+            }
+        }
+        return parts
+    }
+}

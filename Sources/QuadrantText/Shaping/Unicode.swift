@@ -1,0 +1,98 @@
+import Synchronization
+import _FoundationICU
+
+/// Everything taken from the toolchain's ICU. Its C functions carry the prefix `swift_`, which keeps them apart from a
+/// system ICU in the same process; no other file may call them.
+enum Unicode16 {
+    struct Boundary {
+        /// Offset where the segment ends.
+        var end: Int
+        /// A new line must start here.
+        var isHard: Bool
+    }
+
+    /// Where lines may end (UAX 14), in rising order; the last one is the end of the text.
+    static func lineBoundaries(_ text: [UInt16]) -> [Boundary] {
+        boundaries(text, pool: linePool, kind: UBRK_LINE)
+    }
+
+    /// Where what a reader sees as one character ends (UAX 29).
+    static func characterBoundaries(_ text: [UInt16]) -> [Boundary] {
+        boundaries(text, pool: characterPool, kind: UBRK_CHARACTER)
+    }
+
+    /// Iterators are costly to open and not safe to share, so finished ones wait here.
+    private final class Pool: Sendable {
+        struct Iterator: @unchecked Sendable { let pointer: OpaquePointer }
+        let idle = Mutex<[Iterator]>([])
+    }
+    private static let linePool = Pool()
+    private static let characterPool = Pool()
+    /// UBRK_LINE_HARD
+    private static let hardStatus: Int32 = 100
+    private static let done: Int32 = -1
+
+    private static func boundaries(_ text: [UInt16], pool: Pool, kind: UBreakIteratorType) -> [Boundary] {
+        var status = U_ZERO_ERROR
+        let idle = pool.idle.withLock { $0.popLast() }
+        guard let iterator = idle?.pointer ?? swift_ubrk_open(kind, "en", nil, 0, &status) else {
+            return [Boundary(end: text.count, isHard: false)]
+        }
+        var found: [Boundary] = []
+        text.withUnsafeBufferPointer { buffer in
+            status = U_ZERO_ERROR
+            swift_ubrk_setText(iterator, buffer.baseAddress, Int32(buffer.count), &status)
+            _ = swift_ubrk_first(iterator)
+            while true {
+                let next = swift_ubrk_next(iterator)
+                if next == done { break }
+                let isHard = kind == UBRK_LINE && swift_ubrk_getRuleStatus(iterator) >= hardStatus
+                found.append(Boundary(end: Int(next), isHard: isHard))
+            }
+        }
+        pool.idle.withLock { $0.append(Pool.Iterator(pointer: iterator)) }
+        return found
+    }
+
+    /// The embedding level of every code unit (UAX 9) and the paragraphs' base level, taken from the first strong
+    /// letter, else from `isRightToLeft`.
+    static func levels(_ text: [UInt16], isRightToLeft: Bool) -> (levels: [UInt8], base: UInt8) {
+        let fallback: UInt8 = isRightToLeft ? 1 : 0
+        let plain = ([UInt8](repeating: fallback, count: text.count), fallback)
+        guard !text.isEmpty, let bidi = swift_ubidi_open() else { return plain }
+        defer { swift_ubidi_close(bidi) }
+        var status = U_ZERO_ERROR
+        // UBIDI_DEFAULT_RTL and UBIDI_DEFAULT_LTR
+        let base: UInt8 = isRightToLeft ? 0xFF : 0xFE
+        var levels: [UInt8] = []
+        var paragraph = fallback
+        text.withUnsafeBufferPointer { buffer in
+            swift_ubidi_setPara(bidi, buffer.baseAddress, Int32(buffer.count), base, nil, &status)
+            paragraph = swift_ubidi_getParaLevel(bidi)
+            if let found = swift_ubidi_getLevels(bidi, &status) {
+                levels = Array(UnsafeBufferPointer(start: found, count: buffer.count))
+            }
+        }
+        return levels.count == text.count ? (levels, paragraph) : plain
+    }
+
+    /// The order, left to right, of runs with these levels.
+    static func visualOrder(_ levels: [UInt8]) -> [Int] {
+        var order = [Int32](repeating: 0, count: levels.count)
+        swift_ubidi_reorderVisual(levels, Int32(levels.count), &order)
+        return order.map(Int.init)
+    }
+
+    static func isEmojiPresentation(_ scalar: UInt32) -> Bool {
+        swift_u_hasBinaryProperty(Int32(bitPattern: scalar), UCHAR_EMOJI_PRESENTATION) != 0
+    }
+    static func isPictograph(_ scalar: UInt32) -> Bool {
+        swift_u_hasBinaryProperty(Int32(bitPattern: scalar), UCHAR_EXTENDED_PICTOGRAPHIC) != 0
+    }
+    static func isIgnorable(_ scalar: UInt32) -> Bool {
+        swift_u_hasBinaryProperty(Int32(bitPattern: scalar), UCHAR_DEFAULT_IGNORABLE_CODE_POINT) != 0
+    }
+    static func isWhitespace(_ scalar: UInt32) -> Bool {
+        swift_u_hasBinaryProperty(Int32(bitPattern: scalar), UCHAR_WHITE_SPACE) != 0
+    }
+}

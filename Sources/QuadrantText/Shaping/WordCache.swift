@@ -1,0 +1,143 @@
+import CHarfBuzz
+import QuadrantDisplayList
+import Synchronization
+
+/// Glyphs of a piece of text, in visual order, in font units: good for every size.
+final class ShapedWord: Sendable {
+    let glyphs: [UInt32]
+    /// For each glyph, the UTF-16 offset in the piece of the cluster it belongs to.
+    let clusters: [Int32]
+    let advances: [Int32]
+    let xOffsets: [Int32]
+    let yOffsets: [Int32]
+
+    init(glyphs: [UInt32], clusters: [Int32], advances: [Int32], xOffsets: [Int32], yOffsets: [Int32]) {
+        self.glyphs = glyphs
+        self.clusters = clusters
+        self.advances = advances
+        self.xOffsets = xOffsets
+        self.yOffsets = yOffsets
+    }
+}
+
+struct WordFeatures: OptionSet, Hashable, Sendable {
+    var rawValue: UInt8
+    static let noLigatures = WordFeatures(rawValue: 1)
+    static let tabularDigits = WordFeatures(rawValue: 2)
+    /// Inter's contextual alternates change widths: "->", "10x10".
+    static let noAlternates = WordFeatures(rawValue: 4)
+}
+
+/// Shaped words of the whole process. What a word looks like depends on its key alone, so entries never go stale.
+enum WordCache {
+    struct Key: Hashable, Sendable {
+        var font: FontHandle
+        var features: WordFeatures
+        var script: UInt32
+        var isRightToLeft: Bool
+        var text: [UInt16]
+    }
+
+    struct Counts: Hashable, Sendable {
+        var hits = 0
+        var misses = 0
+    }
+
+    private struct Buffer: @unchecked Sendable { let pointer: OpaquePointer }
+    private struct State {
+        var words: [Key: ShapedWord] = [:]
+        var counts = Counts()
+        var idleBuffers: [Buffer] = []
+    }
+    private static let state = Mutex(State())
+    private static let mostWords = 32_768
+
+    static var counts: Counts { state.withLock { $0.counts } }
+
+    static func word(_ key: Key, font: FontInstance) -> ShapedWord {
+        let (found, idle) = state.withLock { state -> (ShapedWord?, Buffer?) in
+            if let word = state.words[key] {
+                state.counts.hits += 1
+                return (word, nil)
+            }
+            state.counts.misses += 1
+            return (nil, state.idleBuffers.popLast())
+        }
+        if let found { return found }
+        let buffer = idle ?? Buffer(pointer: hb_buffer_create())
+        let word = shape(key, font: font, buffer: buffer.pointer)
+        state.withLock { state in
+            if state.words.count >= mostWords { state.words.removeAll(keepingCapacity: true) }
+            state.words[key] = word
+            state.idleBuffers.append(buffer)
+        }
+        return word
+    }
+
+    /// Width in em without any correction.
+    static func naturalWidth(_ text: String, font: FontInstance) -> Double {
+        let key = Key(font: font.handle, features: [], script: HB_SCRIPT_LATIN.rawValue, isRightToLeft: false,
+                      text: Array(text.utf16))
+        return Double(word(key, font: font).advances.reduce(0, +)) / font.unitsPerEm
+    }
+
+    private static func shape(_ key: Key, font: FontInstance, buffer: OpaquePointer) -> ShapedWord {
+        hb_buffer_clear_contents(buffer)
+        let count = Int32(key.text.count)
+        hb_buffer_add_utf16(buffer, key.text, count, 0, count)
+        hb_buffer_set_direction(buffer, key.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, hb_script_t(rawValue: key.script))
+        hb_buffer_set_language(buffer, english.pointer)
+        let chosen = features(key.features)
+        hb_shape(font.font, buffer, chosen, UInt32(chosen.count))
+        var length: UInt32 = 0
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
+              let positions = hb_buffer_get_glyph_positions(buffer, &length) else {
+            return ShapedWord(glyphs: [], clusters: [], advances: [], xOffsets: [], yOffsets: [])
+        }
+        let range = 0..<Int(length)
+        return ShapedWord(glyphs: range.map { infos[$0].codepoint }, clusters: range.map { Int32(infos[$0].cluster) },
+                          advances: range.map { positions[$0].x_advance }, xOffsets: range.map { positions[$0].x_offset },
+                          yOffsets: range.map { positions[$0].y_offset })
+    }
+
+    private struct Language: @unchecked Sendable { let pointer: hb_language_t? }
+    private static let english = Language(pointer: hb_language_from_string("en", -1))
+
+    private static func features(_ features: WordFeatures) -> [hb_feature_t] {
+        var list: [hb_feature_t] = []
+        if features.contains(.noAlternates) { list.append(feature("calt", 0)) }
+        if features.contains(.noLigatures) { list += [feature("liga", 0), feature("clig", 0)] }
+        if features.contains(.tabularDigits) { list.append(feature("tnum", 1)) }
+        return list
+    }
+
+    private static func feature(_ tag: String, _ value: UInt32) -> hb_feature_t {
+        hb_feature_t(tag: Tag.value(tag), value: value, start: 0, end: UInt32.max)
+    }
+}
+
+extension UnicodeScalarInfo {
+    /// ISO 15924, as HarfBuzz numbers it.
+    static func script(_ scalar: UInt32) -> UInt32 { hb_unicode_script(hb_unicode_funcs_get_default(), scalar).rawValue }
+    static func isSharedScript(_ script: UInt32) -> Bool {
+        script == HB_SCRIPT_COMMON.rawValue || script == HB_SCRIPT_INHERITED.rawValue || script == HB_SCRIPT_UNKNOWN.rawValue
+    }
+    static let latin = HB_SCRIPT_LATIN.rawValue
+    static let han = HB_SCRIPT_HAN.rawValue
+    static let hiragana = HB_SCRIPT_HIRAGANA.rawValue
+    static let katakana = HB_SCRIPT_KATAKANA.rawValue
+    static let hangul = HB_SCRIPT_HANGUL.rawValue
+
+    /// The letter under all accents.
+    static func base(_ scalar: UInt32) -> UInt32 {
+        var current = scalar
+        var (first, second): (hb_codepoint_t, hb_codepoint_t) = (0, 0)
+        while current >= 0xC0, hb_unicode_decompose(hb_unicode_funcs_get_default(), current, &first, &second) != 0 {
+            current = first
+        }
+        return current
+    }
+}
+
+enum UnicodeScalarInfo {}

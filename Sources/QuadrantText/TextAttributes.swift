@@ -1,0 +1,143 @@
+package import QuadrantDisplayList
+package import QuadrantGeometry
+package import Foundation
+
+package struct LineStyle: Hashable, Sendable {
+    package enum Pattern: Hashable, Sendable { case solid, dash, dot, dashDot, dashDotDot }
+    /// nil takes the text's colour.
+    package var color: RGBA?
+    package var pattern: Pattern
+    package init(color: RGBA? = nil, pattern: Pattern = .solid) {
+        self.color = color
+        self.pattern = pattern
+    }
+}
+
+package struct TextAttributes: Hashable, Sendable {
+    package var font: FontSpec
+    /// Extra points after each character; ignored where there is tracking.
+    package var kerning: Double?
+    /// Extra points after each character; takes ligatures apart.
+    package var tracking: Double
+    /// Points the glyphs are raised above the line's baseline.
+    package var baselineOffset: Double
+    package var underline: LineStyle?
+    package var strikethrough: LineStyle?
+    package var foreground: Paint
+    package var background: RGBA?
+
+    package init(font: FontSpec, kerning: Double? = nil, tracking: Double = 0, baselineOffset: Double = 0,
+                 underline: LineStyle? = nil, strikethrough: LineStyle? = nil, foreground: Paint = .black,
+                 background: RGBA? = nil) {
+        self.font = font
+        self.kerning = kerning
+        self.tracking = tracking
+        self.baselineOffset = baselineOffset
+        self.underline = underline
+        self.strikethrough = strikethrough
+        self.foreground = foreground
+        self.background = background
+    }
+}
+
+/// A picture that stands in a line like a letter.
+package struct TextAttachment: Hashable, Sendable {
+    package enum Payload: Equatable, Sendable {
+        /// Filled with the text's paint; starts at the attachment's top leading corner.
+        case path(Path, isEvenOdd: Bool)
+        /// Stretched over the attachment; a template takes the text's colour.
+        case image(ImageHandle, isTemplate: Bool)
+    }
+    package var size: CGSize
+    /// Points of the attachment below the baseline; negative lifts it off the baseline.
+    package var baselineOffset: Double
+    package var payload: Payload
+    package init(size: CGSize, baselineOffset: Double, payload: Payload) {
+        self.size = size
+        self.baselineOffset = baselineOffset
+        self.payload = payload
+    }
+
+    /// Paths have no hash; equal attachments have equal sizes, which is enough.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(size.width)
+        hasher.combine(size.height)
+        hasher.combine(baselineOffset)
+    }
+}
+
+/// Text of one look, or one attachment.
+package struct TextSpan: Hashable, Sendable {
+    package var string: String
+    package var attributes: TextAttributes
+    package var attachment: TextAttachment?
+
+    package init(string: String, attributes: TextAttributes) {
+        self.string = string
+        self.attributes = attributes
+    }
+
+    package init(attachment: TextAttachment, attributes: TextAttributes) {
+        string = "\u{FFFC}"
+        self.attributes = attributes
+        self.attachment = attachment
+    }
+}
+
+/// What holds for the text as a whole.
+package struct TextStyle: Hashable, Sendable {
+    package enum Truncation: Hashable, Sendable { case head, middle, tail }
+    package enum Alignment: Hashable, Sendable { case leading, center, trailing }
+
+    package var lineLimit: Int?
+    /// Lines whose height is taken even when the text has fewer.
+    package var reservesLines: Int
+    package var truncation: Truncation
+    package var alignment: Alignment
+    package var lineSpacing: Double
+    package var minimumScaleFactor: Double
+    package var allowsTightening: Bool
+    package var isRightToLeft: Bool
+    package var displayScale: Double
+    package var profile: TextMetricsProfile
+
+    package init(lineLimit: Int? = nil, reservesLines: Int = 0, truncation: Truncation = .tail,
+                 alignment: Alignment = .leading, lineSpacing: Double = 0, minimumScaleFactor: Double = 1,
+                 allowsTightening: Bool = false, isRightToLeft: Bool = false, displayScale: Double = 2,
+                 profile: TextMetricsProfile = .current) {
+        self.lineLimit = lineLimit
+        self.reservesLines = reservesLines
+        self.truncation = truncation
+        self.alignment = alignment
+        self.lineSpacing = lineSpacing
+        self.minimumScaleFactor = minimumScaleFactor
+        self.allowsTightening = allowsTightening
+        self.isRightToLeft = isRightToLeft
+        self.displayScale = displayScale
+        self.profile = profile
+    }
+}
+
+/// Answer to a proposal. Baselines are measured from the top.
+package struct TextMeasure: Hashable, Sendable {
+    package var size: CGSize
+    package var firstBaseline: Double
+    package var lastBaseline: Double
+}
+
+/// What the distance rules between views need to know of a text.
+package struct TextSpacing: Hashable, Sendable {
+    package struct Line: Hashable, Sendable {
+        package var ascent: Double
+        package var descent: Double
+        package var capHeight: Double
+        package var leading: Double
+    }
+    package var top: Line
+    package var bottom: Line
+    /// Of the text in as much room as it wants.
+    package var firstBaseline: Double
+    package var lastBaseline: Double
+    /// Height of that text minus its last baseline.
+    package var belowLastBaseline: Double
+}
