@@ -18,8 +18,8 @@ enum AnimatableMacro: MemberMacro, ExtensionMacro {
         var parts: [(name: String, type: String)] = []
         for (binding, variable) in bindings {
             guard let type = binding.typeAnnotation?.type.trimmedDescription else {
-                throw MacroMisuse("'@Animatable' needs the type of '\(names(variable).joined(separator: ", "))' written "
-                    + "out, or '@AnimatableIgnored' on it")
+                let name = names(variable).joined(separator: ", ")
+                throw MacroMisuse("'@Animatable' needs the type of '\(name)', or '@AnimatableIgnored' on it")
             }
             parts.append((binding.pattern.trimmedDescription, type))
         }

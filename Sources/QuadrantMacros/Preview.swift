@@ -99,7 +99,7 @@ enum PreviewableMacro: PeerMacro {
     ) throws -> [DeclSyntax] { [] }
 }
 
-/// The C name of a preview. The command holds the same rule in `PreviewSymbol.swift`; a test compares the two.
+/// The C name of a preview. The command holds the same rule in `PreviewSymbol.swift`; rendering a preview needs both.
 enum PreviewSymbol {
     static func name(file: String, line: Int, column: Int) -> String {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -13,8 +13,8 @@ enum Devices {
     static func run(_ arguments: Arguments) throws {
         if arguments.has("json") {
             let rows = Device.all.map {
-                Row(name: $0.name, title: $0.title, width: $0.width, height: $0.height, scale: $0.scale, safeTop: $0.top,
-                    safeBottom: $0.bottom, isDefault: $0.name == Device.standard.name)
+                Row(name: $0.name, title: $0.title, width: $0.width, height: $0.height, scale: $0.scale,
+                    safeTop: $0.top, safeBottom: $0.bottom, isDefault: $0.name == Device.standard.name)
             }
             print(try JSON.text(rows))
             return
@@ -25,7 +25,8 @@ enum Devices {
             let size = Help.padded("\(Int(device.width))x\(Int(device.height))", 10)
             let insets = Help.padded("\(Int(device.top))/\(Int(device.bottom))", 15)
             let mark = device.name == Device.standard.name ? " (default)" : ""
-            print("\(Help.padded(device.name, width))  \(size)  \(Int(device.scale))x     \(insets)  \(device.title)\(mark)")
+            let name = Help.padded(device.name, width)
+            print("\(name)  \(size)  \(Int(device.scale))x     \(insets)  \(device.title)\(mark)")
         }
     }
 }

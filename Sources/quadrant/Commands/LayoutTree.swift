@@ -12,7 +12,7 @@ enum LayoutTree {
         if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
         let library = try program.load()
         guard let shown = program.shown.first else { return }
-        let place = "\(shown.candidate.title) in \(sources.files[shown.candidate.file].path):\(shown.candidate.line)"
+        let place = sources.place(of: shown.candidate)
         Guard.watch(.init(view: place, timeLimit: scene.timeLimit), timeLimit: scene.timeLimit)
         let stage = try Stage(CompiledProgram.maker(shown, in: library), scene, place: place)
         let tree = stage.tree
@@ -91,8 +91,9 @@ struct LayoutLine: Encodable {
         ]))
         for (index, child) in children.enumerated() {
             let isLast = index == children.count - 1
-            child.collect(prefix: childPrefix + (isLast ? "└ " : "├ "), childPrefix: childPrefix + (isLast ? "  " : "│ "),
-                          into: &rows)
+            child.collect(
+                prefix: childPrefix + (isLast ? "└ " : "├ "), childPrefix: childPrefix + (isLast ? "  " : "│ "),
+                into: &rows)
         }
     }
 

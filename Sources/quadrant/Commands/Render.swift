@@ -42,7 +42,7 @@ enum Render {
             var output = try named ?? Output(unique + ".png")
             if arguments.has("all"), named != nil { output = output.suffixed(unique) }
             try output.check()
-            let place = "\(shown.candidate.title) in \(sources.files[shown.candidate.file].path):\(shown.candidate.line)"
+            let place = sources.place(of: shown.candidate)
             progress.begin("drawing \(unique)")
             Guard.watch(.init(view: place, timeLimit: scene.timeLimit), timeLimit: scene.timeLimit)
             let stage = try Stage(CompiledProgram.maker(shown, in: library), scene, place: place)
@@ -52,9 +52,9 @@ enum Render {
             stage.issues.forEach { writeError($0) }
             if scene.strict, !stage.issues.isEmpty { throw stage.strictFailure }
             try output.write(picture)
-            drawn.append(Drawn(view: shown.candidate.name, output: output.path, width: stage.width, height: stage.height,
-                               scale: output.kind == .png ? drawing.scale : nil, issues: stage.issues,
-                               wasCached: program.wasCached))
+            drawn.append(Drawn(
+                view: shown.candidate.name, output: output.path, width: stage.width, height: stage.height,
+                scale: output.kind == .png ? drawing.scale : nil, issues: stage.issues, wasCached: program.wasCached))
         }
         if arguments.has("json") { print(try JSON.text(drawn)) }
     }
@@ -93,7 +93,8 @@ struct DrawingOptions {
         case .png:
             let side = max(width, height) * scale
             guard side <= Self.longestSide, width * height * scale * scale <= Self.mostPixels else {
-                throw Failure(.usage, "a picture of \(size) at \(Self.plain(scale))x is too large", at: "--size, --scale",
+                throw Failure(.usage, "a picture of \(size) at \(Self.plain(scale))x is too large",
+                              at: "--size, --scale",
                               rule: "A PNG has at most 32767 pixels a side and 268 million altogether.",
                               fix: "Choose a smaller --size or --scale, or draw an SVG, which has no pixels.")
             }

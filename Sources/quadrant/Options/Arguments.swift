@@ -78,7 +78,8 @@ struct Arguments {
         if missing, let entry = known.first(where: { $0.name.hasPrefix(bare) })
             ?? known.first(where: { $0.short.map { Int32($0.asciiValue ?? 0) == short } ?? false }) {
             return Failure(
-                .usage, "--\(entry.name) needs a value", rule: "--\(entry.name) \(entry.value ?? ""): \(entry.summary).",
+                .usage, "--\(entry.name) needs a value",
+                rule: "--\(entry.name) \(entry.value ?? ""): \(entry.summary).",
                 fix: "Write it after the option. " + usage)
         }
         if let entry = known.first(where: { $0.name == bare }), entry.value == nil, word.contains("=") {

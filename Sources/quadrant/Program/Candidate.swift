@@ -29,6 +29,13 @@ struct Candidate: Codable, Equatable {
     }
 }
 
+extension SourceSet {
+    /// Where a candidate stands, as messages say it.
+    func place(of candidate: Candidate) -> String {
+        "\(candidate.title) in \(files[candidate.file].path):\(candidate.line)"
+    }
+}
+
 /// What a program offers to show, in the order of its files and lines.
 struct ProgramScan: Codable {
     var candidates: [Candidate]
@@ -83,7 +90,8 @@ struct ProgramScan: Codable {
         let names = candidates.filter { !$0.name.isEmpty }.map(\.name)
         let near = Nearest.of(wanted, in: names).map { "Did you mean \($0)? " } ?? ""
         let list = candidates.map(\.title).joined(separator: ", ")
-        throw Failure(.input, "there is no view or preview '\(wanted)' in '\(sources.argument)'", at: "--view \(wanted)",
+        throw Failure(.input, "there is no view or preview '\(wanted)' in '\(sources.argument)'",
+                      at: "--view \(wanted)",
                       rule: "The program offers: \(list.isEmpty ? "no view" : list).",
                       fix: near + "Write one of these names after --view.")
     }

@@ -90,7 +90,8 @@ struct CompiledProgram {
             overlay = work + "/overlay.json"
             try data.write(to: URL(fileURLWithPath: work + "/overlay.json"))
         }
-        let arguments = tools.arguments(library: work + "/program.so", overlay: overlay, files: sources.files.map(\.path))
+        let arguments = tools.arguments(
+            library: work + "/program.so", overlay: overlay, files: sources.files.map(\.path))
         guard let result = Spawn.run(tools.compiler, arguments) else {
             throw Failure(.machine, "the Swift compiler cannot be started", at: tools.compiler,
                           rule: "It must be a program you may run.", fix: "Check the toolchain with 'quadrant doctor'.")

@@ -16,6 +16,11 @@ struct SourceSet {
     /// Folders that hold no part of the program itself.
     private static let skippedFolders: Set<String> = ["Tests", "DerivedData", "Pods", "Carthage", "build"]
 
+    init(argument: String, files: [File]) {
+        self.argument = argument
+        self.files = files
+    }
+
     init(_ argument: String) throws {
         self.argument = argument
         let current = FileManager.default.currentDirectoryPath

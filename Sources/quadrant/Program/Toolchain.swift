@@ -50,8 +50,8 @@ struct Toolchain {
 
     func arguments(library: String, overlay: String?, files: [String]) -> [String] {
         var list = [
-            "-module-name", "Program", "-swift-version", "5", "-parse-as-library", "-emit-library", "-Onone", "-D", "DEBUG",
-            "-I", modules, "-load-plugin-executable", macros + "#QuadrantMacros", "-o", library,
+            "-module-name", "Program", "-swift-version", "5", "-parse-as-library", "-emit-library", "-Onone",
+            "-D", "DEBUG", "-I", modules, "-load-plugin-executable", macros + "#QuadrantMacros", "-o", library,
         ]
         for map in moduleMaps { list += ["-Xcc", "-fmodule-map-file=" + map] }
         if let overlay { list += ["-vfsoverlay", overlay] }

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+/// The built command, run as a user runs it, in a folder of its own.
+struct Command {
+    struct Result {
+        var code: Int32
+        var output: String
+        var errors: String
+        var seconds: Double
+
+        /// Whether the errors are one message in four parts.
+        var hasFourParts: Bool {
+            let lines = errors.split(separator: "\n").suffix(4)
+            return zip(lines, ["quadrant: ", "  at    ", "  rule  ", "  fix   "]).allSatisfy { $0.hasPrefix($1) }
+                && lines.count == 4
+        }
+    }
+
+    let folder: String
+
+    /// Compiled views are shared by all tests of a run, for each differs from the others anyway.
+    private static let cache: String = makeFolder("cache")
+
+    /// The command lies where the tests were built.
+    private static let binary: String = {
+        let environment = ProcessInfo.processInfo.environment
+        return environment["QUADRANT_COMMAND"] ?? Toolchain.buildFolder + "/quadrant"
+    }()
+
+    init(_ files: [String: String] = [:]) throws {
+        folder = Self.makeFolder("run")
+        for (name, text) in files { try write(text, to: name) }
+    }
+
+    private static func makeFolder(_ name: String) -> String {
+        var template = Array((NSTemporaryDirectory() + "/quadrant-\(name)-XXXXXX").utf8CString)
+        mkdtemp(&template)
+        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    func write(_ text: String, to name: String) throws {
+        let path = folder + "/" + name
+        let parent = (path as NSString).deletingLastPathComponent
+        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    }
+
+    func data(_ name: String) -> Data? { FileManager.default.contents(atPath: folder + "/" + name) }
+    func text(_ name: String) -> String? { data(name).map { String(decoding: $0, as: UTF8.self) } }
+
+    var files: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() }
+
+    func run(_ words: String...) throws -> Result { try run(words) }
+
+    func run(_ words: [String]) throws -> Result {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Self.binary)
+        process.arguments = words
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        var environment = ProcessInfo.processInfo.environment
+        environment["QUADRANT_CACHE"] = Self.cache
+        process.environment = environment
+        // Files, not pipes: nothing has to read while the command writes.
+        let outputs = Self.makeFolder("output")
+        defer { try? FileManager.default.removeItem(atPath: outputs) }
+        for name in ["out", "err"] {
+            _ = FileManager.default.createFile(atPath: outputs + "/" + name, contents: nil)
+        }
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle(forWritingAtPath: outputs + "/out")
+        process.standardError = FileHandle(forWritingAtPath: outputs + "/err")
+        let began = Date()
+        try process.run()
+        process.waitUntilExit()
+        let seconds = Date().timeIntervalSince(began)
+        func read(_ name: String) -> String {
+            String(decoding: FileManager.default.contents(atPath: outputs + "/" + name) ?? Data(), as: UTF8.self)
+        }
+        return Result(code: process.terminationStatus, output: read("out"), errors: read("err"), seconds: seconds)
+    }
+}

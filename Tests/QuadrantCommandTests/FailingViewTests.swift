@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+@Suite("Views that fail while they run")
+struct FailingViewTests {
+    private static func program(_ body: String, _ more: String = "") -> String {
+        "import SwiftUI\n\(more)\nstruct A: View {\n    var body: some View {\n\(body)\n    }\n}\n"
+    }
+
+    /// Each ends with a message in four parts, and the file that was there is untouched.
+    @Test(arguments: [
+        (program("Deep()", "struct Deep: View { var body: some View { VStack { Deep() } } }"), "levels deep"),
+        (program("let _ = again(1); Text(\"a\")", "func again(_ n: Int) -> Int { n + again(n + 1) }"), "never ends"),
+        (program("let x: Int? = Int(\"x\"); Text(\"\\(x!)\")"), "stopped the program"),
+        (program("let _ = fatalError(\"on purpose\"); Text(\"a\")"), "stopped the program"),
+        (program("let _ = spin(); Text(\"a\")", "func spin() { while true {} }"), "1 seconds"),
+    ])
+    func endsWithAMessage(text: String, says: String) throws {
+        let command = try Command(["A.swift": text, "a.png": "old"])
+        let result = try command.run("render", "A.swift", "-o", "a.png", "--view", "A", "--time-limit", "1")
+        #expect(result.code == ExitCode.view.rawValue)
+        #expect(result.errors.contains(says))
+        #expect(result.hasFourParts)
+        #expect(command.text("a.png") == "old")
+        #expect(command.files == ["A.swift", "a.png"])
+    }
+
+    /// What a view printed before it ended is not lost.
+    @Test func printingBeforeTheEndIsKept() throws {
+        let body = "let _ = print(\"here\"); let _ = fatalError(); Text(\"a\")"
+        let command = try Command(["A.swift": Self.program(body)])
+        let result = try command.run("render", "A.swift", "-o", "a.png")
+        #expect(result.output == "here\n")
+    }
+
+    /// A sensible picture exists: it is drawn, and the issue is reported. With --strict it is a failure.
+    @Test(arguments: [
+        "Color.red.frame(width: -12, height: 10)", "Color.red.frame(width: .nan, height: 10)",
+        "Color.red.frame(width: .infinity * 0, height: 10)", "Color.red.padding(.nan)",
+    ])
+    func strangeNumbersAreIssues(body: String) throws {
+        let command = try Command(["A.swift": Self.program(body), "b.png": "old"])
+        let result = try command.run("render", "A.swift", "-o", "a.png", "--size", "100x100")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.errors.hasPrefix("SwiftUI: "))
+        #expect(command.data("a.png") != nil)
+        let strict = try command.run("render", "A.swift", "-o", "b.png", "--size", "100x100", "--strict")
+        #expect(strict.code == ExitCode.view.rawValue)
+        #expect(strict.hasFourParts)
+        #expect(command.text("b.png") == "old")
+    }
+
+    @Test func layoutThatNeverSettlesIsAnIssue() throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+            struct Width: PreferenceKey {
+                static let defaultValue = 0.0
+                static func reduce(value: inout Double, nextValue: () -> Double) { value = nextValue() }
+            }
+            struct A: View {
+                @State var width = 10.0
+                var body: some View {
+                    Color.red.frame(width: width, height: 10)
+                        .preference(key: Width.self, value: width)
+                        .onPreferenceChange(Width.self) { width = $0 + 1 }
+                }
+            }
+            """])
+        let result = try command.run("render", "A.swift", "-o", "a.png", "--size", "100x100")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.errors.contains("did not settle"))
+    }
+
+    /// Ten thousand paddings of nothing: a picture, not a full stack.
+    @Test func tenThousandModifiers() throws {
+        let command = try Command(["A.swift": Self.program("deep()", """
+            @MainActor func deep() -> AnyView {
+                var view = AnyView(Color.red)
+                for _ in 0..<10_000 { view = AnyView(view.padding(0)) }
+                return view
+            }
+            """)])
+        let result = try command.run("render", "A.swift", "-o", "a.png", "--size", "100x100", "--view", "A")
+        #expect(result.code == 0, "\(result.errors)")
+    }
+}

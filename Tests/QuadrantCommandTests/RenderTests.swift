@@ -1,0 +1,238 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+@Suite("quadrant render")
+struct RenderTests {
+    private static let boxes = """
+        import SwiftUI
+
+        struct ContentView: View {
+            @State var count = 0
+            var body: some View {
+                VStack(spacing: 10) {
+                    Color.red.frame(width: 100, height: 40)
+                    Text("Count \\(count)").onTapGesture { count += 1; print("count", count) }
+                }
+            }
+        }
+
+        """
+
+    /// Width and height in the header of a PNG.
+    private func pixels(_ data: Data?) -> [Int] {
+        guard let data, data.count > 24 else { return [] }
+        return [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    @Test(arguments: [("a.png", [0x89, 0x50, 0x4e, 0x47]), ("a.svg", Array("<".utf8)), ("a.pdf", Array("%PDF".utf8))])
+    func writesTheTypeOfTheName(name: String, magic: [UInt8]) throws {
+        let command = try Command(["A.swift": Self.boxes])
+        let result = try command.run("render", "A.swift", "-o", name)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(command.data(name).map { Array($0.prefix(magic.count)) } == magic)
+        #expect(command.files == ["A.swift", name])
+    }
+
+    @Test func nameAndScaleOfTheDeviceAreTheDefaults() throws {
+        let command = try Command(["A.swift": Self.boxes])
+        #expect(try command.run("render", "A.swift").code == 0)
+        #expect(pixels(command.data("ContentView.png")) == [393 * 3, 852 * 3])
+    }
+
+    @Test(arguments: [
+        (["--device", "iphone-8"], [375 * 2, 667 * 2]), (["--device", "iphone-8", "--landscape"], [667 * 2, 375 * 2]),
+        (["--size", "200x100"], [400, 200]), (["--size", "200x100", "--scale", "1"], [200, 100]),
+    ])
+    func sizeIsThatOfTheOptions(words: [String], expected: [Int]) throws {
+        let command = try Command(["A.swift": Self.boxes])
+        let result = try command.run(["render", "A.swift", "-o", "a.png"] + words)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(pixels(command.data("a.png")) == expected)
+    }
+
+    /// The second render of an unchanged file compiles nothing.
+    @Test func secondRenderIsQuick() throws {
+        let command = try Command(["A.swift": Self.boxes + "// \(UUID())\n"])
+        let first = try command.run("render", "A.swift", "-o", "a.png", "--size", "200x100", "--json")
+        #expect(first.output.contains("\"wasCached\" : false"))
+        let bytes = command.data("a.png")
+        let second = try command.run("render", "A.swift", "-o", "a.png", "--size", "200x100", "--json")
+        #expect(second.output.contains("\"wasCached\" : true"))
+        #expect(second.seconds < 0.5)
+        #expect(command.data("a.png") == bytes)
+    }
+
+    @Test func changedFileIsCompiledAgain() throws {
+        let command = try Command(["A.swift": Self.boxes])
+        #expect(try command.run("render", "A.swift", "-o", "a.svg", "--size", "200x100").code == 0)
+        let before = command.data("a.svg")
+        try command.write(Self.boxes.replacingOccurrences(of: "Color.red", with: "Color.blue"), to: "A.swift")
+        #expect(try command.run("render", "A.swift", "-o", "a.svg", "--size", "200x100").code == 0)
+        #expect(command.data("a.svg") != before)
+    }
+
+    @Test func sameInputGivesSameBytes() throws {
+        for name in ["a.png", "a.svg", "a.pdf"] {
+            let command = try Command(["A.swift": Self.boxes])
+            #expect(try command.run("render", "A.swift", "-o", name).code == 0)
+            let bytes = command.data(name)
+            #expect(try command.run("render", "A.swift", "-o", name, "--no-cache").code == 0)
+            #expect(command.data(name) == bytes)
+        }
+    }
+
+    /// A tap reaches the view that shows the text; what its action prints goes to standard output.
+    @Test(arguments: [["--tap", "Count 0"], ["--tap", "100,70"]])
+    func tapsReachTheView(words: [String]) throws {
+        let command = try Command(["A.swift": Self.boxes])
+        let result = try command.run(["render", "A.swift", "-o", "a.png", "--size", "200x100"] + words)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output == "count 1\n")
+    }
+
+    @Test func tapsComeInOrder() throws {
+        let command = try Command(["A.swift": Self.boxes])
+        let words = ["--tap", "Count 0", "--tap", "Count 1"]
+        #expect(try command.run(["render", "A.swift", "-o", "a.png"] + words).output == "count 1\ncount 2\n")
+    }
+
+    @Test func tapOnATextThatIsNotShownFails() throws {
+        let command = try Command(["A.swift": Self.boxes, "a.png": "old"])
+        let result = try command.run("render", "A.swift", "-o", "a.png", "--tap", "Cuont 0")
+        #expect(result.code == ExitCode.view.rawValue)
+        #expect(result.hasFourParts)
+        #expect(command.text("a.png") == "old")
+    }
+
+    @Test func stateIsSetBeforeTheFirstFrame() throws {
+        let command = try Command(["A.swift": Self.boxes])
+        let result = try command.run("render", "A.swift", "-o", "a.png", "--state", "count=41", "--tap", "Count 41")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output == "count 42\n")
+    }
+
+    @Test(arguments: ["cuont=3", "count=three"])
+    func wrongStateIsRefused(words: String) throws {
+        let result = try Command(["A.swift": Self.boxes]).run("render", "A.swift", "-o", "a.png", "--state", words)
+        #expect(result.code == ExitCode.usage.rawValue)
+        #expect(result.errors.contains("count"))
+        #expect(result.hasFourParts)
+    }
+
+    /// A view whose colours and sides are the system's looks different in each of these.
+    @Test(arguments: ["--dark", "--rtl", "--dynamic-type accessibility3", "--color-scheme dark"])
+    func sceneOptionsChangeThePicture(words: String) throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+            struct A: View { var body: some View { HStack { Text("first"); Text("second line") } } }
+            """])
+        #expect(try command.run("render", "A.swift", "-o", "a.svg", "--size", "200x100").code == 0)
+        let plain = command.data("a.svg")
+        let options = words.split(separator: " ").map(String.init)
+        #expect(try command.run(["render", "A.swift", "-o", "a.svg", "--size", "200x100"] + options).code == 0)
+        #expect(command.data("a.svg") != plain)
+    }
+}
+
+@Suite("Which view is shown")
+struct ChoiceTests {
+    private static func view(_ name: String) -> String {
+        "struct \(name): View { init() { print(\"\(name)\") }; var body: some View { EmptyView() } }\n"
+    }
+
+    /// #Preview before PreviewProvider before ContentView before the only view.
+    @Test(arguments: programs)
+    func withoutAName(text: String, shown: String) throws {
+        let result = try Command(["A.swift": "import SwiftUI\n" + text]).run("render", "A.swift", "-o", "a.svg")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output == shown + "\n")
+    }
+
+    private static let programs: [(String, String)] = {
+        let a = view("A"), b = view("B")
+        let provider = "struct P: PreviewProvider { static var previews: some View { B() } }\n"
+        return [
+            (a, "A"), (a + view("ContentView"), "ContentView"), (a + b + provider, "B"),
+            (a + b + provider + "#Preview { A() }\n", "A"), ("private " + a, "A"), ("enum N {\n" + a + "}\n", "A"),
+        ]
+    }()
+
+    private static let several = "import SwiftUI\n" + view("A") + view("B")
+        + "#Preview(\"first\") { A() }\n#Preview(\"second\", traits: .fixedLayout(width: 30, height: 20)) { B() }\n"
+
+    @Test(arguments: [("A", "A"), ("B", "B"), ("first", "A"), ("second", "B")])
+    func byName(name: String, shown: String) throws {
+        let result = try Command(["A.swift": Self.several]).run("render", "A.swift", "-o", "a.svg", "--view", name)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output == shown + "\n")
+    }
+
+    @Test func severalPreviewsAreMentioned() throws {
+        let result = try Command(["A.swift": Self.several]).run("render", "A.swift", "-o", "a.svg")
+        #expect(result.errors.contains("2 previews"))
+    }
+
+    @Test func allDrawsEach() throws {
+        let command = try Command(["A.swift": Self.several])
+        let result = try command.run("render", "A.swift", "-o", "x.svg", "--all")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(command.files == ["A.swift", "x-A.svg", "x-B.svg", "x-first.svg", "x-second.svg"])
+    }
+
+    /// A folder is one program, with sub-folders and without Package.swift and tests.
+    @Test func folderIsOneProgram() throws {
+        let command = try Command([
+            "App/ContentView.swift": """
+                import SwiftUI
+                struct ContentView: View { var body: some View { Row(name: "a") } }
+                """,
+            "App/Rows/Row.swift": """
+                import SwiftUI
+                struct Row: View { let name: String; var body: some View { let _ = print(name); Text(name) } }
+                """,
+            "App/Package.swift": "import PackageDescription\n", "App/Tests/T.swift": "import XCTest\n",
+        ])
+        let result = try command.run("render", "App", "-o", "a.svg")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output == "a\n")
+    }
+
+    @Test func previewableStateIsState() throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+            #Preview {
+                @Previewable @State var count = 0
+                Text("Count \\(count)").onTapGesture { count += 1; print(count) }
+            }
+            """])
+        let result = try command.run("render", "A.swift", "-o", "a.svg", "--tap", "Count 0", "--tap", "Count 1")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output == "1\n2\n")
+    }
+}
+
+@Suite("quadrant layout")
+struct LayoutTests {
+    private static let text = """
+        import SwiftUI
+        struct A: View {
+            var body: some View { HStack(spacing: 10) { Color.red.frame(width: 20, height: 10); Color.blue } }
+        }
+        """
+
+    /// The first child takes its 20 points; the second gets (100 - 10 - 20) and starts after them.
+    @Test func listsEachView() throws {
+        let result = try Command(["A.swift": Self.text]).run("layout", "A.swift", "--size", "100x50")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output.contains("HStack"))
+        #expect(result.output.contains("0,20 20×10"))
+        #expect(result.output.contains("30,0 70×50"))
+    }
+
+    @Test func jsonSaysTheSame() throws {
+        let result = try Command(["A.swift": Self.text]).run("layout", "A.swift", "--size", "100x50", "--json")
+        let tree = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+        #expect(tree?["name"] != nil && tree?["frame"] != nil && tree?["children"] != nil)
+    }
+}

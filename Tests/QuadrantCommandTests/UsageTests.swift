@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+@Suite("What the command line accepts")
+struct UsageTests {
+    /// Every wrong word is refused before anything is compiled, in four parts, and named in the message.
+    @Test(arguments: [
+        (["rendr", "A.swift"], "rendr"),
+        (["render", "A.swift", "--veiw", "A"], "Did you mean --view?"),
+        (["render", "A.swift", "-z"], "-z"),
+        (["render", "A.swift", "--d"], "--device or --dark or --dynamic-type"),
+        (["render", "A.swift", "--tap"], "--tap needs a value"),
+        (["render", "A.swift", "--dark=yes"], "--dark takes no value"),
+        (["render", "A.swift", "--scale", "2", "--scale", "3"], "--scale was given twice"),
+        (["render"], "no Swift file"),
+        (["render", "A.swift", "B.swift"], "one argument too many"),
+        (["render", "A.swift", "--device", "iphone12"], "Did you mean iphone-12?"),
+        (["render", "A.swift", "--device", "nokia-3310"], "quadrant devices"),
+        (["render", "A.swift", "--size", "390"], "'390' is no size"),
+        (["render", "A.swift", "--size", "0x10"], "'0x10' is no size"),
+        (["render", "A.swift", "--size", "nanx10"], "'nanx10' is no size"),
+        (["render", "A.swift", "--size", "10x10", "--device", "iphone-12"], "--size and --device"),
+        (["render", "A.swift", "--scale", "0"], "'0' is no scale"),
+        (["render", "A.swift", "--color-scheme", "drak"], "Did you mean dark?"),
+        (["render", "A.swift", "--dark", "--color-scheme", "light"], "--dark and --color-scheme light"),
+        (["render", "A.swift", "--dynamic-type", "huge"], "'huge'"),
+        (["render", "A.swift", "--locale", "zz_QQ"], "'zz_QQ'"),
+        (["render", "A.swift", "--profile", "ios9"], "'ios9'"),
+        (["render", "A.swift", "--state", "count"], "'count' sets no state"),
+        (["render", "A.swift", "--time-limit", "soon"], "'soon'"),
+        (["render", "A.swift", "--svg-text", "fancy"], "'fancy'"),
+        (["render", "A.swift", "--all", "--view", "A"], "--all and --view"),
+        (["render", "A.swift", "-o", "a.gif"], "'.gif' is no output type"),
+        (["render", "A.swift", "-o", "picture"], "names no output type"),
+        (["render", "A.swift", "--size", "100000x100000"], "100000 × 100000 points"),
+        (["render", "A.swift", "--size", "100000x100", "-o", "a.pdf"], "14400"),
+        (["help", "paint"], "paint"),
+    ])
+    func refusesAndExplains(words: [String], says: String) throws {
+        let text = "import SwiftUI\nstruct A: View { var body: some View { EmptyView() } }\n"
+        let command = try Command(["A.swift": text])
+        let result = try command.run(words)
+        #expect(result.code == ExitCode.usage.rawValue)
+        #expect(result.errors.contains(says))
+        #expect(result.hasFourParts)
+        #expect(result.output.isEmpty)
+        #expect(command.files == ["A.swift"])
+    }
+
+    /// The help of each command names each of its options.
+    @Test(arguments: CommandForm.all.map(\.name))
+    func helpNamesEveryOption(name: String) throws {
+        let form = try #require(CommandForm.named(name))
+        for words in [["help", name], [name, "--help"]] {
+            let help = try Command().run(words)
+            #expect(help.code == 0)
+            #expect(help.errors.isEmpty)
+            // 'help --help' is the overview: a help for the help would say nothing.
+            for option in form.options where words != ["help", "--help"] {
+                #expect(help.output.contains("--" + option.name))
+            }
+        }
+    }
+
+    /// The overview names each command and each exit code.
+    @Test func overviewIsComplete() throws {
+        let help = try Command().run("help")
+        #expect(help.code == 0)
+        for form in CommandForm.all { #expect(help.output.contains(form.name)) }
+        for code in ExitCode.allCases { #expect(help.output.contains("\(code.rawValue)")) }
+    }
+
+    /// Without a command the overview goes to standard error, because nothing was asked.
+    @Test func nothingAskedIsAUsageError() throws {
+        let result = try Command().run()
+        #expect(result.code == ExitCode.usage.rawValue)
+        #expect(result.errors.contains("usage: quadrant"))
+    }
+
+    @Test func devicesListsEveryName() throws {
+        let table = try Command().run("devices")
+        #expect(table.code == 0)
+        #expect(table.output.split(separator: "\n").count == Device.all.count + 1)
+        let json = try Command().run("devices", "--json")
+        let rows = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]]
+        #expect(rows?.count == Device.all.count)
+    }
+
+    @Test func versionNamesCompiler() throws {
+        let result = try Command().run("version")
+        #expect(result.code == 0)
+        #expect(result.output.hasPrefix("quadrant \(Version.number)\ncompiler 6."))
+    }
+
+    /// On a machine that runs these tests, nothing that rendering needs is missing.
+    @Test func doctorFindsEverything() throws {
+        let result = try Command().run("doctor")
+        #expect(result.code == 0)
+        #expect(!result.output.contains("missing"))
+    }
+}
+
+@Suite("Small rules of the command line")
+struct RuleTests {
+    @Test(arguments: [
+        ("veiw", "view"), ("devise", "device"), ("dynamictype", "dynamic-type"), ("iphone12", "iphone-12"),
+    ])
+    func nearestWordIsFound(typed: String, meant: String) {
+        let words = CommandForm.render.options.map(\.name) + Device.all.map(\.name)
+        #expect(Nearest.of(typed, in: words) == meant)
+    }
+
+    @Test func unrelatedWordHasNoNearest() {
+        #expect(Nearest.of("xyzzy", in: ["view", "device"]) == nil)
+    }
+
+    /// The flags the command compiles with decide which code of an `#if` is part of the program.
+    @Test(arguments: [
+        ("DEBUG", true), ("!DEBUG", false), ("os(iOS)", false), ("os(Linux)", true), ("os(iOS) || os(Linux)", true),
+        ("canImport(UIKit)", true), ("canImport(AppKit)", false), ("canImport(SwiftUI) && !os(macOS)", true),
+        ("(os(iOS) || DEBUG) && !canImport(AppKit)", true), ("swift(>=5.9)", true), ("FLAG", false),
+    ])
+    func conditionHolds(text: String, holds: Bool) {
+        #expect(Condition.holds(text) == holds)
+    }
+
+    @Test func deviceNamesAreUnique() {
+        #expect(Set(Device.all.map(\.name)).count == Device.all.count)
+    }
+}
