@@ -20,10 +20,15 @@ extension Angle: Comparable {
     public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 }
 
-// Apple declares these only for its own use, so they stay inside the package.
+// Angles add up and stretch like numbers.
 extension Angle {
-    package static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
-    package static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
-    package static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
-    package static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
+    public static prefix func - (a: Angle) -> Angle { Angle(radians: -a.radians) }
+    public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
+    public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+    public static func * (a: Angle, factor: Double) -> Angle { Angle(radians: a.radians * factor) }
+    public static func / (a: Angle, divisor: Double) -> Angle { Angle(radians: a.radians / divisor) }
+    public static func += (a: inout Angle, b: Angle) { a = a + b }
+    public static func -= (a: inout Angle, b: Angle) { a = a - b }
+    public static func *= (a: inout Angle, factor: Double) { a = a * factor }
+    public static func /= (a: inout Angle, divisor: Double) { a = a / divisor }
 }

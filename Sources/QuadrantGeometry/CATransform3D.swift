@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A transform of space, as 4 rows of 4; points are rows multiplied from the left.
-public struct CATransform3D: Hashable, Sendable {
+public struct CATransform3D: Equatable, Sendable {
     public var m11: CGFloat
     public var m12: CGFloat
     public var m13: CGFloat

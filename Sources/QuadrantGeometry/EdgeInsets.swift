@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Distances from the four sides of a rectangle towards its inside, in points; negative ones reach outside.
-public struct EdgeInsets: Hashable, Sendable {
+public struct EdgeInsets: Equatable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat
     public var bottom: CGFloat

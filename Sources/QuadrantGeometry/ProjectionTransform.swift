@@ -3,7 +3,7 @@ public import Foundation
 /// A transform of the plane that keeps lines straight: affine, or seen in perspective.
 ///
 /// A point x, y is the row (x, y, 1) multiplied from the left; the result is divided by its third number.
-public struct ProjectionTransform: Hashable, Sendable {
+public struct ProjectionTransform: Equatable, Sendable {
     public var m11: CGFloat = 1.0
     public var m12: CGFloat = 0.0
     public var m13: CGFloat = 0.0

@@ -44,7 +44,7 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
 }
 
 /// How the outline of a shape is traced.
-public struct StrokeStyle: Hashable, Sendable {
+public struct StrokeStyle: Equatable, Sendable {
     /// In points, half on each side of the outline.
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap
@@ -68,7 +68,7 @@ public struct StrokeStyle: Hashable, Sendable {
 }
 
 /// How the inside of a shape is filled.
-public struct FillStyle: Hashable, Sendable {
+public struct FillStyle: Equatable, Sendable {
     /// Whether the even-odd rule decides what is inside, rather than the winding rule.
     public var isEOFilled: Bool
     public var isAntialiased: Bool
@@ -80,7 +80,7 @@ public struct FillStyle: Hashable, Sendable {
 }
 
 /// A radius for each corner of a rectangle, in points.
-public struct RectangleCornerRadii: Hashable, Sendable {
+public struct RectangleCornerRadii: Equatable, Sendable {
     public var topLeading: CGFloat
     public var bottomLeading: CGFloat
     public var bottomTrailing: CGFloat

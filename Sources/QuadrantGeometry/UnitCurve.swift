@@ -19,8 +19,10 @@ public struct UnitCurve: Hashable, Sendable {
     }
 
     public static let linear = UnitCurve(kind: .linear)
-    public static let easeIn = bezier(startControlPoint: UnitPoint(x: 0.42, y: 0), endControlPoint: UnitPoint(x: 1, y: 1))
-    public static let easeOut = bezier(startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
+    public static let easeIn = bezier(startControlPoint: UnitPoint(x: 0.42, y: 0),
+                                      endControlPoint: UnitPoint(x: 1, y: 1))
+    public static let easeOut = bezier(startControlPoint: UnitPoint(x: 0, y: 0),
+                                       endControlPoint: UnitPoint(x: 0.58, y: 1))
     public static let easeInOut = bezier(startControlPoint: UnitPoint(x: 0.42, y: 0),
                                          endControlPoint: UnitPoint(x: 0.58, y: 1))
     /// A quarter of a circle that starts flat.

@@ -30,7 +30,8 @@ struct AffineTransformTests {
     @Test func sizesAndRectangles() {
         let quarter = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 5, ty: 0)
         #expect(CGSize(width: 3, height: 4).applying(quarter) == CGSize(width: -4, height: 3))
-        #expect(CGRect(x: 0, y: 0, width: 3, height: 4).applying(quarter) == CGRect(x: 5 - 4, y: 0, width: 4, height: 3))
+        let rect = CGRect(x: 0, y: 0, width: 3, height: 4)
+        #expect(rect.applying(quarter) == CGRect(x: 5 - 4, y: 0, width: 4, height: 3))
     }
 
     @Test func inverseUndoes() {
@@ -124,8 +125,9 @@ struct Rotation3DTests {
                     10.950317547305483, 1.4380127018922193]),
     ])
     func matchesRecordedMatrix(_ expected: Case) {
-        let m = rotation3D(angle: .radians(expected.angle), axis: (expected.axis[0], expected.axis[1], expected.axis[2]),
-                           anchorZ: expected.anchorZ, perspective: expected.perspective,
+        let axis = (x: expected.axis[0], y: expected.axis[1], z: expected.axis[2])
+        let m = rotation3D(angle: .radians(expected.angle), axis: axis, anchorZ: expected.anchorZ,
+                           perspective: expected.perspective,
                            size: CGSize(width: 100, height: 50), layoutDirection: expected.direction)
         let rows = [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33]
         #expect(zip(rows, expected.rows).allSatisfy { abs($0 - $1) <= 1e-9 }, "\(rows)")
@@ -140,7 +142,8 @@ struct Rotation3DTests {
 
     /// A turn about z is a plain rotation about the anchor.
     @Test func turnAboutZIsFlat() {
-        let m = rotation3D(angle: .degrees(90), axis: (0, 0, 1), anchor: .topLeading, size: CGSize(width: 100, height: 50))
+        let m = rotation3D(angle: .degrees(90), axis: (0, 0, 1), anchor: .topLeading,
+                           size: CGSize(width: 100, height: 50))
         #expect(agree(CGPoint(x: 10, y: 0).applying(m), CGPoint(x: 0, y: 10), 1e-12))
     }
 }

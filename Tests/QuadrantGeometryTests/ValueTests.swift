@@ -87,6 +87,9 @@ struct EdgeTests {
         #expect(Angle.degrees(180).radians == .pi)
         #expect(Angle(radians: .pi / 2).degrees == 90)
         #expect(Angle.degrees(10) < .degrees(20))
+        var turn = Angle.radians(1) + .radians(2)
+        turn *= 2
+        #expect(turn == .radians(6) && -turn / 2 == .radians(-3))
     }
 }
 

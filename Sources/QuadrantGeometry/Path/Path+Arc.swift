@@ -4,8 +4,8 @@ public import Foundation
 extension Path {
     /// An arc about `center`, after a line to its start.
     ///
-    /// `clockwise` is meant for a y axis that points up: on screen, false runs clockwise, to larger angles. An end angle
-    /// that lies the other way is moved on by full turns. A difference of exactly +2π closes the subpath.
+    /// `clockwise` is meant for a y axis that points up: on screen, false runs clockwise, to larger angles. An end
+    /// angle that lies the other way is moved on by full turns. A difference of exactly +2π closes the subpath.
     public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
                                 transform: CGAffineTransform = .identity) {
         let difference = endAngle.radians - startAngle.radians
@@ -26,7 +26,7 @@ extension Path {
                isClosed: abs(delta.radians - 2 * .pi) < Self.angleTolerance, transform: transform)
     }
 
-    /// A line and an arc of this radius that touches both the way to `tangent1End` and that from there to `tangent2End`.
+    /// A line, and an arc that touches both the way to `tangent1End` and the way from there to `tangent2End`.
     public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
                                 transform: CGAffineTransform = .identity) {
         let corner = tangent1End.applying(transform)
@@ -108,10 +108,9 @@ struct CircularArc {
             let handle = 4 / 3 * tan((to - from) / 4)
             let (c0, s0) = Self.direction(from)
             let (c1, s1) = Self.direction(to)
-            elements.append(.curve(
-                to: point(at: to),
-                control1: CGPoint(x: center.x + radius * (c0 - handle * s0), y: center.y + radius * (s0 + handle * c0)),
-                control2: CGPoint(x: center.x + radius * (c1 + handle * s1), y: center.y + radius * (s1 - handle * c1))))
+            let first = CGPoint(x: center.x + radius * (c0 - handle * s0), y: center.y + radius * (s0 + handle * c0))
+            let second = CGPoint(x: center.x + radius * (c1 + handle * s1), y: center.y + radius * (s1 - handle * c1))
+            elements.append(.curve(to: point(at: to), control1: first, control2: second))
             from = to
         }
         return elements

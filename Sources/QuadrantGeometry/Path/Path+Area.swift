@@ -7,7 +7,7 @@ extension Path {
         case .empty: return .null
         case .rect(let rect), .ellipse(let rect): return rect
         case .rounded(let outline): return outline.rect
-        case .elements:
+        case .list:
             let subpaths = subpaths
             // A lone start has no extent, and counts only where there is nothing else.
             guard subpaths.contains(where: { !$0.segments.isEmpty }) else {
@@ -33,7 +33,7 @@ extension Path {
             return x * x + y * y < 1
         case .rounded(let outline):
             guard outline.rect.contains(p) else { return false }
-        case .elements:
+        case .list:
             break
         }
         let winding = subpaths.reduce(0) { $0 + $1.winding(around: p.vector) }

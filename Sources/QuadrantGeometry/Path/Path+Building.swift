@@ -1,32 +1,6 @@
 public import Foundation
 
 extension Path {
-    /// Appends without copying elements that nobody else shares.
-    mutating func append(_ element: Element) {
-        switch storage {
-        case .elements(var elements):
-            storage = .empty
-            elements.append(element)
-            storage = .elements(elements)
-        default:
-            storage = .elements(elements + CollectionOfOne(element))
-        }
-    }
-
-    mutating func append(_ added: [Element]) {
-        guard !added.isEmpty else { return }
-        switch storage {
-        case .empty:
-            storage = .elements(added)
-        case .elements(var elements):
-            storage = .empty
-            elements.append(contentsOf: added)
-            storage = .elements(elements)
-        default:
-            storage = .elements(elements + added)
-        }
-    }
-
     public mutating func move(to end: CGPoint) { append(.move(to: end)) }
 
     /// A line from the current point; in an empty path, which has none, only a start.
@@ -45,7 +19,7 @@ extension Path {
     /// A line back to the start of the subpath; what follows without a move starts there again.
     public mutating func closeSubpath() {
         guard !isEmpty else { return }
-        if case .elements(let elements) = storage, elements.last == .closeSubpath { return }
+        if endsClosed { return }
         append(.closeSubpath)
     }
 
@@ -80,27 +54,12 @@ extension Path {
 
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         let added = path.applying(transform)
-        if case .empty = storage {
+        if isEmpty {
             self = added
         } else {
             append(added.elements)
         }
     }
-
-    /// The path with every point moved by `transform`.
-    public func applying(_ transform: CGAffineTransform) -> Path {
-        if transform.isIdentity { return self }
-        switch storage {
-        case .empty: return self
-        case .rect(let rect) where transform.isUpright: return Path(storage: .rect(rect.applying(transform)))
-        case .ellipse(let rect) where transform.isUpright: return Path(storage: .ellipse(rect.applying(transform)))
-        case .rounded(let outline) where transform.isUpright:
-            return Path(storage: .rounded(outline.applying(transform)))
-        default: return Path(elements: elements.map { $0.mapped { $0.applying(transform) } })
-        }
-    }
-
-    private init(storage: Storage) { self.storage = storage }
 
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))

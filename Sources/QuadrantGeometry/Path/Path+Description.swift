@@ -21,7 +21,8 @@ extension Path: LosslessStringConvertible {
             case ("c", 6): elements.append(.curve(to: point(2), control1: point(0), control2: point(1)))
             case ("h", 0): elements.append(.closeSubpath)
             case ("re", 4):
-                elements += Self.rectElements(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+                let size = CGSize(width: numbers[2], height: numbers[3])
+                elements += Self.rectElements(CGRect(origin: point(0), size: size))
             default: return nil
             }
             numbers.removeAll(keepingCapacity: true)

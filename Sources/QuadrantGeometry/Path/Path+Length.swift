@@ -30,7 +30,7 @@ extension Path {
         append([.move(to: CGPoint(subpath.start))])
         var segments = subpath.segments[...]
         // A closing line is drawn by the close itself.
-        if subpath.isClosed, let last = segments.last, last.isLine, segments.count > 1 { segments = segments.dropLast() }
+        if subpath.isClosed, segments.count > 1, segments.last?.isLine == true { segments = segments.dropLast() }
         append(segments.map(\.element))
         if subpath.isClosed { append(.closeSubpath) }
     }

@@ -21,17 +21,56 @@ public struct Path: Sendable {
         case rect(CGRect)
         case ellipse(CGRect)
         case rounded(RoundedRectangleOutline)
-        case elements([Element])
+        /// Anything else: `list` holds the elements.
+        case list
     }
-    package var storage: Storage
+    package private(set) var storage: Storage
+    /// Beside the storage rather than in it, so that appending never copies; empty unless the storage says so.
+    private var list: [Element] = []
+
+    private init(storage: Storage) { self.storage = storage }
 
     /// A path without elements.
     public init() { storage = .empty }
 
-    package init(elements: [Element]) { storage = elements.isEmpty ? .empty : .elements(elements) }
+    package init(elements: [Element]) {
+        storage = elements.isEmpty ? .empty : .list
+        list = elements
+    }
 
     public init(_ rect: CGRect) {
         storage = rect.isNull ? .empty : .rect(rect.standardized)
+    }
+
+    mutating func append(_ element: Element) {
+        spellOut()
+        list.append(element)
+    }
+
+    mutating func append(_ added: [Element]) {
+        guard !added.isEmpty else { return }
+        spellOut()
+        list.append(contentsOf: added)
+    }
+
+    /// Turns a simple shape into its elements, for more to follow.
+    private mutating func spellOut() {
+        if case .list = storage { return }
+        list = elements
+        storage = .list
+    }
+
+    /// The path with every point moved by `transform`.
+    public func applying(_ transform: CGAffineTransform) -> Path {
+        if transform.isIdentity { return self }
+        switch storage {
+        case .empty: return self
+        case .rect(let rect) where transform.isUpright: return Path(storage: .rect(rect.applying(transform)))
+        case .ellipse(let rect) where transform.isUpright: return Path(storage: .ellipse(rect.applying(transform)))
+        case .rounded(let outline) where transform.isUpright:
+            return Path(storage: .rounded(outline.applying(transform)))
+        default: return Path(elements: elements.map { $0.mapped { $0.applying(transform) } })
+        }
     }
 
     /// A rounded rectangle; each side of `cornerSize` is limited to half the shorter side of the rectangle.
@@ -51,7 +90,7 @@ public struct Path: Sendable {
         self.init(rect)
         guard case .rect(let rect) = storage else { return }
         let corners = CornerSizes(cornerRadii, limitedTo: rect.size)
-        if !corners.areSquare { storage = .elements(corners.outline(of: rect, style: style)) }
+        if !corners.areSquare { self.init(elements: corners.outline(of: rect, style: style)) }
     }
 
     /// The ellipse that touches the middles of the sides of `rect`.
@@ -66,11 +105,8 @@ public struct Path: Sendable {
     }
 
     public var isEmpty: Bool {
-        switch storage {
-        case .empty: true
-        case .elements(let elements): elements.isEmpty
-        case .rect, .ellipse, .rounded: false
-        }
+        if case .empty = storage { return true }
+        return false
     }
 
     /// Calls `body` with each element in drawing order.
@@ -84,8 +120,14 @@ public struct Path: Sendable {
         case .rect(let rect): Self.rectElements(rect)
         case .ellipse(let rect): Self.ellipseElements(rect)
         case .rounded(let outline): outline.elements
-        case .elements(let elements): elements
+        case .list: list
         }
+    }
+
+    /// Whether another close would do nothing.
+    var endsClosed: Bool {
+        if case .list = storage { return list.last == .closeSubpath }
+        return !isEmpty
     }
 
     /// The rectangle this path is, where it was made as one.
@@ -101,10 +143,10 @@ public struct Path: Sendable {
         case .rect(let rect): return rect.origin
         case .ellipse(let rect): return CGPoint(x: rect.maxX, y: rect.midY)
         case .rounded(let outline): return CGPoint(x: outline.rect.maxX, y: outline.rect.midY)
-        case .elements(let elements):
-            guard let last = elements.last else { return nil }
+        case .list:
+            guard let last = list.last else { return nil }
             if let end = last.end { return end }
-            for element in elements.reversed() {
+            for element in list.reversed() {
                 if case .move(let start) = element { return start }
             }
             return nil

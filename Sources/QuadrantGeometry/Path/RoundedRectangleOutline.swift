@@ -135,7 +135,7 @@ struct CornerSizes {
         }
     }
 
-    /// Where a continuous corner leaves a side and where its two handles on that side end, as distances from the corner.
+    /// Distances from a continuous corner along one side: where it leaves the side, where its two handles there end.
     private struct Handles {
         static let fullStart: CGFloat = 1.52866483
         /// The ends of the middle cubic, then its handles, in radii from the two sides.
