@@ -100,6 +100,7 @@ final class ResolvedFont: Sendable {
         }
         let mix = SystemFontTables.opticalMix(size: spec.size)
         let tracking = extraTracking + SystemFontTables.weightTracking(spec.weight)
+            + SystemFontTables.displayWeightTracking(spec.weight, mix: mix)
             + SystemFontTables.tracking(size: spec.size) / max(spec.size, 0.001)
         let drawn = mix < 0.5 ? text : display
         let other = mix == 0 || mix == 1 ? nil : (mix < 0.5 ? display : text)

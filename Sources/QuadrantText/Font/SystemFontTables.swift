@@ -26,11 +26,11 @@ enum SystemFontTables {
     }
 
     private static let trackingBySize: [(size: Double, points: Double)] = [
-        (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08), (14, -0.15),
-        (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45), (21, -0.36), (22, -0.26),
-        (23, -0.10), (24, 0.07), (25, 0.15), (26, 0.22), (27, 0.29), (28, 0.38), (29, 0.40), (30, 0.40), (31, 0.39),
-        (32, 0.41), (33, 0.40), (34, 0.40), (35, 0.38), (36, 0.37), (40, 0.37), (44, 0.37), (48, 0.35), (52, 0.31),
-        (56, 0.30), (60, 0.26), (64, 0.22), (68, 0.17), (72, 0.14), (76, 0.07), (80, 0),
+        (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0.0), (13, -0.0954), (14, -0.15),
+        (15, -0.23), (16, -0.31), (17, -0.4425), (18, -0.44), (19, -0.45), (20, -0.4364), (21, -0.36), (22, -0.26),
+        (23, -0.1), (24, 0.07), (25, 0.18), (26, 0.1818), (27, 0.29), (28, 0.3989), (29, 0.4), (30, 0.4), (31, 0.39),
+        (32, 0.3524), (33, 0.4), (34, 0.4), (35, 0.38), (36, 0.37), (40, 0.3649), (44, 0.37), (48, 0.35), (52, 0.31),
+        (56, 0.3), (60, 0.26), (64, 0.22), (68, 0.17), (72, 0.14), (76, 0.07), (80, 0.0),
     ]
 
     /// Extra width of each character by weight: Inter widens less than the system font.
@@ -45,17 +45,40 @@ enum SystemFontTables {
     }
 
     private static let trackingByWeight: [(weight: Int, em: Double)] = [
-        (300, -0.0012), (400, 0), (500, 0.0060), (600, 0.0062), (700, 0.0141), (800, 0.0342), (900, 0.0342),
+        (300, 0.0), (400, 0), (500, 0.00584), (600, 0.00698), (700, 0.01593), (800, 0.02886), (900, 0.03619),
     ]
 
-    /// The display cut's spaces and other characters are this much narrower.
-    static let displaySpace = -0.094
-    static let displayCharacter = -0.003
-
-    /// Correction of one character's advance.
-    static func glyph(_ scalar: UInt32, _ profile: TextMetricsProfile) -> Double {
-        scalar < 128 ? glyphs[Int(scalar)] : 0
+    /// The display cut widens more with weight than the text cut.
+    static func displayWeightTracking(_ weight: Int, mix: Double) -> Double {
+        mix * -0.00507 * min(max(Double(weight - 400) / 100, 0), 1)
     }
+
+    /// Correction of one character's advance; `mix` is the share of the display cut, which has its own for some.
+    static func correction(_ scalar: UInt32, mix: Double, profile: TextMetricsProfile) -> Double {
+        guard scalar < 128 else { return (scalar == ellipsis ? -0.00433 : 0) + mix * displayCharacter }
+        var em = glyphs[Int(scalar)]
+        // iOS 13 sets "Left" in 30 points where later systems need 29.6667.
+        if profile == .ios13 && scalar == letterF { em += 0.012 }
+        if mix == 0 { return em }
+        em += mix * displayCharacter
+        switch scalar {
+        case space: em += mix * displaySpace
+        case apostrophe: em += mix * displayApostrophe
+        case digits: em += mix * displayDigit
+        default: break
+        }
+        return em
+    }
+
+    private static let ellipsis: UInt32 = 0x2026
+    private static let letterF: UInt32 = 0x66
+    private static let space: UInt32 = 0x20
+    private static let apostrophe: UInt32 = 0x27
+    private static let digits: ClosedRange<UInt32> = 0x30...0x39
+    private static let displayCharacter = -0.00207
+    private static let displaySpace = -0.08607
+    private static let displayApostrophe = -0.05762
+    private static let displayDigit = 0.05034
 
     private static let glyphs: [Double] = {
         var table = [Double](repeating: 0, count: 128)
@@ -64,12 +87,16 @@ enum SystemFontTables {
     }()
 
     private static let glyphValues: [(Unicode.Scalar, Double)] = [
-        ("1", -0.0007), ("2", -0.0016), (":", 0.0038), ("A", -0.0021), ("C", -0.0034), ("D", 0.0015), ("E", -0.0007),
-        ("F", 0.0008), ("H", 0.0021), ("L", -0.0061), ("M", -0.0064), ("N", -0.0027), ("O", 0.0015), ("P", -0.0029),
-        ("R", 0.0007), ("S", 0.0013), ("T", -0.0082), ("V", -0.0007), ("W", 0.0035), ("Y", -0.0021), ("a", -0.0067),
-        ("b", -0.0025), ("c", 0.0057), ("d", -0.0044), ("e", -0.0075), ("i", 0.0063), ("k", -0.0014), ("l", 0.0059),
-        ("m", 0.002), ("n", -0.0005), ("o", -0.004), ("p", -0.002), ("r", 0.0009), ("t", -0.0044), ("u", 0.0047),
-        ("v", -0.003), ("w", -0.0147), ("x", -0.0059), ("y", -0.0026),
+        (" ", -0.00137), ("&", 0.05419), ("'", 0.19538), ("-", -0.0086), (".", 0.00795), ("0", -0.00168),
+        ("1", 0.01025), ("2", -0.00148), ("3", -0.03181), ("4", -0.02789), ("5", 0.00219), (":", 0.01859),
+        ("?", -0.00425), ("A", -0.01098), ("B", 0.01015), ("C", -0.0134), ("D", 0.01105), ("E", 0.01023),
+        ("F", -0.00878), ("H", 0.00978), ("I", 0.02234), ("K", 0.00215), ("L", -0.00574), ("M", -0.02508),
+        ("N", -0.00116), ("P", -0.00831), ("Q", 0.05928), ("R", 0.00973), ("S", 0.00449), ("T", -0.01697),
+        ("U", 0.00951), ("V", -0.00906), ("W", -0.00176), ("a", -0.01107), ("b", -0.00199), ("c", 0.01211),
+        ("d", -0.0092), ("e", -0.00975), ("f", -0.00051), ("g", 0.00077), ("h", 0.0005), ("i", 0.01725),
+        ("k", -0.01353), ("l", 0.01326), ("m", 0.00928), ("n", 0.00105), ("o", 0.00082), ("r", 0.01258),
+        ("s", 0.00198), ("t", -0.00446), ("u", 0.00273), ("v", -0.00638), ("w", -0.04204), ("x", -0.00563),
+        ("y", -0.01444),
     ]
 
     /// Width of a cell of the monospaced design.

@@ -63,9 +63,8 @@ struct Setting {
             for index in result.indices where result[index].advance != 0 {
                 let scalar = Self.scalar(text, at: result[index].offset)
                 let base = scalar < 0xC0 ? scalar : UnicodeScalarInfo.base(scalar)
-                let display = SystemFontTables.displayCharacter + (scalar == 0x20 ? SystemFontTables.displaySpace : 0)
-                result[index].advance += tracking + mix * display
-                    + (1 - mix) * SystemFontTables.glyph(base, look.font.profile)
+                result[index].advance += tracking
+                    + SystemFontTables.correction(base, mix: mix, profile: look.font.profile)
             }
         }
     }
