@@ -1,5 +1,6 @@
 public import Foundation
 public import QuadrantCore
+import QuadrantGeometry
 
 // Declarations only: what they expand to is in Sources/QuadrantMacros.
 
@@ -55,7 +56,7 @@ public struct Preview {
 /// A wish of a `#Preview` about its size or orientation.
 public struct PreviewTrait<T>: Sendable {
     package enum Wish: Sendable, Equatable {
-        case device, ideal, fixed(width: CGFloat, height: CGFloat), portrait, landscape
+        case device, ideal, fixed(width: CGFloat, height: CGFloat), portrait, landscape, named(device: String)
     }
 
     package var wish: Wish
@@ -86,29 +87,163 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeRight: PreviewTrait<T> { PreviewTrait(wish: .landscape) }
 }
 
-/// A preview made by a compiled program, handed to the program that loaded it as one retained pointer.
-public final class _PreviewEntry {
-    package let name: String?
-    package let wishes: [PreviewTrait<Preview.ViewTraits>.Wish]
-    package let view: any View
+/// Views for a tool to show. `#Preview` is its shorter successor.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+    associatedtype Previews: View
 
-    private init(name: String?, wishes: [PreviewTrait<Preview.ViewTraits>.Wish], view: any View) {
-        self.name = name
-        self.wishes = wishes
-        self.view = view
+    /// The views to show; several of them are several previews.
+    @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+
+    /// Where to show them. Pictures need no platform, so nothing reads it.
+    static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+    public static var platform: PreviewPlatform? { nil }
+}
+
+/// The kinds of machine a preview can ask for.
+public enum PreviewPlatform: Sendable {
+    case iOS, macOS, tvOS, watchOS
+}
+
+/// How large a preview is shown.
+public enum PreviewLayout: Sendable {
+    /// The screen of the device.
+    case device
+    /// The ideal size of the views.
+    case sizeThatFits
+    /// A size in points.
+    case fixed(width: CGFloat, height: CGFloat)
+}
+
+/// A device by the name Apple sells it under, such as "iPhone 12".
+public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(stringLiteral value: String) { self.init(rawValue: value) }
+}
+
+/// Which way up a device is held.
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+    public let id: String
+    public static let portrait = InterfaceOrientation(id: "portrait")
+    public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+    public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+    public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+    public static let allCases: [InterfaceOrientation] = [
+        .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+    ]
+}
+
+extension View {
+    /// Asks a preview for a device; without effect in a running program.
+    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
+        modifier(PreviewWish(wishes: value.map { [.named(device: $0.rawValue)] } ?? []))
     }
+
+    /// Asks a preview for a size; without effect in a running program.
+    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
+        switch value {
+        case .device: modifier(PreviewWish(wishes: [.device]))
+        case .sizeThatFits: modifier(PreviewWish(wishes: [.ideal]))
+        case .fixed(let width, let height): modifier(PreviewWish(wishes: [.fixed(width: width, height: height)]))
+        }
+    }
+
+    /// Names a preview; without effect in a running program.
+    nonisolated public func previewDisplayName(_ value: String?) -> some View {
+        modifier(PreviewWish(name: value))
+    }
+
+    /// Asks a preview for a device held this way; without effect in a running program.
+    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        modifier(PreviewWish(wishes: [value.id.hasPrefix("landscape") ? .landscape : .portrait]))
+    }
+}
+
+/// What a view asks of the tool that previews it. Takes no part in layout.
+nonisolated struct PreviewWish: ViewModifier {
+    typealias Body = Never
+    var name: String?
+    var wishes: [PreviewTrait<Preview.ViewTraits>.Wish] = []
+
+    static func _append<Inner: View>(_ view: ModifiedContent<Inner, PreviewWish>, to children: inout _ChildBuilder) {
+        Inner._append(view.content, to: &children)
+    }
+}
+
+private protocol PreviewWishing {
+    var wish: PreviewWish { get }
+    var wisher: any View { get }
+}
+
+extension ModifiedContent: PreviewWishing where Content: View, Modifier == PreviewWish {
+    var wish: PreviewWish { modifier }
+    var wisher: any View { content }
+}
+
+private protocol PreviewGroup {
+    var members: [any View] { get }
+}
+
+extension Group: PreviewGroup where Content: View {
+    var members: [any View] { [content] }
+}
+
+extension TupleView: PreviewGroup {
+    var members: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
+}
+
+/// Previews made by a compiled program, handed to the program that loaded it as one retained pointer.
+public final class _PreviewEntry {
+    package struct Part {
+        package var name: String?
+        package var wishes: [PreviewTrait<Preview.ViewTraits>.Wish]
+        package var view: any View
+    }
+
+    /// At least one; several where a provider or a body lists several views.
+    package let parts: [Part]
+
+    private init(parts: [Part]) { self.parts = parts }
 
     /// Called by what `#Preview` expands to.
     @MainActor public static func make<Content: View>(
         _ name: String?, traits: [PreviewTrait<Preview.ViewTraits>],
         @ViewBuilder body: @escaping @MainActor () -> Content
     ) -> UnsafeMutableRawPointer {
-        let entry = _PreviewEntry(name: name, wishes: traits.map(\.wish), view: body())
-        return Unmanaged.passRetained(entry).toOpaque()
+        let whole = Part(name: name, wishes: traits.map(\.wish), view: body())
+        return Unmanaged.passRetained(_PreviewEntry(parts: [peeled(whole)])).toOpaque()
+    }
+
+    /// Called for a `PreviewProvider`: each of its views is a preview of its own.
+    @MainActor public static func make(of provider: any PreviewProvider.Type) -> UnsafeMutableRawPointer {
+        func previews<Provider: PreviewProvider>(_ provider: Provider.Type) -> any View { provider.previews }
+        let parts = split(Part(name: nil, wishes: [], view: previews(provider)))
+        return Unmanaged.passRetained(_PreviewEntry(parts: parts)).toOpaque()
     }
 
     /// The entry behind a pointer that `make` returned; takes over its retain.
     package static func take(_ pointer: UnsafeMutableRawPointer) -> _PreviewEntry {
         Unmanaged.fromOpaque(pointer).takeRetainedValue()
+    }
+
+    /// Takes wishes off the outside of a view. The outermost of a kind counts, as it is the last one written.
+    private static func peeled(_ part: Part) -> Part {
+        var part = part
+        while let wishing = part.view as? any PreviewWishing {
+            part.name = part.name ?? wishing.wish.name
+            part.wishes += wishing.wish.wishes
+            part.view = wishing.wisher
+        }
+        return part
+    }
+
+    private static func split(_ part: Part) -> [Part] {
+        let part = peeled(part)
+        guard let group = part.view as? any PreviewGroup, !group.members.isEmpty else { return [part] }
+        return group.members.flatMap { split(Part(name: part.name, wishes: part.wishes, view: $0)) }
     }
 }

@@ -90,8 +90,10 @@ struct CompiledProgram {
             overlay = work + "/overlay.json"
             try data.write(to: URL(fileURLWithPath: work + "/overlay.json"))
         }
+        let libraries = work + "/libraries.modulemap"
+        try Data(Toolchain.emptyLibraries.utf8).write(to: URL(fileURLWithPath: libraries))
         let arguments = tools.arguments(
-            library: work + "/program.so", overlay: overlay, files: sources.files.map(\.path))
+            library: work + "/program.so", libraries: libraries, overlay: overlay, files: sources.files.map(\.path))
         guard let result = Spawn.run(tools.compiler, arguments) else {
             throw Failure(.machine, "the Swift compiler cannot be started", at: tools.compiler,
                           rule: "It must be a program you may run.", fix: "Check the toolchain with 'quadrant doctor'.")

@@ -22,11 +22,12 @@ struct EntryCode {
         var text = "\n#sourceLocation(file: \"made by quadrant\", line: 1)\nimport SwiftUI\n"
         for entry in entries {
             let name = symbol(entry)
-            let shown = entry.kind == .provider ? "\(entry.name).previews" : "\(entry.name)()"
+            let make = entry.kind == .provider ? "make(of: \(entry.name).self)"
+                : "make(\"\(entry.name)\", traits: [], body: { \(entry.name)() })"
             text += """
                 @_cdecl("\(name)") @MainActor
                 public func \(name)() -> Swift.UnsafeMutableRawPointer {
-                    SwiftUI._PreviewEntry.make("\(entry.name)", traits: [], body: { \(shown) })
+                    SwiftUI._PreviewEntry.\(make)
                 }
 
                 """

@@ -48,27 +48,21 @@ struct Toolchain {
         }.joined(separator: "\n")
     }
 
-    func arguments(library: String, overlay: String?, files: [String]) -> [String] {
+    func arguments(library: String, libraries: String, overlay: String?, files: [String]) -> [String] {
         var list = [
             "-module-name", "Program", "-swift-version", "5", "-parse-as-library", "-emit-library", "-Onone",
-            "-D", "DEBUG", "-I", modules, "-load-plugin-executable", macros + "#QuadrantMacros", "-o", library,
+            "-D", "DEBUG", "-I", modules, "-load-plugin-executable", macros + "#QuadrantMacros",
+            "-Xcc", "-fmodule-map-file=" + libraries, "-o", library,
         ]
-        for map in moduleMaps { list += ["-Xcc", "-fmodule-map-file=" + map] }
         if let overlay { list += ["-vfsoverlay", overlay] }
         return list + files
     }
 
-    /// Module maps of the C libraries that our modules name.
-    private var moduleMaps: [String] {
-        var folder = build
-        while folder != "/", !folder.isEmpty {
-            let sources = folder + "/Sources"
-            if access(folder + "/Package.swift", R_OK) == 0 {
-                let names = (try? FileManager.default.contentsOfDirectory(atPath: sources)) ?? []
-                return names.sorted().map { sources + "/" + $0 + "/module.modulemap" }.filter { access($0, R_OK) == 0 }
-            }
-            folder = (folder as NSString).deletingLastPathComponent
-        }
-        return []
-    }
+    /// A module map that stands in for the C libraries behind our modules.
+    ///
+    /// The compiler insists on their names when it loads a module built on them, but nothing a view can reach shows
+    /// their contents. Empty modules spare it the headers, and spare the machine the development packages.
+    static let emptyLibraries = [
+        "CCairo", "CFreeType", "CGdkPixbuf", "CGetopt", "CHarfBuzz", "CHarfBuzzSubset", "CPixman", "CSpng",
+    ].map { "module \($0) {}\n" }.joined()
 }
