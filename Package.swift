@@ -101,11 +101,27 @@ let command: [Target] = [
                       linkerSettings: syntaxLink + [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
 ]
 
+let everything: [Target.Dependency] = [
+    "QuadrantTesting", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
+    "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantCairo",
+]
+let testTargets: [Target] = [
+    tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
+    tests("QuadrantGraphTests", ["QuadrantGraph"]),
+    tests("QuadrantTextTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText"]),
+    tests("QuadrantCairoTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCairo"]),
+    tests("QuadrantSVGTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantSVG"]),
+    tests("QuadrantCoreTests", everything),
+    tests("QuadrantViewsTests", everything),
+    tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"]),
+    tests("PropertyTests", everything),
+]
+
 let package = Package(
     name: "Quadrant",
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "UIKit", "GeometryKit"]),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ],
-    targets: systemLibraries + engine + backends + modules + command
+    targets: systemLibraries + engine + backends + modules + command + testTargets
 )

@@ -116,6 +116,7 @@ package class NodeBox {
     /// What may be hit in here, topmost first.
     func hitOrder() -> [UInt32] { graph.layout[Int(row)].children.reversed() }
     var isSecondaryRoot: Bool { false }
+    var scroller: (any Scroller)? { nil }
 
     package enum HitPolicy { case through, blocked, clipped }
 

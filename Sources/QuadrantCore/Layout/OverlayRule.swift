@@ -28,7 +28,7 @@ package struct OverlayRule: ContainerRule, Equatable {
         return size
     }
 
-    private func origins(_ size: SIMD2<Double>, _ node: ContainerNode, _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
+    func origins(_ size: SIMD2<Double>, _ node: ContainerNode, _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
         let proposal = Proposal(size)
         let top = top(node)
         let horizontal = alignment.horizontal.key, vertical = alignment.vertical.key

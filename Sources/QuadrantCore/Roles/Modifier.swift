@@ -24,6 +24,23 @@ package struct ModifierChild {
     package var isRigid: Bool { graph.isRigid(row) }
     package var context: RoleContext { RoleContext(box: box) }
     package var environment: EnvironmentValues { box.scope.values }
+
+    // The secondary's row, for modifiers in whose layout it takes part.
+    package var secondaryRow: UInt32? { box.secondaries.first }
+    package func spacing(of row: UInt32) -> ViewSpacing { graph.spacing(row) }
+    package func size(of row: UInt32, _ proposal: Proposal) -> SIMD2<Double> { graph.measure(row, proposal) }
+    package func guide(of row: UInt32, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
+        graph.guideValue(row, key, size, proposal)
+    }
+    /// The safe area this modifier itself touches, on `edges`. Registers the reader: it moves, they ask again.
+    package func safeAreaInsets(_ edges: Edge.Set) -> EdgeInsets {
+        var insets = graph.safeArea(of: box.row, registering: true)
+        if !edges.contains(.top) { insets.top = 0 }
+        if !edges.contains(.leading) { insets.leading = 0 }
+        if !edges.contains(.bottom) { insets.bottom = 0 }
+        if !edges.contains(.trailing) { insets.trailing = 0 }
+        return insets
+    }
 }
 
 /// Where a modifier puts its child.
@@ -74,7 +91,12 @@ package nonisolated protocol ModifierRole: ViewModifier where Body == Never {
     /// Views behind or in front of the content; `isBehind` tells which.
     func appendSecondary(to children: inout _ChildBuilder)
     static var hasSecondary: Bool { get }
-    static var isBehind: Bool { get }
+    /// Whether the secondary is drawn before the content.
+    var drawsSecondaryBehind: Bool { get }
+    /// The name people see, when it depends on the value.
+    var nodeName: String? { get }
+    /// What of this modifier's edges is covered for the content.
+    func safeAreaInsets(_ size: SIMD2<Double>, _ child: ModifierChild) -> EdgeInsets?
     func secondaryPlacement(_ secondary: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement
     /// Called once when the node appears, in the order of the tree.
     func appeared(_ context: RoleContext)
@@ -113,7 +135,9 @@ extension ModifierRole {
     package static var modifierName: String { ViewName.short(Self.self) }
     package func appendSecondary(to children: inout _ChildBuilder) {}
     package static var hasSecondary: Bool { false }
-    package static var isBehind: Bool { false }
+    package var drawsSecondaryBehind: Bool { false }
+    package var nodeName: String? { nil }
+    package func safeAreaInsets(_ size: SIMD2<Double>, _ child: ModifierChild) -> EdgeInsets? { nil }
     package func secondaryPlacement(_ secondary: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
         ChildPlacement(size: size, proposal: Proposal(size))
     }
@@ -129,7 +153,7 @@ extension ModifierRole {
 
 final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>> {
     override var kind: Kind { M.isTransparent ? .structure : .unary }
-    override var name: String { M.modifierName }
+    override var name: String { modifier.nodeName ?? M.modifierName }
     private var isFacetCopy = false
     private var context: RoleContext { RoleContext(box: self) }
     private var child: ModifierChild { ModifierChild(graph: graph, row: kid, box: self) }
@@ -185,6 +209,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     }
     override func transform(in size: SIMD2<Double>) -> ProjectionTransform? { modifier.transform(in: size, context) }
     override var spaceName: AnyHashable? { modifier.spaceName }
+    override var safeAreaInsets: EdgeInsets? { modifier.safeAreaInsets(graph.layout[Int(row)].size, child) }
     override func trait(_ key: ObjectIdentifier) -> Any? { modifier.trait(key) }
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
@@ -208,9 +233,9 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     }
 
     private func drawAll(into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if M.isBehind { for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) } }
+        if modifier.drawsSecondaryBehind { for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) } }
         graph.drawKids(row, into: &list, at: origin)
-        if !M.isBehind { for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) } }
+        if !modifier.drawsSecondaryBehind { for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) } }
     }
 
     override var hitPolicy: HitPolicy { modifier.hidesContent ? .blocked : modifier.hitPolicy }
@@ -219,7 +244,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     override var tapAction: (count: Int, action: () -> Void)? { modifier.tapAction }
     override func hitOrder() -> [UInt32] {
         let kids = graph.kids(row).reversed().map { $0 }
-        return M.isBehind ? kids + secondaries.reversed() : secondaries.reversed() + kids
+        return modifier.drawsSecondaryBehind ? kids + secondaries.reversed() : secondaries.reversed() + kids
     }
     override var facts: [(String, String)] { modifier.facts }
 }

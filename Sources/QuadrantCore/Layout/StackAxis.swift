@@ -1,0 +1,62 @@
+package import Foundation
+package import QuadrantGeometry
+
+extension RoleContext {
+    /// The axis of the nearest container around, if it runs along one.
+    package var stackAxis: Axis? {
+        var at = box.graph.layout[Int(box.row)].parent
+        while at != 0 {
+            let around = box.graph.box(at)
+            if around.kind == .container { return around.stackAxis }
+            at = box.graph.layout[Int(at)].parent
+        }
+        return nil
+    }
+}
+
+extension LayoutProperties {
+    package static func stack(_ axis: Axis) -> LayoutProperties {
+        var properties = LayoutProperties()
+        properties.stackOrientation = axis
+        return properties
+    }
+}
+
+extension LayoutSubviews {
+    private var container: ContainerNode? {
+        guard let first, let box = Optional(first.graph.box(first.graph.layout[Int(first.row)].parent)) else { return nil }
+        return ContainerNode(graph: first.graph, row: box.row, box: box)
+    }
+
+    /// A stack's size over all subviews of a layout.
+    package func line(_ rule: StackRule, _ proposal: ProposedViewSize) -> CGSize {
+        guard let container else { return .zero }
+        var memory = rule.makeMemory()
+        return rule.measure(Proposal(proposal), container, &memory).asSize
+    }
+
+    package func placeLine(_ rule: StackRule, _ bounds: CGRect, _ proposal: ProposedViewSize) {
+        guard let container, let placements = first?.placements else { return }
+        var memory = rule.makeMemory()
+        var index = 0
+        rule.eachPlacement(in: SIMD2(bounds.size), Proposal(proposal), container, &memory) { _, origin, size, proposal in
+            placements.placed[index] = ChildPlacement(origin: origin + SIMD2(bounds.origin), size: size, proposal: proposal)
+            index += 1
+        }
+    }
+
+    package func pile(_ proposal: ProposedViewSize) -> CGSize {
+        guard let container else { return .zero }
+        var memory: Void = ()
+        return OverlayRule(alignment: .center).measure(Proposal(proposal), container, &memory).asSize
+    }
+
+    package func placePile(_ alignment: Alignment, in bounds: CGRect) {
+        guard let container, let placements = first?.placements else { return }
+        var index = 0
+        OverlayRule(alignment: alignment).origins(SIMD2(bounds.size), container) { _, origin, size, proposal in
+            placements.placed[index] = ChildPlacement(origin: origin + SIMD2(bounds.origin), size: size, proposal: proposal)
+            index += 1
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package import Foundation
+package import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+
+/// What layout decided for one view and what is in it. Points; frames in the window's space.
+package struct LayoutTree: Codable, Equatable {
+    package var name: String
+    /// Nil sides asked for the ideal size.
+    package var proposedWidth: Double?
+    package var proposedHeight: Double?
+    package var width: Double
+    package var height: Double
+    package var x: Double
+    package var y: Double
+    package var globalX: Double
+    package var globalY: Double
+    package var globalWidth: Double
+    package var globalHeight: Double
+    package var facts: [String: String]
+    package var children: [LayoutTree]
+}
+
+extension ViewHost {
+    /// The tree of views that take part in layout.
+    package func layoutTree() -> [LayoutTree] {
+        settle()
+        return graph.layoutRoots.map(tree)
+    }
+
+    private func tree(_ row: UInt32) -> LayoutTree {
+        let box = graph.box(row)
+        let size = graph.size(of: row), origin = graph.origin(of: row), frame = graph.globalFrame(of: row)
+        let proposal = graph.proposal(of: row)
+        func finite(_ side: CGFloat?) -> Double? { side.map { Double($0) } }
+        return LayoutTree(
+            name: box.name, proposedWidth: finite(proposal.width), proposedHeight: finite(proposal.height),
+            width: size.width, height: size.height, x: origin.x, y: origin.y,
+            globalX: frame.minX, globalY: frame.minY, globalWidth: frame.width, globalHeight: frame.height,
+            facts: Dictionary(box.facts, uniquingKeysWith: { a, _ in a }),
+            children: graph.layoutChildren(of: row).map(tree))
+    }
+}
+
+extension LayoutTree {
+    /// One line a view: name, facts, what was proposed, the size chosen, the frame in the window.
+    package func text(indent: String = "", isLast: Bool = true, isRoot: Bool = true) -> String {
+        func number(_ value: Double) -> String {
+            if value == .infinity { return "∞" }
+            let text = String(format: "%.4f", value)
+            return text.contains(".") ? String(text.reversed().drop(while: { $0 == "0" }).drop(while: { $0 == "." }).reversed()) : text
+        }
+        func side(_ value: Double?) -> String { value.map(number) ?? "nil" }
+        let branch = isRoot ? "" : indent + (isLast ? "└ " : "├ ")
+        let words = facts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+        let title = name + (words.isEmpty ? "" : "(\(words))")
+        var lines = "\(branch)\(title)  proposed \(side(proposedWidth))×\(side(proposedHeight))"
+            + "  size \(number(width))×\(number(height))  at \(number(globalX)),\(number(globalY))\n"
+        let inner = isRoot ? "" : indent + (isLast ? "  " : "│ ")
+        for (index, child) in children.enumerated() {
+            lines += child.text(indent: inner, isLast: index == children.count - 1, isRoot: false)
+        }
+        return lines
+    }
+
+    /// Machine-readable: infinite proposals are the string "infinity".
+    package static func json(_ trees: [LayoutTree]) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        return try encoder.encode(trees)
+    }
+}

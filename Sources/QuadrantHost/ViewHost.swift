@@ -1,0 +1,137 @@
+package import Foundation
+package import QuadrantGeometry
+package import QuadrantGraph
+package import QuadrantDisplayList
+package import QuadrantCore
+package import QuadrantViews
+
+/// The surroundings of a view that stands alone: the screen and what people have set.
+package struct HostConfiguration {
+    /// In points. Nil lets the view take its own ideal size.
+    package var size: CGSize?
+    package var safeArea: EdgeInsets
+    package var scale: CGFloat
+    package var colorScheme: ColorScheme
+    package var layoutDirection: LayoutDirection
+    package var dynamicTypeSize: DynamicTypeSize
+    package var locale: Locale
+    package var profile: CompatibilityProfile
+    /// Drawn behind everything; nil leaves the picture transparent.
+    package var background: RGBA?
+    package var imageSearchPaths: [String]
+    package var usesMacMetrics = false
+
+    package init(size: CGSize? = nil, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 2,
+                 colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
+                 dynamicTypeSize: DynamicTypeSize = .large, locale: Locale = Locale(identifier: "en_US"),
+                 profile: CompatibilityProfile = .ios17, background: RGBA? = nil, imageSearchPaths: [String] = []) {
+        self.size = size
+        self.safeArea = safeArea
+        self.scale = scale
+        self.colorScheme = colorScheme
+        self.layoutDirection = layoutDirection
+        self.dynamicTypeSize = dynamicTypeSize
+        self.locale = locale
+        self.profile = profile
+        self.background = background
+        self.imageSearchPaths = imageSearchPaths
+    }
+
+    package var environment: EnvironmentValues {
+        var values = EnvironmentValues()
+        values.displayScale = scale
+        values.colorScheme = colorScheme
+        values.layoutDirection = layoutDirection
+        values.dynamicTypeSize = dynamicTypeSize
+        values.locale = locale
+        values.imageSearchPaths = imageSearchPaths
+        values.usesMacMetrics = usesMacMetrics
+        return values
+    }
+}
+
+/// One view, alive: settles it, says what to draw, takes what people do. Used on the main thread only.
+@MainActor
+package final class ViewHost {
+    package let graph: ViewGraph
+    package private(set) var configuration: HostConfiguration
+    private var lastSize: CGSize?
+
+    package init<V: View>(rootView: V, configuration: HostConfiguration, onIssue: ((RuntimeIssue) -> Void)? = nil) {
+        self.configuration = configuration
+        var settings = GraphConfiguration(environment: configuration.environment)
+        settings.profile = configuration.profile
+        settings.onIssue = onIssue
+        graph = ViewGraph(configuration: settings)
+        graph.setRoot(rootView)
+    }
+
+    /// Replaces the view; state of views that are still there is kept.
+    package func update<V: View>(_ rootView: V) { graph.setRoot(rootView) }
+
+    /// Changes the size of the window; nil fits the view.
+    package func resize(_ size: CGSize?) { configuration.size = size }
+
+    private var canvas: CGSize {
+        if let size = configuration.size { return size }
+        let ideal = graph.sizeThatFits(.unspecified)
+        let pixels = configuration.scale
+        func whole(_ side: CGFloat) -> CGFloat { (side * pixels).rounded(.up) / pixels }
+        return CGSize(width: whole(ideal.width), height: whole(ideal.height))
+    }
+
+    /// Brings the view up to date.
+    package func settle() {
+        let size = canvas
+        lastSize = size
+        graph.settle(in: Viewport(size: size, safeArea: configuration.size == nil ? EdgeInsets() : configuration.safeArea))
+    }
+
+    /// Brings the view up to date and says what to draw.
+    package func frame() -> DisplayList {
+        settle()
+        return DisplayList(root: graph.display(), size: lastSize ?? .zero, scale: configuration.scale,
+                           background: configuration.background)
+    }
+
+    /// The size the view takes for a proposal.
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { graph.sizeThatFits(proposal) }
+
+    /// Taps a point of the window, in points. Returns whether anything took the tap.
+    @discardableResult
+    package func tap(at point: CGPoint) -> Bool {
+        settle()
+        let taken = graph.tap(point)
+        settle()
+        return taken
+    }
+
+    /// Taps the centre of the view that shows `text`; nil when no view does.
+    package func tap(text: String) -> Bool? {
+        settle()
+        guard let row = graph.rows(showing: text).first else { return nil }
+        let frame = graph.globalFrame(of: row)
+        return tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
+
+    package enum StateSetting: Equatable {
+        case set
+        /// No state of this name; these there are.
+        case unknown([String])
+        /// The text is no value of this type.
+        case unreadable(type: String)
+    }
+
+    /// Sets a `@State` of the outermost view that has one of this name.
+    package func setState(_ name: String, to text: String) -> StateSetting {
+        settle()
+        var names: [String] = []
+        for (found, cell) in graph.stateCells {
+            if found == name { return cell.set(from: text) ? .set : .unreadable(type: cell.typeName) }
+            names.append(found)
+        }
+        return .unknown(names)
+    }
+
+    package var issues: [RuntimeIssue] { graph.issues }
+}

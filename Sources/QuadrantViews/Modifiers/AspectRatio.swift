@@ -1,0 +1,48 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+package import QuadrantGraph
+
+extension View {
+    /// Keeps width to height at `aspectRatio` (nil: the view's own), inside the proposal or covering it.
+    nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        modifier(AspectRatio(ratio: aspectRatio.map { SIMD2(Double($0), 1) }, contentMode: contentMode))
+    }
+
+    nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        modifier(AspectRatio(ratio: SIMD2(aspectRatio), contentMode: contentMode))
+    }
+
+    /// Scales this view to fit the space, keeping its ratio.
+    nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+    /// Scales this view to cover the space, keeping its ratio.
+    nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+nonisolated struct AspectRatio: Equatable, ModifierRole {
+    typealias Body = Never
+    var ratio: SIMD2<Double>?
+    var contentMode: ContentMode
+    static var modifierName: String { "aspectRatio" }
+    static func changed(from old: AspectRatio, to new: AspectRatio) -> PhaseSet { old == new ? [] : [.measure, .place] }
+
+    private func offered(_ proposal: Proposal, _ child: ModifierChild) -> Proposal {
+        if proposal.sides.x.isNaN, proposal.sides.y.isNaN { return proposal }
+        var sides = ratio ?? child.size(.unspecified)
+        if !(sides.x > 0 && sides.y > 0 && sides.x.isFinite && sides.y.isFinite) { return proposal }
+        if sides.x == sides.y { sides = SIMD2(1, 1) }
+        let room = SIMD2(proposal.sides.x.isNaN ? .infinity : proposal.sides.x,
+                         proposal.sides.y.isNaN ? .infinity : proposal.sides.y) / sides
+        let isBounded = proposal.sides.x.isNaN || proposal.sides.y.isNaN
+        let scale = contentMode == .fit || isBounded ? min(room.x, room.y) : max(room.x, room.y)
+        return Proposal(sides * scale)
+    }
+    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> { child.size(offered(proposal, child)) }
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        child.centered(in: size, offered(proposal, child))
+    }
+    func priority(_ child: ModifierChild) -> Double { 0 }
+    var facts: [(String, String)] {
+        [("ratio", ratio.map { "\($0.x / $0.y)" } ?? "own"), ("contentMode", "\(contentMode)")]
+    }
+}

@@ -1,0 +1,102 @@
+public import QuadrantCore
+public import QuadrantGeometry
+package import QuadrantGraph
+
+extension View {
+    /// Puts `background` behind this view, aligned with it; it is proposed this view's size.
+    nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+        modifier(Layered(secondary: background, alignment: alignment, isBehind: true))
+    }
+
+    nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        modifier(Layered(secondary: content(), alignment: alignment, isBehind: true))
+    }
+
+    /// Fills this view's bounds behind it, and reaches into the safe area on `edges` the view touches.
+    nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        modifier(StyledLayer(fill: Rectangle().fill(style), edges: edges, isBehind: true))
+    }
+
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        modifier(StyledLayer(fill: Rectangle().fill(.background), edges: edges, isBehind: true))
+    }
+
+    /// Fills `shape` in this view's bounds behind it.
+    nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        modifier(Layered(secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
+    }
+
+    nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        modifier(Layered(secondary: shape.fill(.background, style: fillStyle), alignment: .center, isBehind: true))
+    }
+
+    /// Puts `overlay` in front of this view, aligned with it; it is proposed this view's size.
+    nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+        modifier(Layered(secondary: overlay, alignment: alignment, isBehind: false))
+    }
+
+    nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        modifier(Layered(secondary: content(), alignment: alignment, isBehind: false))
+    }
+
+    nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        modifier(StyledLayer(fill: Rectangle().fill(style), edges: edges, isBehind: false))
+    }
+
+    nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        modifier(Layered(secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: false))
+    }
+
+    /// Draws a line `width` points wide inside this view's bounds.
+    nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        modifier(Layered(secondary: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center, isBehind: false,
+                         name: "border"))
+    }
+}
+
+/// Views behind or in front. The content alone decides size, spacing, guides and priority.
+nonisolated struct Layered<Secondary: View>: ModifierRole {
+    typealias Body = Never
+    let secondary: Secondary
+    let alignment: Alignment
+    let isBehind: Bool
+    var name: String?
+
+    static var modifierName: String { "layered" }
+    static var hasSecondary: Bool { true }
+    static func changed(from old: Self, to new: Self) -> PhaseSet {
+        old.alignment == new.alignment ? [] : .place
+    }
+    var drawsSecondaryBehind: Bool { isBehind }
+    var nodeName: String? { name ?? (isBehind ? "background" : "overlay") }
+    func appendSecondary(to children: inout _ChildBuilder) {
+        SecondaryView._append(SecondaryView(alignment: alignment, content: secondary), to: &children)
+    }
+    func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
+        child.alignedSecondary(row, alignment, in: size, offered: size)
+    }
+}
+
+/// A style over the bounds, reaching into the safe area where the view touches it.
+nonisolated struct StyledLayer<Fill: View>: ModifierRole {
+    typealias Body = Never
+    let fill: Fill
+    let edges: Edge.Set
+    let isBehind: Bool
+
+    static var modifierName: String { "layered" }
+    static var hasSecondary: Bool { true }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { old.edges == new.edges ? [] : .place }
+    var drawsSecondaryBehind: Bool { isBehind }
+    var nodeName: String? { isBehind ? "background" : "overlay" }
+    func appendSecondary(to children: inout _ChildBuilder) {
+        SecondaryView._append(SecondaryView(alignment: .center, content: fill), to: &children)
+    }
+    func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
+        let insets = child.safeAreaInsets(edges)
+        let start = SIMD2(-Double(insets.leading), -Double(insets.top))
+        let end = SIMD2(Double(insets.trailing), Double(insets.bottom))
+        let whole = size - start + end
+        return ChildPlacement(origin: start, size: whole, proposal: Proposal(whole))
+    }
+}

@@ -1,0 +1,31 @@
+public import QuadrantCore
+import QuadrantGeometry
+package import QuadrantGraph
+
+extension View {
+    /// Gives this view its ideal size, whatever is proposed.
+    nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+    /// Gives this view its ideal size on the chosen axes.
+    nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        modifier(FixedSize(horizontal: horizontal, vertical: vertical))
+    }
+}
+
+nonisolated struct FixedSize: Equatable, ModifierRole {
+    typealias Body = Never
+    var horizontal: Bool
+    var vertical: Bool
+    static var modifierName: String { "fixedSize" }
+    static func changed(from old: FixedSize, to new: FixedSize) -> PhaseSet { old == new ? [] : [.measure, .place] }
+
+    private func offered(_ proposal: Proposal) -> Proposal {
+        Proposal(horizontal ? .nan : proposal.sides.x, vertical ? .nan : proposal.sides.y)
+    }
+    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> { child.size(offered(proposal)) }
+    func isRigid(_ child: ModifierChild) -> Bool { (horizontal && vertical) || child.isRigid }
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        child.centered(in: size, offered(proposal))
+    }
+    var facts: [(String, String)] { [("horizontal", "\(horizontal)"), ("vertical", "\(vertical)")] }
+}

@@ -1,0 +1,210 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+package import QuadrantGraph
+
+extension View {
+    /// Puts this view into an invisible frame. A side that is nil follows the view.
+    ///
+    /// Points. A side that is negative or not finite is reported and treated as nil. A smaller or larger view is aligned
+    /// by `alignment` and may overflow.
+    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        modifier(FixedFrame(width: width, height: height, alignment: alignment))
+    }
+
+    /// Puts this view into a frame with limits. Points; nil leaves a limit out, `.infinity` as a maximum takes all there is.
+    nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+                                  minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+                                  alignment: Alignment = .center) -> some View {
+        modifier(FlexibleFrame(width: FrameLimits(min: minWidth, ideal: idealWidth, max: maxWidth),
+                               height: FrameLimits(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))
+    }
+
+    @available(*, deprecated, message: "Please pass one or more parameters.")
+    nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
+}
+
+/// A fixed size on one or both axes (semantics §6).
+package nonisolated struct FixedFrame: Equatable {
+    var sides: SIMD2<Double>
+    var alignment: Alignment
+    private let given: SIMD2<Double>
+
+    init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+        func usable(_ side: CGFloat?) -> Double {
+            guard let side, side >= 0, side.isFinite else { return .nan }
+            return Double(side)
+        }
+        sides = SIMD2(usable(width), usable(height))
+        given = SIMD2(width.map { Double($0) } ?? -.infinity, height.map { Double($0) } ?? -.infinity)
+        self.alignment = alignment
+    }
+
+    package static func == (a: FixedFrame, b: FixedFrame) -> Bool {
+        Proposal(a.sides) == Proposal(b.sides) && a.alignment == b.alignment
+    }
+
+    /// The child's proposal: the fixed sides, and the frame's own for the others.
+    private func offered(_ proposal: Proposal) -> Proposal {
+        Proposal(sides.x.isNaN ? proposal.sides.x : sides.x, sides.y.isNaN ? proposal.sides.y : sides.y)
+    }
+}
+
+extension FixedFrame: ModifierRole {
+    package typealias Body = Never
+    package static var modifierName: String { "frame" }
+    package static func changed(from old: FixedFrame, to new: FixedFrame) -> PhaseSet { old == new ? [] : [.measure, .place] }
+
+    package func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
+        if !sides.x.isNaN, !sides.y.isNaN { return sides }
+        return Proposal(sides).filled(with: child.size(offered(proposal)))
+    }
+
+    package func isRigid(_ child: ModifierChild) -> Bool { (!sides.x.isNaN && !sides.y.isNaN) || child.isRigid }
+
+    package func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        child.aligned(alignment, in: size, offered(proposal))
+    }
+
+    package func spacing(_ child: ModifierChild) -> ViewSpacing {
+        var edges: Edge.Set = []
+        if !sides.x.isNaN { edges.formUnion(.horizontal) }
+        if !sides.y.isNaN { edges.formUnion(.vertical) }
+        return child.spacing.resetting(edges)
+    }
+    package func priority(_ child: ModifierChild) -> Double { 0 }
+
+    package func appeared(_ context: RoleContext) { complain(context) }
+    package func updated(from old: FixedFrame, _ context: RoleContext) { complain(context) }
+
+    private func complain(_ context: RoleContext) {
+        for axis in Axis.allCases {
+            let side = given[axis]
+            guard side != -.infinity, !(side >= 0 && side.isFinite) else { continue }
+            let label = axis == .horizontal ? "width" : "height"
+            context.report { path in
+                RuntimeIssue(what: "frame(\(label):) got \(side); the view's own \(label) is used.", at: path,
+                             rule: "Sizes are finite and not negative.",
+                             fix: "Clamp the computed \(label) with max(0, …); for all the space there is, use frame(max\(label.capitalized): .infinity).")
+            }
+        }
+    }
+
+    package var facts: [(String, String)] {
+        [("width", sides.x), ("height", sides.y)].compactMap { $0.1.isNaN ? nil : ($0.0, "\($0.1)") }
+    }
+}
+
+/// The limits of one axis, put in order: 0 ≤ min ≤ ideal ≤ max.
+package nonisolated struct FrameLimits: Equatable {
+    package var min: Double?
+    package var ideal: Double?
+    package var max: Double?
+
+    package init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
+        func number(_ value: CGFloat?) -> Double? { value.flatMap { $0.isNaN ? nil : Double($0) } }
+        self.min = number(min).map { Swift.max($0, 0) }
+        self.ideal = number(ideal)
+        self.max = number(max)
+        if let low = self.min, let middle = self.ideal, middle < low { self.ideal = low }
+        if let middle = self.ideal ?? self.min, let high = self.max, high < middle { self.max = middle }
+    }
+
+    func clamp(_ value: Double) -> Double { Swift.min(Swift.max(value, min ?? -.infinity), max ?? .infinity) }
+
+    /// What the child is proposed.
+    func offer(_ proposal: Double) -> Double {
+        let given = proposal.isNaN ? (ideal ?? .nan) : proposal
+        return given.isNaN ? .nan : clamp(given)
+    }
+
+    /// The frame's size when it does not depend on the child.
+    func fixed(_ proposal: Double) -> Double? {
+        if proposal.isNaN { return ideal }
+        return min != nil && max != nil ? clamp(proposal) : nil
+    }
+
+    func size(_ proposal: Double, child: Double) -> Double {
+        if let fixed = fixed(proposal) { return fixed }
+        let offered = offer(proposal)
+        switch (min, max) {
+        case (_?, _?): return clamp(child)
+        case (let low?, nil): return Swift.max(low, Swift.min(offered.isNaN ? .infinity : offered, child))
+        case (nil, let high?): return Swift.min(high, Swift.max(offered.isNaN ? -.infinity : offered, child))
+        case (nil, nil): return child
+        }
+    }
+}
+
+package nonisolated struct FlexibleFrame: Equatable {
+    package var width: FrameLimits
+    package var height: FrameLimits
+    var alignment: Alignment
+
+    private func limits(_ axis: Axis) -> FrameLimits { axis == .horizontal ? width : height }
+}
+
+extension FlexibleFrame: ModifierRole {
+    package typealias Body = Never
+    package static var modifierName: String { "frame" }
+    package static func changed(from old: FlexibleFrame, to new: FlexibleFrame) -> PhaseSet { old == new ? [] : [.measure, .place] }
+
+    package func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
+        if let x = width.fixed(proposal.sides.x), let y = height.fixed(proposal.sides.y) { return SIMD2(x, y) }
+        let size = child.size(Proposal(width.offer(proposal.sides.x), height.offer(proposal.sides.y)))
+        return SIMD2(width.size(proposal.sides.x, child: size.x), height.size(proposal.sides.y, child: size.y))
+    }
+
+    package func isRigid(_ child: ModifierChild) -> Bool {
+        func isFree(_ limits: FrameLimits) -> Bool { limits.max != nil || limits.min != nil || limits.ideal != nil }
+        return !isFree(width) && !isFree(height) && child.isRigid
+    }
+
+    package func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        var offered = Proposal(size)
+        if child.context.profile.keepsNilInFlexibleFrames {
+            for axis in Axis.allCases where proposal[axis].isNaN {
+                let limits = limits(axis)
+                if limits.ideal == nil, size[axis] > limits.min ?? -.infinity, size[axis] < limits.max ?? .infinity {
+                    offered[axis] = .nan
+                }
+            }
+        }
+        return child.aligned(alignment, in: size, offered)
+    }
+
+    package func spacing(_ child: ModifierChild) -> ViewSpacing {
+        func constrains(_ limits: FrameLimits) -> Bool { limits.min != nil || limits.ideal != nil || limits.max != nil }
+        var edges: Edge.Set = []
+        if constrains(width) { edges.formUnion(.horizontal) }
+        if constrains(height) { edges.formUnion(.vertical) }
+        return child.spacing.resetting(edges)
+    }
+    package func priority(_ child: ModifierChild) -> Double { 0 }
+
+    package var facts: [(String, String)] {
+        [("minWidth", width.min), ("idealWidth", width.ideal), ("maxWidth", width.max),
+         ("minHeight", height.min), ("idealHeight", height.ideal), ("maxHeight", height.max)]
+            .compactMap { name, value in value.map { (name, "\($0)") } }
+    }
+}
+
+extension ModifierChild {
+    /// The child at its size for `proposal`, its guides on the default guides of a box `size` large.
+    func aligned(_ alignment: Alignment, in size: SIMD2<Double>, _ proposal: Proposal) -> ChildPlacement {
+        let own = self.size(proposal)
+        let box = ViewDimensions(size: size, proposal: proposal, row: 0, graph: nil)
+        func origin(_ axis: Axis) -> Double {
+            let key = alignment.key(axis)
+            return Double(key.id.defaultValue(in: box)) - guide(key, own, proposal)
+        }
+        return ChildPlacement(origin: SIMD2(origin(.horizontal), origin(.vertical)), size: own, proposal: proposal)
+    }
+
+    /// The child centred.
+    func centered(in size: SIMD2<Double>, _ proposal: Proposal) -> ChildPlacement {
+        let own = self.size(proposal)
+        return ChildPlacement(origin: (size - own) / 2, size: own, proposal: proposal)
+    }
+}
+

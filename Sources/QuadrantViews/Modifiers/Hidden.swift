@@ -1,0 +1,14 @@
+public import QuadrantCore
+package import QuadrantGraph
+
+extension View {
+    /// Keeps this view's space, draws nothing and takes no taps.
+    nonisolated public func hidden() -> some View { modifier(Hidden()) }
+}
+
+nonisolated struct Hidden: ModifierRole {
+    typealias Body = Never
+    static var modifierName: String { "hidden" }
+    static func changed(from old: Hidden, to new: Hidden) -> PhaseSet { [] }
+    var hidesContent: Bool { true }
+}

@@ -1,0 +1,17 @@
+public import QuadrantCore
+import QuadrantGeometry
+package import QuadrantGraph
+
+extension View {
+    /// Who gets space first in a stack: higher before lower, 0 unless set. Must be the outermost layout modifier.
+    nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriority(value: value)) }
+}
+
+nonisolated struct LayoutPriority: Equatable, ModifierRole {
+    typealias Body = Never
+    var value: Double
+    static var modifierName: String { "layoutPriority" }
+    static func changed(from old: LayoutPriority, to new: LayoutPriority) -> PhaseSet { old == new ? [] : [.measure, .place] }
+    func priority(_ child: ModifierChild) -> Double { value }
+    var facts: [(String, String)] { [("value", "\(value)")] }
+}

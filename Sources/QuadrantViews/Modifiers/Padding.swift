@@ -1,0 +1,67 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+package import QuadrantGraph
+
+extension View {
+    /// Adds space around this view. Points; negative amounts let it reach out.
+    nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets)) }
+
+    /// Adds `length` points on `edges`; nil means 16.
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(Padding(edges: edges, length: length ?? Padding.defaultLength))
+    }
+
+    /// Adds `length` points on every edge.
+    nonisolated public func padding(_ length: CGFloat) -> some View { modifier(Padding(edges: .all, length: length)) }
+}
+
+nonisolated struct Padding: Equatable {
+    static let defaultLength: CGFloat = 16
+    var insets: EdgeInsets
+
+    init(insets: EdgeInsets) { self.insets = insets }
+    init(edges: Edge.Set, length: CGFloat) {
+        insets = EdgeInsets(top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+                            bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+    }
+
+    private var total: SIMD2<Double> {
+        SIMD2(Double(insets.leading + insets.trailing), Double(insets.top + insets.bottom))
+    }
+    private func offered(_ proposal: Proposal) -> Proposal {
+        func side(_ axis: Axis) -> Double {
+            let value = proposal[axis]
+            return value.isNaN ? .nan : max(value - total[axis], 0)
+        }
+        return Proposal(side(.horizontal), side(.vertical))
+    }
+}
+
+extension Padding: ModifierRole {
+    typealias Body = Never
+    static var modifierName: String { "padding" }
+    static func changed(from old: Padding, to new: Padding) -> PhaseSet { old == new ? [] : [.measure, .place] }
+
+    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
+        pointwiseMax(child.size(offered(proposal)) + total, SIMD2())
+    }
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        let offered = offered(proposal)
+        return ChildPlacement(origin: SIMD2(Double(insets.leading), Double(insets.top)), size: child.size(offered), proposal: offered)
+    }
+    /// An edge with padding asks what a plain view asks.
+    func spacing(_ child: ModifierChild) -> ViewSpacing {
+        var edges: Edge.Set = []
+        if insets.top != 0 { edges.insert(.top) }
+        if insets.leading != 0 { edges.insert(.leading) }
+        if insets.bottom != 0 { edges.insert(.bottom) }
+        if insets.trailing != 0 { edges.insert(.trailing) }
+        return edges.isEmpty ? child.spacing : child.spacing.resetting(edges)
+    }
+    func priority(_ child: ModifierChild) -> Double { 0 }
+    var facts: [(String, String)] {
+        [("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing)]
+            .compactMap { $0.1 == 0 ? nil : ($0.0, "\($0.1)") }
+    }
+}

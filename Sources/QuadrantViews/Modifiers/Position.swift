@@ -1,0 +1,38 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+package import QuadrantGraph
+
+extension View {
+    /// Puts this view's centre at `position`, in the space this modifier takes: all that is proposed.
+    ///
+    /// Points, x from the leading edge, y from the top.
+    nonisolated public func position(_ position: CGPoint) -> some View {
+        modifier(Position(point: SIMD2(position)))
+    }
+
+    /// Puts this view's centre at x, y in the space this modifier takes: all that is proposed.
+    nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        position(CGPoint(x: x, y: y))
+    }
+}
+
+nonisolated struct Position: Equatable, ModifierRole {
+    typealias Body = Never
+    var point: SIMD2<Double>
+    static var modifierName: String { "position" }
+    static func changed(from old: Position, to new: Position) -> PhaseSet { old == new ? [] : .place }
+
+    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
+        if !proposal.sides.x.isNaN, !proposal.sides.y.isNaN { return proposal.sides }
+        return proposal.filled(with: child.size(proposal))
+    }
+    func isRigid(_ child: ModifierChild) -> Bool { false }
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        let own = child.size(Proposal(size))
+        return ChildPlacement(origin: point - own / 2, size: own, proposal: Proposal(size))
+    }
+    func spacing(_ child: ModifierChild) -> ViewSpacing { .standard }
+    func priority(_ child: ModifierChild) -> Double { 0 }
+    var facts: [(String, String)] { [("x", "\(point.x)"), ("y", "\(point.y)")] }
+}

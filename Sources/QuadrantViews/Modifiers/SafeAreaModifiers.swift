@@ -1,0 +1,166 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+package import QuadrantGraph
+
+/// What covers the edges: bars, or the keyboard.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+    @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+extension View {
+    /// Lets this view reach under bars on `edges` it touches. The layout around it does not change.
+    nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        // No keyboard ever covers a picture.
+        modifier(SafeAreaIgnoring(edges: regions.contains(.container) ? edges : []))
+    }
+
+    nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+        modifier(SafeAreaIgnoring(edges: edges))
+    }
+
+    /// Shows `content` at an edge and makes the safe area of this view smaller by it.
+    nonisolated public func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center,
+                                                   spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
+        modifier(SafeAreaInset(secondary: content(), edge: edge == .top ? .top : .bottom,
+                               alignment: alignment.key, spacing: spacing))
+    }
+
+    nonisolated public func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center,
+                                                   spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
+        modifier(SafeAreaInset(secondary: content(), edge: edge == .leading ? .leading : .trailing,
+                               alignment: alignment.key, spacing: spacing))
+    }
+
+    /// Makes the safe area of this view smaller. Points.
+    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { modifier(SafeAreaPadding(insets: insets)) }
+
+    nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        modifier(SafeAreaPadding(insets: Padding(edges: edges, length: length ?? Padding.defaultLength).insets))
+    }
+
+    nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
+        modifier(SafeAreaPadding(insets: Padding(edges: .all, length: length).insets))
+    }
+}
+
+nonisolated struct SafeAreaIgnoring: Equatable, ModifierRole {
+    typealias Body = Never
+    var edges: Edge.Set
+    static var modifierName: String { "ignoresSafeArea" }
+    static func changed(from old: SafeAreaIgnoring, to new: SafeAreaIgnoring) -> PhaseSet { old == new ? [] : .place }
+
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        let insets = child.safeAreaInsets(edges)
+        var offered = proposal
+        func grow(_ axis: Axis, _ amount: CGFloat) { if !offered[axis].isNaN { offered[axis] += Double(amount) } }
+        grow(.horizontal, insets.leading + insets.trailing)
+        grow(.vertical, insets.top + insets.bottom)
+        return ChildPlacement(origin: SIMD2(-Double(insets.leading), -Double(insets.top)), size: child.size(offered), proposal: offered)
+    }
+    /// Where the content goes depends on the surroundings, so its guides stay inside.
+    func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> Double? { nil }
+    func priority(_ child: ModifierChild) -> Double { 0 }
+}
+
+/// Content at one edge, and the rest for the view.
+nonisolated struct SafeAreaInset<Secondary: View>: ModifierRole {
+    typealias Body = Never
+    let secondary: Secondary
+    let edge: Edge
+    let alignment: AlignmentKey
+    let spacing: CGFloat?
+    static var modifierName: String { "safeAreaInset" }
+    static var hasSecondary: Bool { true }
+    static func changed(from old: Self, to new: Self) -> PhaseSet {
+        old.edge == new.edge && old.alignment == new.alignment && old.spacing == new.spacing ? [] : [.measure, .place]
+    }
+    var nodeName: String? { "safeAreaInset" }
+    private var axis: Axis { edge == .top || edge == .bottom ? .vertical : .horizontal }
+    private var isFirst: Bool { edge == .top || edge == .leading }
+
+    func appendSecondary(to children: inout _ChildBuilder) {
+        SecondaryView._append(SecondaryView(alignment: .center, content: secondary), to: &children)
+    }
+
+    private func gap(_ child: ModifierChild) -> Double {
+        if let spacing { return Double(spacing) }
+        guard let bar = child.secondaryRow else { return 0 }
+        let own = child.spacing, other = child.spacing(of: bar)
+        return Double(isFirst ? other.distance(to: own, along: axis) : own.distance(to: other, along: axis))
+    }
+
+    /// The bar's proposal and size in a modifier that is proposed `proposal`.
+    private func bar(_ proposal: Proposal, _ child: ModifierChild) -> (size: SIMD2<Double>, proposal: Proposal, gap: Double) {
+        guard let row = child.secondaryRow else { return (SIMD2(), proposal, 0) }
+        let gap = gap(child)
+        var offered = proposal
+        if !offered[axis].isNaN { offered[axis] = max(offered[axis] - gap, 0) }
+        return (child.size(of: row, offered), offered, gap)
+    }
+
+    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
+        // The primary keeps its frame in the whole space; what the bar covers becomes safe area.
+        let bar = bar(proposal, child)
+        var rest = proposal
+        if !rest[axis].isNaN { rest[axis] = max(rest[axis] - bar.size[axis] - bar.gap, 0) }
+        let own = child.size(rest)
+        var size = pointwiseMax(own, bar.size)
+        size[axis] = own[axis] + bar.size[axis] + bar.gap
+        return size
+    }
+
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        let bar = bar(Proposal(size), child)
+        var rest = size
+        rest[axis] = max(size[axis] - bar.size[axis] - bar.gap, 0)
+        let own = child.size(Proposal(rest))
+        var origin = SIMD2<Double>()
+        origin[axis] = isFirst ? bar.size[axis] + bar.gap : 0
+        origin[axis.cross] = (size[axis.cross] - own[axis.cross]) / 2
+        return ChildPlacement(origin: origin, size: own, proposal: Proposal(rest))
+    }
+
+    func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
+        let bar = bar(Proposal(size), child)
+        var origin = SIMD2<Double>()
+        origin[axis] = isFirst ? 0 : size[axis] - bar.size[axis]
+        let box = ViewDimensions(size: size, proposal: bar.proposal, row: 0, graph: nil)
+        origin[axis.cross] = Double(alignment.id.defaultValue(in: box)) - child.guide(of: row, alignment, bar.size, bar.proposal)
+        return ChildPlacement(origin: origin, size: bar.size, proposal: bar.proposal)
+    }
+
+    func safeAreaInsets(_ size: SIMD2<Double>, _ child: ModifierChild) -> EdgeInsets? {
+        let bar = bar(Proposal(size), child)
+        let depth = CGFloat(bar.size[axis] + bar.gap)
+        var insets = EdgeInsets()
+        switch edge {
+        case .top: insets.top = depth
+        case .leading: insets.leading = depth
+        case .bottom: insets.bottom = depth
+        case .trailing: insets.trailing = depth
+        }
+        return insets
+    }
+    func priority(_ child: ModifierChild) -> Double { 0 }
+}
+
+nonisolated struct SafeAreaPadding: Equatable, ModifierRole {
+    typealias Body = Never
+    var insets: EdgeInsets
+    static var modifierName: String { "safeAreaPadding" }
+    static func changed(from old: SafeAreaPadding, to new: SafeAreaPadding) -> PhaseSet { old == new ? [] : [.measure, .place] }
+    private var padding: Padding { Padding(insets: insets) }
+
+    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> { padding.measure(proposal, child) }
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        padding.placement(in: size, proposal, child)
+    }
+    func safeAreaInsets(_ size: SIMD2<Double>, _ child: ModifierChild) -> EdgeInsets? { insets }
+    func spacing(_ child: ModifierChild) -> ViewSpacing { padding.spacing(child) }
+    func priority(_ child: ModifierChild) -> Double { 0 }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+package import QuadrantGraph
+import QuadrantDisplayList
+
+/// Content larger than its window.
+///
+/// Along the scrolled axis it takes the proposal, across it the content's own width; the content is proposed nothing
+/// along the axis. Several views form a column.
+public nonisolated struct ScrollView<Content: View>: View {
+    public typealias Body = Never
+    public var content: Content
+    public var axes: Axis.Set
+    public var showsIndicators: Bool
+
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+
+    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+        self.init(axes, showsIndicators: true, content: content)
+    }
+
+    nonisolated public static func _append(_ view: ScrollView, to children: inout _ChildBuilder) {
+        children.append(view) { ScrollBox($0.axes, column: ScrollColumn(content: $0.content), $0) { ScrollColumn(content: $0.content) } }
+    }
+}
+
+/// The scrolled content: one view, or several in a column.
+nonisolated struct ScrollColumn<Content: View>: ContainerRole {
+    typealias Body = Never
+    let content: Content
+    var rule: ScrollColumnRule { ScrollColumnRule() }
+    static var viewName: String { "content" }
+}
+
+nonisolated struct ScrollColumnRule: ContainerRule, Equatable {
+    private var stack: StackRule { StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil) }
+    typealias Memory = StackRule.Memory
+    func makeMemory() -> Memory { stack.makeMemory() }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
+    func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> SIMD2<Double> {
+        stack.measure(proposal, node, &memory)
+    }
+    func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) {
+        stack.place(in: size, proposal, node, &memory)
+    }
+    func spacing(_ node: ContainerNode, _ memory: inout Memory) -> ViewSpacing { .standard }
+    func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> Double? {
+        stack.guide(key, size, proposal, node, &memory)
+    }
+}

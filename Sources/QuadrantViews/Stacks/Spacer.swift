@@ -1,0 +1,29 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+package import QuadrantDisplayList
+
+/// Space that takes what is left along the stack around it; in both directions outside a stack.
+public nonisolated struct Spacer: View, Sendable {
+    public typealias Body = Never
+    public var minLength: CGFloat?
+    /// `minLength` is in points; nil means 8.
+    @inlinable public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: LeafRole {
+    package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
+        let least = Double(minLength ?? 8)
+        func side(_ axis: Axis) -> Double { max(proposal[axis].isNaN ? -.infinity : proposal[axis], least) }
+        switch context.stackAxis {
+        case .horizontal?: return SIMD2(side(.horizontal), 0)
+        case .vertical?: return SIMD2(0, side(.vertical))
+        case nil: return SIMD2(side(.horizontal), side(.vertical))
+        }
+    }
+    package var priority: Double { -.infinity }
+    package func spacing(_ context: RoleContext) -> ViewSpacing { .zero }
+    package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
+    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {}
+    package var facts: [(String, String)] { minLength.map { [("minLength", "\($0)")] } ?? [] }
+}

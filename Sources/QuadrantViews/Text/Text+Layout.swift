@@ -1,0 +1,256 @@
+package import Foundation
+package import QuadrantCore
+import QuadrantGeometry
+package import QuadrantGraph
+package import QuadrantDisplayList
+import QuadrantText
+
+// Measuring and drawing of text. The words are shaped once per look of the text; colours come in only when it draws, so
+// that another colour never measures anything again.
+
+extension Text: LeafRole {
+    package static var hasGuides: Bool { true }
+    package static func changed(from old: Text, to new: Text) -> PhaseSet { old == new ? [] : [.measure, .display] }
+
+    package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
+        let layout = layout(context)
+        if proposal.sides == SIMD2(0, 0) { return SIMD2() }
+        func side(_ value: Double) -> Double? { value.isNaN || value == .infinity ? nil : value }
+        return SIMD2(layout.layouter.measure(width: side(proposal.sides.x), height: side(proposal.sides.y)).size)
+    }
+
+    package func spacing(_ context: RoleContext) -> ViewSpacing {
+        let layout = layout(context)
+        let spacing = layout.layouter.spacing
+        let pixel = 1 / layout.style.displayScale
+        let isWide = context.profile.hasWideTextSpacing
+        func gap(_ line: TextSpacing.Line) -> Double {
+            let tenth = (line.ascent + line.descent) / 10
+            let unit = isWide ? 4 : pixel
+            return (tenth / unit).rounded(.up) * unit
+        }
+        func pitch(_ line: TextSpacing.Line) -> ViewSpacing.TextEdge {
+            let leading = isWide ? 0 : (line.leading / pixel).rounded(.up) * pixel
+            return ViewSpacing.TextEdge(lineHeight: line.ascent + line.descent, leading: leading)
+        }
+        let top = spacing.top, bottom = spacing.bottom
+        let above = top.descent + gap(top)
+        let whole = bottom.ascent + bottom.descent + gap(bottom)
+        let below = max(whole - bottom.capHeight, gap(bottom) + bottom.descent)
+        return ViewSpacing(storage: ViewSpacing.Storage(
+            top: .init(aboveText: above, text: pitch(top)), leading: .init(),
+            bottom: .init(belowText: below, text: pitch(bottom)), trailing: .init()))
+    }
+
+    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double? {
+        guard key.isBaseline else { return nil }
+        let measure = layout(context).layouter.measure(width: size.x, height: size.y)
+        return key == VerticalAlignment.firstTextBaseline.key ? measure.firstBaseline : measure.lastBaseline
+    }
+
+    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+        let layout = layout(context)
+        let laid = layout.item(in: size.asSize)
+        var item = laid.item
+        let environment = context.environment
+        let bounds = CGRect(origin: .zero, size: size.asSize)
+        let paints = layout.styles.map { style in
+            style.map { $0.paint(in: environment, bounds) } ?? environment.foregroundPaint(bounds)
+        }
+        for index in item.runs.indices { item.runs[index].paint = Placeholder.replace(item.runs[index].paint, by: paints) }
+        for index in item.decorations.indices {
+            item.decorations[index].color = Placeholder.replace(item.decorations[index].color, by: paints)
+        }
+        item.frame.origin = origin.asPoint
+        if !item.runs.isEmpty || !item.decorations.isEmpty { list.append(.text(item)) }
+        for placed in laid.attachments {
+            let frame = placed.frame.offsetBy(dx: origin.x, dy: origin.y)
+            switch placed.attachment.payload {
+            case .path(let path, let isEvenOdd):
+                list.append(.shape(ShapeItem(path: path, frame: frame, isEvenOdd: isEvenOdd,
+                                             paint: Placeholder.replace(placed.paint, by: paints))))
+            case .image(let image, let isTemplate):
+                let paint = Placeholder.replace(placed.paint, by: paints)
+                var tint: RGBA?
+                if isTemplate, case .color(let color) = paint { tint = color }
+                list.append(.image(ImageItem(image: image, frame: frame, tint: tint)))
+            }
+        }
+    }
+
+    package var shownText: String? { words }
+    package var facts: [(String, String)] { [("text", words)] }
+
+    private var words: String {
+        spans.map { span in
+            switch span.content {
+            case .verbatim(let string): string
+            case .localized(let key): key.plain
+            case .attributed(let string): String(string.characters)
+            case .image: ""
+            case .late(let late): late.words
+            }
+        }.joined()
+    }
+
+    private func layout(_ context: RoleContext) -> TextBox {
+        context.kept { TextBox(self, context.environment, context.profile) }
+    }
+}
+
+extension LocalizedStringKey {
+    /// Without a locale: what to call the text in reports.
+    var plain: String {
+        parts.map { part in
+            switch part {
+            case .literal(let string): string
+            case .value(let value): value.format(Locale(identifier: "en_US"))
+            case .text(let text): text.shownText ?? ""
+            }
+        }.joined()
+    }
+}
+
+/// Stands for "the colour of span n" between shaping and drawing.
+enum Placeholder {
+    private static let mark: Float = -1
+    static func paint(_ index: Int) -> Paint { .color(RGBA(red: Float(index), green: 0, blue: 0, alpha: mark)) }
+    static func replace(_ paint: Paint, by paints: [Paint]) -> Paint {
+        guard case .color(let color) = paint, color.alpha == mark else { return paint }
+        return paints[Int(color.red)]
+    }
+    static func replace(_ color: RGBA, by paints: [Paint]) -> RGBA {
+        guard color.alpha == mark else { return color }
+        if case .color(let found) = paints[Int(color.red)] { return found }
+        return .black
+    }
+}
+
+/// A text shaped for one environment, kept by its node until it must measure again.
+final class TextBox {
+    let layouter: TextLayouter
+    let style: TextStyle
+    /// The style of each placeholder; nil takes the foreground style in force.
+    let styles: [AnyShapeStyle?]
+    private var kept: (size: CGSize, item: TextItem, attachments: [PlacedAttachment])?
+
+    init(_ text: Text, _ environment: EnvironmentValues, _ profile: CompatibilityProfile) {
+        var builder = SpanBuilder(environment: environment)
+        for span in text.spans { builder.append(span) }
+        styles = builder.styles
+        style = TextStyle(environment, profile)
+        layouter = TextLayouter(spans: builder.spans, style: style)
+    }
+
+    func item(in size: CGSize) -> (item: TextItem, attachments: [PlacedAttachment]) {
+        if let kept, kept.size == size { return (kept.item, kept.attachments) }
+        let item = layouter.item(in: size)
+        let attachments = layouter.attachments(in: size)
+        kept = (size, item, attachments)
+        return (item, attachments)
+    }
+}
+
+extension TextStyle {
+    init(_ environment: EnvironmentValues, _ profile: CompatibilityProfile) {
+        let alignment: Alignment = switch environment.multilineTextAlignment {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+        let truncation: Truncation = switch environment.truncationMode {
+        case .head: .head
+        case .middle: .middle
+        case .tail: .tail
+        }
+        self.init(lineLimit: environment.lineLimit.map { max($0, 1) }, reservesLines: environment.reservedLines,
+                  truncation: truncation, alignment: alignment, lineSpacing: Double(environment.lineSpacing),
+                  minimumScaleFactor: Double(environment.minimumScaleFactor),
+                  allowsTightening: environment.allowsTightening,
+                  isRightToLeft: environment.layoutDirection == .rightToLeft,
+                  displayScale: Double(environment.displayScale),
+                  profile: environment.usesMacMetrics ? .macOS : profile == .ios13 ? .ios13 : .current)
+    }
+}
+
+/// Turns the spans of a text, with the environment's values where they have none, into spans to shape.
+private struct SpanBuilder {
+    let environment: EnvironmentValues
+    var spans: [TextSpan] = []
+    var styles: [AnyShapeStyle?] = []
+
+    mutating func append(_ span: Text.Span) {
+        switch span.content {
+        case .verbatim(let string): add(string, span.changes)
+        case .late(let late): add(late.make(environment), span.changes)
+        case .localized(let key): append(key, span.changes)
+        case .attributed(let string):
+            for run in string.runs { add(String(string[run.range].characters), span.changes) }
+        case .image(let image):
+            if let attachment = image.attachment(in: environment, font: attributes(span.changes).font) {
+                spans.append(TextSpan(attachment: attachment, attributes: attributes(span.changes)))
+            }
+        }
+    }
+
+    private mutating func append(_ key: LocalizedStringKey, _ changes: [Text.Change]) {
+        var pending = ""
+        for part in key.parts {
+            switch part {
+            case .literal(let string): pending += string
+            case .value(let value): pending += value.format(environment.locale)
+            case .text(let text):
+                if !pending.isEmpty { add(pending, changes) }
+                pending = ""
+                for inner in text.spans { append(Text.Span(content: inner.content, changes: inner.changes + changes)) }
+            }
+        }
+        if !pending.isEmpty { add(pending, changes) }
+    }
+
+    private mutating func add(_ string: String, _ changes: [Text.Change]) {
+        var string = string
+        switch environment.textCase {
+        case .uppercase?: string = string.uppercased(with: environment.locale)
+        case .lowercase?: string = string.lowercased(with: environment.locale)
+        case nil: break
+        }
+        spans.append(TextSpan(string: string, attributes: attributes(changes)))
+    }
+
+    private mutating func attributes(_ changes: [Text.Change]) -> TextAttributes {
+        var font: Font?
+        var looks: [Font.Change] = []
+        var style: AnyShapeStyle?
+        let around = environment.textRunStyle
+        var kerning: CGFloat?, tracking: CGFloat?, raised: CGFloat?
+        var underline: Text.Line??, strike: Text.Line??
+        for change in changes {
+            switch change {
+            case .font(let value): font = font ?? value
+            case .look(let look): looks.append(look)
+            case .style(let value): style = style ?? value
+            case .kerning(let value): kerning = kerning ?? value
+            case .tracking(let value): tracking = tracking ?? value
+            case .baselineOffset(let value): raised = raised ?? value
+            case .underline(let value): underline = underline ?? .some(value)
+            case .strikethrough(let value): strike = strike ?? .some(value)
+            }
+        }
+        let base = font ?? environment.font ?? .body
+        // What is said of the text itself wins over what is said around it.
+        let spec = base.resolve(environment.dynamicTypeSize, isMac: environment.usesMacMetrics,
+                                environment.fontChanges + looks.reversed())
+        styles.append(style)
+        let index = styles.count - 1
+        return TextAttributes(
+            font: spec, kerning: (kerning ?? around.kerning).map { Double($0) },
+            tracking: Double(tracking ?? around.tracking ?? 0), baselineOffset: Double(raised ?? around.baselineOffset ?? 0),
+            underline: line(underline ?? around.underline), strikethrough: line(strike ?? around.strikethrough),
+            foreground: Placeholder.paint(index))
+    }
+
+    private func line(_ line: Text.Line?) -> QuadrantText.LineStyle? {
+        line.map { QuadrantText.LineStyle(color: $0.color?.rgba(in: environment), pattern: $0.pattern.value) }
+    }
+}

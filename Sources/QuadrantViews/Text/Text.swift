@@ -1,0 +1,135 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+import QuadrantText
+
+/// Words to read, in one or more looks.
+public nonisolated struct Text: View, Equatable, @unchecked Sendable {
+    public typealias Body = Never
+
+    package enum Content: Equatable {
+        case verbatim(String)
+        case localized(LocalizedStringKey)
+        case attributed(AttributedString)
+        case image(Image)
+        case late(Late)
+    }
+    /// Words that depend on the environment's locale.
+    package struct Late: Equatable {
+        let words: String
+        let make: (EnvironmentValues) -> String
+        static func == (a: Late, b: Late) -> Bool { a.words == b.words }
+    }
+    package enum Change: Equatable {
+        case font(Font?), look(Font.Change), style(AnyShapeStyle), kerning(CGFloat), tracking(CGFloat)
+        case baselineOffset(CGFloat), underline(Line?), strikethrough(Line?)
+    }
+    package struct Line: Equatable, Sendable {
+        var pattern: LineStyle.Pattern = .solid
+        var color: Color?
+    }
+    package struct Span: Equatable {
+        var content: Content
+        /// From the inside out; the first to set something wins.
+        var changes: [Change] = []
+    }
+    package var spans: [Span]
+
+    package init(spans: [Span]) { self.spans = spans }
+
+    /// `content` as it is, not looked up in any language.
+    public init(verbatim content: String) { spans = [Span(content: .verbatim(content))] }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
+    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+        spans = [Span(content: .localized(key))]
+    }
+    public init(_ attributedContent: AttributedString) { spans = [Span(content: .attributed(attributedContent))] }
+    public init(_ image: Image) { spans = [Span(content: .image(image))] }
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+        spans = [Span(content: .late(Late(words: format.format(input)) { format.words(input, $0.locale) }))]
+    }
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+    }
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
+    }
+    public init(_ date: Date, style: DateStyle) {
+        spans = [Span(content: .late(Late(words: "\(date)\(style)") { style.words(for: date, $0.locale) }))]
+    }
+
+    /// How a date is shown.
+    public struct DateStyle: Equatable, Sendable {
+        enum Kind { case time, date, relative, offset, timer }
+        let kind: Kind
+        public static let time = DateStyle(kind: .time)
+        public static let date = DateStyle(kind: .date)
+
+        func words(for date: Date, _ locale: Locale) -> String {
+            let style: Date.FormatStyle = kind == .time
+                ? Date.FormatStyle(date: .omitted, time: .shortened, locale: locale)
+                : Date.FormatStyle(date: .long, time: .omitted, locale: locale)
+            return style.format(date)
+        }
+    }
+
+    public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+    public enum Case: Hashable, Sendable { case uppercase, lowercase }
+
+    /// How a line under or through text is drawn.
+    public struct LineStyle: Hashable, Sendable {
+        public struct Pattern: Hashable, Sendable {
+            package let value: QuadrantText.LineStyle.Pattern
+            public static let solid = Pattern(value: .solid)
+            public static let dot = Pattern(value: .dot)
+            public static let dash = Pattern(value: .dash)
+            public static let dashDot = Pattern(value: .dashDot)
+            public static let dashDotDot = Pattern(value: .dashDotDot)
+        }
+        package var pattern: Pattern
+        package var color: Color?
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+        public static let single = LineStyle()
+    }
+
+    private func changed(_ change: Change) -> Text {
+        var text = self
+        for index in text.spans.indices { text.spans[index].changes.append(change) }
+        return text
+    }
+
+    public static func + (a: Text, b: Text) -> Text { Text(spans: a.spans + b.spans) }
+
+    public func font(_ font: Font?) -> Text { changed(.font(font)) }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { changed(.look(.weight($0))) } ?? self }
+    public func fontDesign(_ design: Font.Design?) -> Text { design.map { changed(.look(.design($0))) } ?? self }
+    public func bold() -> Text { changed(.look(.bold)) }
+    public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+    public func italic() -> Text { changed(.look(.italic)) }
+    public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+    public func monospaced(_ isActive: Bool = true) -> Text { isActive ? changed(.look(.monospaced)) : self }
+    public func monospacedDigit() -> Text { changed(.look(.monospacedDigit)) }
+    public func foregroundColor(_ color: Color?) -> Text { color.map { changed(.style(AnyShapeStyle($0))) } ?? self }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.style(AnyShapeStyle(style))) }
+    /// Points between characters, on top of the font's.
+    public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
+    public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
+    /// Points the glyphs are raised; the baseline others align with stays.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { changed(.baselineOffset(baselineOffset)) }
+    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        changed(.underline(isActive ? Line(color: color) : nil))
+    }
+    public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        changed(.underline(isActive ? Line(pattern: pattern, color: color) : nil))
+    }
+    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+        changed(.strikethrough(isActive ? Line(color: color) : nil))
+    }
+    public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
+        changed(.strikethrough(isActive ? Line(pattern: pattern, color: color) : nil))
+    }
+}

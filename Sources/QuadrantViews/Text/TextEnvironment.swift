@@ -1,0 +1,117 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+import QuadrantText
+
+/// Where lines of several are put against each other.
+public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
+
+private enum LineLimitKey: EnvironmentKey { static let defaultValue: Int? = nil }
+private enum ReservedLinesKey: EnvironmentKey { static let defaultValue = 0 }
+private enum LineSpacingKey: EnvironmentKey { static let defaultValue: CGFloat = 0 }
+private enum AlignmentKeyOfText: EnvironmentKey { static let defaultValue = TextAlignment.leading }
+private enum TruncationKey: EnvironmentKey { static let defaultValue = Text.TruncationMode.tail }
+private enum ScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
+private enum TighteningKey: EnvironmentKey { static let defaultValue = false }
+private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
+private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
+private enum CalendarKey: EnvironmentKey { static let defaultValue = Calendar(identifier: .gregorian) }
+private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.current }
+private enum RunStyleKey: EnvironmentKey { static let defaultValue = TextRunStyle() }
+
+/// Attributes a text takes from its surroundings where it has none of its own.
+package struct TextRunStyle: Equatable, Sendable {
+    var kerning: CGFloat?
+    var tracking: CGFloat?
+    var baselineOffset: CGFloat?
+    var underline: Text.Line?
+    var strikethrough: Text.Line?
+}
+
+extension EnvironmentValues {
+    /// The most lines a text may have; nil is no limit.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+    package var reservedLines: Int {
+        get { self[ReservedLinesKey.self] }
+        set { self[ReservedLinesKey.self] = newValue }
+    }
+    /// Extra points between lines.
+    public var lineSpacing: CGFloat {
+        get { self[LineSpacingKey.self] }
+        set { self[LineSpacingKey.self] = newValue }
+    }
+    public var multilineTextAlignment: TextAlignment {
+        get { self[AlignmentKeyOfText.self] }
+        set { self[AlignmentKeyOfText.self] = newValue }
+    }
+    public var truncationMode: Text.TruncationMode {
+        get { self[TruncationKey.self] }
+        set { self[TruncationKey.self] = newValue }
+    }
+    /// How small text may become before it is cut, as a share of its size.
+    public var minimumScaleFactor: CGFloat {
+        get { self[ScaleFactorKey.self] }
+        set { self[ScaleFactorKey.self] = newValue }
+    }
+    public var allowsTightening: Bool {
+        get { self[TighteningKey.self] }
+        set { self[TighteningKey.self] = newValue }
+    }
+    public var textCase: Text.Case? {
+        get { self[TextCaseKey.self] }
+        set { self[TextCaseKey.self] = newValue }
+    }
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+    public var calendar: Calendar {
+        get { self[CalendarKey.self] }
+        set { self[CalendarKey.self] = newValue }
+    }
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
+    }
+    package var textRunStyle: TextRunStyle {
+        get { self[RunStyleKey.self] }
+        set { self[RunStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    nonisolated public func lineLimit(_ number: Int?) -> some View {
+        environment(\.lineLimit, number).environment(\.reservedLines, 0)
+    }
+    nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        environment(\.lineLimit, nil).environment(\.reservedLines, limit.lowerBound)
+    }
+    nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+    nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        environment(\.lineLimit, limit.upperBound).environment(\.reservedLines, limit.lowerBound)
+    }
+    nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        environment(\.lineLimit, limit).environment(\.reservedLines, reservesSpace ? limit : 0)
+    }
+    nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        environment(\.multilineTextAlignment, alignment)
+    }
+    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+    nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+    nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+    nonisolated public func kerning(_ kerning: CGFloat) -> some View { environment(\.textRunStyle.kerning, kerning) }
+    nonisolated public func tracking(_ tracking: CGFloat) -> some View { environment(\.textRunStyle.tracking, tracking) }
+    nonisolated public func baselineOffset(_ offset: CGFloat) -> some View { environment(\.textRunStyle.baselineOffset, offset) }
+    nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+        environment(\.textRunStyle.underline, isActive ? Text.Line(pattern: pattern, color: color) : nil)
+    }
+    nonisolated public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+        environment(\.textRunStyle.strikethrough, isActive ? Text.Line(pattern: pattern, color: color) : nil)
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantSVG
+import Testing
+
+@Suite("SVG")
+struct SVGTests {
+    private func text(_ items: DisplayItem..., background: RGBA? = nil) throws -> String {
+        let list = DisplayList(root: Fragment(items), size: CGSize(width: 100, height: 50), scale: 2, background: background)
+        return String(decoding: try SVG.encode(list), as: UTF8.self)
+    }
+
+    private func square(_ side: CGFloat, _ paint: Paint = .black) -> DisplayItem {
+        .shape(ShapeItem(path: Path(CGRect(x: 0, y: 0, width: side, height: side)),
+                         frame: CGRect(x: 0, y: 0, width: side, height: side), paint: paint))
+    }
+
+    private let ramp = GradientStops([.init(color: .black, location: 0), .init(color: .white.opacity(0.5), location: 1)])
+
+    @Test func canvasIsInPoints() throws {
+        let text = try text(background: .white)
+        #expect(text.contains(#"width="100" height="50" viewBox="0 0 100 50""#))
+        #expect(text.contains(##"<rect width="100" height="50" fill="#ffffff"/>"##))
+    }
+
+    @Test func shapesAreAbsolutePaths() throws {
+        let text = try text(.fragment(Fragment([square(10)]), at: CGPoint(x: 5, y: 2.5)))
+        #expect(text.contains(##"<path d="M5 2.5L15 2.5L15 12.5L5 12.5Z" fill="#000000"/>"##))
+    }
+
+    /// Equal gradients are defined once.
+    @Test func definitionsAreShared() throws {
+        let paint = Paint.linear(ramp, from: .zero, to: CGPoint(x: 10, y: 0))
+        let text = try text(square(10, paint), square(20, paint))
+        #expect(text.components(separatedBy: "<linearGradient").count == 2)
+        #expect(text.contains("stop-opacity=\"0.5\""))
+    }
+
+    @Test(arguments: [
+        (.opacity(0.5), "<g opacity=\"0.5\">"), (.layer, "isolation:isolate"),
+        (.blend(.colorDodge), "mix-blend-mode:color-dodge"), (.blur(radius: 3, isOpaque: false), "stdDeviation=\"3\""),
+        (.shadow(.black, radius: 2, offset: CGSize(width: 1, height: 4)), "<feOffset dx=\"1\" dy=\"4\""),
+        (.clip(Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9)), isEvenOdd: false, isAntialiased: true), "<clipPath"),
+        (.mask(Fragment([])), "viewBox"), (.luminanceToAlpha, "luminanceToAlpha"),
+        (.transform(ProjectionTransform(CGAffineTransform(scaleX: 2, y: 3))), "matrix(2 0 0 3 0 0)"),
+    ] as [(Effect, String)])
+    func effectsAreGroups(effect: Effect, part: String) throws {
+        let text = try text(.effect(effect, Fragment([square(10), square(5)]), frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        #expect(text.contains(part))
+        try expectWellFormed(text)
+    }
+
+    /// Perspective leaves no trace but moved points.
+    @Test func perspectiveIsProjectedPaths() throws {
+        var transform = ProjectionTransform()
+        transform.m13 = 0.01
+        let text = try text(.effect(.transform(transform), Fragment([square(100)]), frame: .zero))
+        // 100 / (1 + 100 * 0.01) = 50.
+        #expect(text.contains("L50 0L50 50L0 100Z"))
+        #expect(!text.contains("matrix"))
+    }
+
+    /// An empty mask hides everything.
+    @Test func emptyMaskHidesAll() throws {
+        #expect(try !text(.effect(.mask(.empty), Fragment([square(10)]), frame: .zero)).contains("<path"))
+    }
+
+    @Test func imagesAreEmbeddedOnce() throws {
+        let image = ImageHandle(ImagePixels(width: 1, height: 1, rgba: [1, 2, 3, 255]))
+        let item = DisplayItem.image(ImageItem(image: image, frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        let text = try text(item, item)
+        #expect(text.components(separatedBy: "data:image/png;base64,").count == 2)
+        #expect(text.components(separatedBy: "<use ").count == 3)
+    }
+
+    @Test func sameListGivesTheSameBytes() throws {
+        let paint = Paint.angular(ramp, center: CGPoint(x: 5, y: 5), from: 0, to: 6)
+        let list = DisplayList(root: Fragment([square(10, paint), square(20, .radial(ramp, center: .zero, inner: 1, outer: 9))]),
+                               size: CGSize(width: 30, height: 30), scale: 1)
+        #expect(try SVG.encode(list) == SVG.encode(list))
+        try expectWellFormed(String(decoding: SVG.encode(list), as: UTF8.self))
+    }
+
+    @Test(arguments: [CGSize.zero, CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1, height: CGFloat.infinity)])
+    func canvasWithoutAreaIsAnError(size: CGSize) {
+        #expect(throws: SVG.Failure.self) { try SVG.encode(DisplayList(root: .empty, size: size, scale: 1)) }
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, 1e300])
+    func strangeCoordinatesAreHarmless(value: CGFloat) throws {
+        var path = Path()
+        path.move(to: CGPoint(x: value, y: 0))
+        path.addLine(to: CGPoint(x: 5, y: value))
+        path.addLine(to: CGPoint(x: 5, y: 6))
+        let shape = DisplayItem.shape(ShapeItem(path: path, frame: .zero, paint: .linear(ramp, from: .zero, to: CGPoint(x: value, y: 1))))
+        let text = try text(shape, .effect(.blur(radius: value, isOpaque: true), Fragment([shape]), frame: .zero), square(10))
+        #expect(!text.contains("nan") && !text.contains("inf"))
+        try expectWellFormed(text)
+    }
+
+    /// Every element that is opened is closed, in order, and every reference has its definition.
+    private func expectWellFormed(_ text: String) throws {
+        var open: [Substring] = []
+        for piece in text.split(separator: "<").dropFirst(text.hasPrefix("<") ? 0 : 1) {
+            guard let end = piece.firstIndex(of: ">") else { continue }
+            let tag = piece[..<end]
+            if tag.hasPrefix("?") || tag.hasSuffix("/") { continue }
+            let name = tag.prefix { $0 != " " }
+            if name.hasPrefix("/") {
+                #expect(open.popLast() == name.dropFirst())
+            } else {
+                open.append(name)
+            }
+        }
+        #expect(open.isEmpty)
+        for reference in text.components(separatedBy: "url(#").dropFirst() {
+            #expect(text.contains("id=\"\(reference.prefix { $0 != ")" })\""))
+        }
+    }
+}
