@@ -36,25 +36,36 @@ enum Render {
         var names: [String: Int] = [:]
         var drawn: [Drawn] = []
         for shown in program.shown {
-            let name = shown.candidate.fileName
-            names[name, default: 0] += 1
-            let unique = names[name] == 1 ? name : "\(name)-\(names[name] ?? 0)"
-            var output = try named ?? Output(unique + ".png")
-            if arguments.has("all"), named != nil { output = output.suffixed(unique) }
-            try output.check()
             let place = sources.place(of: shown.candidate)
-            progress.begin("drawing \(unique)")
             Guard.watch(.init(view: place, timeLimit: scene.timeLimit), timeLimit: scene.timeLimit)
-            let stage = try Stage(CompiledProgram.maker(shown, in: library), scene, place: place)
-            let picture = try stage.draw(output.kind, drawing)
-            fflush(nil)
-            progress.end()
-            stage.issues.forEach { writeError($0) }
-            if scene.strict, !stage.issues.isEmpty { throw stage.strictFailure }
-            try output.write(picture)
-            drawn.append(Drawn(
-                view: shown.candidate.name, output: output.path, width: stage.width, height: stage.height,
-                scale: output.kind == .png ? drawing.scale : nil, issues: stage.issues, wasCached: program.wasCached))
+            let parts = Stage.parts(try CompiledProgram.maker(shown, in: library))
+            if !arguments.has("all"), parts.count > 1, !scene.quiet {
+                writeError("quadrant: \(shown.candidate.title) has \(parts.count) previews; this is the first. "
+                    + "--all draws each.\n")
+            }
+            for part in arguments.has("all") ? parts[...] : parts.prefix(1) {
+                let name = parts.count > 1 ? part.name.map(Candidate.fileName) ?? shown.candidate.fileName
+                    : shown.candidate.fileName
+                names[name, default: 0] += 1
+                let unique = names[name] == 1 ? name : "\(name)-\(names[name] ?? 0)"
+                var output = try named ?? Output(unique + ".png")
+                if arguments.has("all"), named != nil { output = output.suffixed(unique) }
+                try output.check()
+                progress.begin("drawing \(unique)")
+                let stage = try Stage(part, scene, isTransparent: drawing.isTransparent, folders: sources.folders,
+                                      place: place)
+                let picture = try stage.draw(output.kind, drawing)
+                fflush(nil)
+                progress.end()
+                stage.issues.forEach { writeError($0) }
+                if !scene.quiet { stage.notes.forEach { writeError("quadrant: \($0)\n") } }
+                if scene.strict, !stage.issues.isEmpty { throw stage.strictFailure }
+                try output.write(picture)
+                drawn.append(Drawn(
+                    view: part.name ?? shown.candidate.name, output: output.path, width: stage.width,
+                    height: stage.height, scale: output.kind == .png ? drawing.scale : nil, issues: stage.issues,
+                    wasCached: program.wasCached))
+            }
         }
         if arguments.has("json") { print(try JSON.text(drawn)) }
     }

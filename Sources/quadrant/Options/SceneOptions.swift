@@ -57,12 +57,7 @@ struct SceneOptions {
         } else {
             let device = try arguments.value("device").map(Device.named) ?? .standard
             self.device = device
-            let top = profile == .ios13 ? device.oldTop ?? device.top : device.top
-            area = arguments.has("landscape")
-                ? .screen(width: device.height, height: device.width,
-                          insets: Insets(top: 0, bottom: device.landscapeBottom, sides: device.landscapeSides))
-                : .screen(width: device.width, height: device.height,
-                          insets: Insets(top: top, bottom: device.bottom, sides: 0))
+            area = device.area(profile, isLandscape: arguments.has("landscape"))
             scale = device.scale
             sizeIsGiven = arguments.has("device") || arguments.has("landscape")
         }
@@ -150,5 +145,16 @@ struct SceneOptions {
                           rule: "It is a name of a @State, an equals sign and a value.", fix: "Write --state count=3.")
         }
         return (String(text[..<equals]), String(text[text.index(after: equals)...]))
+    }
+}
+
+extension Device {
+    func area(_ profile: SceneOptions.Profile, isLandscape: Bool) -> SceneOptions.Area {
+        if isLandscape {
+            let insets = SceneOptions.Insets(top: 0, bottom: landscapeBottom, sides: landscapeSides)
+            return .screen(width: height, height: width, insets: insets)
+        }
+        let safeTop = profile == .ios13 ? oldTop ?? top : top
+        return .screen(width: width, height: height, insets: .init(top: safeTop, bottom: bottom, sides: 0))
     }
 }

@@ -23,9 +23,10 @@ struct Candidate: Codable, Equatable {
     }
 
     /// For the name of an output file.
-    var fileName: String {
-        let plain = name.isEmpty ? "Preview-\(line)" : name
-        return String(plain.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : "-" })
+    var fileName: String { Self.fileName(name.isEmpty ? "Preview-\(line)" : name) }
+
+    static func fileName(_ name: String) -> String {
+        String(name.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : "-" })
     }
 }
 

@@ -16,6 +16,12 @@ struct SourceSet {
     /// Folders that hold no part of the program itself.
     private static let skippedFolders: Set<String> = ["Tests", "DerivedData", "Pods", "Carthage", "build"]
 
+    /// The folders of the files, where pictures they name are looked for.
+    var folders: [String] {
+        var seen: Set<String> = []
+        return files.map { ($0.absolute as NSString).deletingLastPathComponent }.filter { seen.insert($0).inserted }
+    }
+
     init(argument: String, files: [File]) {
         self.argument = argument
         self.files = files

@@ -45,8 +45,7 @@ struct Output {
         if access(path, F_OK) == 0, access(path, W_OK) != 0 { throw unwritable(String(cString: strerror(errno))) }
     }
 
-    func write(_ bytes: some Sequence<UInt8>) throws {
-        let data = Data(bytes)
+    func write(_ data: Data) throws {
         var template = Array((folder + "/.quadrant-XXXXXX").utf8CString)
         let file = mkstemp(&template)
         guard file >= 0 else { throw unwritable(String(cString: strerror(errno))) }

@@ -1,0 +1,142 @@
+import Foundation
+import QuadrantCairo
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantSVG
+import QuadrantViews
+
+// This file is the command's only door to the engine.
+
+/// One preview of a compiled program on its screen, with state set and taps made.
+@MainActor final class Stage {
+    private let host: ViewHost
+    private let list: DisplayList
+    /// Where the view stands in the user's files.
+    private let place: String
+    /// What the user should know that is no failure.
+    private(set) var notes: [String] = []
+
+    var width: Double { Double(list.size.width) }
+    var height: Double { Double(list.size.height) }
+    var issues: [String] { host.issues.map { $0.description + "\n" } }
+
+    /// The previews behind one symbol: several where a provider lists several views.
+    static func parts(_ maker: CompiledProgram.Maker) -> [_PreviewEntry.Part] { _PreviewEntry.take(maker()).parts }
+
+    init(
+        _ part: _PreviewEntry.Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String
+    ) throws {
+        self.place = place
+        let configuration = Self.configuration(scene, part.wishes, isTransparent: isTransparent, folders: folders)
+        func open<Content: View>(_ view: Content) -> ViewHost { ViewHost(rootView: view, configuration: configuration) }
+        host = open(part.view)
+        // The first frame comes before the first tap, as on a phone.
+        for (name, value) in scene.state { try Self.set(name, value, in: host, place) }
+        host.settle()
+        for tap in scene.taps { try Self.tap(tap, host, place, &notes) }
+        list = host.frame()
+        if let fatal = host.issues.first(where: \.isFatal) {
+            throw Failure(.view, fatal.what, at: fatal.at, rule: fatal.rule, fix: fatal.fix)
+        }
+    }
+
+    func draw(_ kind: Output.Kind, _ drawing: DrawingOptions) throws -> Data {
+        try drawing.checkSize(width, height, kind: kind)
+        do {
+            switch kind {
+            case .png: return try PNG.encode(list)
+            case .pdf: return try PDF.encode(list)
+            case .svg: return try SVG.encode(list, text: drawing.svgText == .outlines ? .outlines : .selectable)
+            }
+        } catch let error as OutputError {
+            throw Failure(.view, error.what, at: error.at, rule: error.rule, fix: error.fix)
+        } catch let error as SVG.Failure {
+            throw Failure(.view, error.what, at: error.at, rule: error.rule, fix: error.fix)
+        }
+    }
+
+    var trees: [LayoutTree] { host.layoutTree() }
+
+    /// What --strict makes of runtime issues.
+    var strictFailure: Failure {
+        Failure(.view, "there were \(issues.count) runtime issues, and --strict was given", at: place,
+                rule: "With --strict a picture is drawn only when the view has no runtime issue.",
+                fix: "Mend what the messages above say, or leave --strict out.")
+    }
+
+    private static func configuration(
+        _ scene: SceneOptions, _ wishes: [PreviewTrait<Preview.ViewTraits>.Wish], isTransparent: Bool, folders: [String]
+    ) -> HostConfiguration {
+        var size: CGSize?
+        var insets = EdgeInsets()
+        var area = scene.area
+        if !scene.sizeIsGiven, let wished = scene.area(for: wishes) { area = wished }
+        if case .screen(let width, let height, let safe) = area {
+            size = CGSize(width: width, height: height)
+            insets = EdgeInsets(top: safe.top, leading: safe.sides, bottom: safe.bottom, trailing: safe.sides)
+        }
+        let dynamicType = DynamicTypeSize.allCases[SceneOptions.dynamicTypes.firstIndex(of: scene.dynamicType) ?? 3]
+        let paper: RGBA = scene.dark ? RGBA(red: 0, green: 0, blue: 0) : RGBA(red: 1, green: 1, blue: 1)
+        return HostConfiguration(
+            size: size, safeArea: insets, scale: scene.scale, colorScheme: scene.dark ? .dark : .light,
+            layoutDirection: scene.rightToLeft ? .rightToLeft : .leftToRight, dynamicTypeSize: dynamicType,
+            locale: Locale(identifier: scene.locale), profile: scene.profile == .ios13 ? .ios13 : .ios17,
+            background: isTransparent ? nil : paper, imageSearchPaths: folders)
+    }
+
+    private static func set(_ name: String, _ value: String, in host: ViewHost, _ place: String) throws {
+        switch host.setState(name, to: value) {
+        case .set: return
+        case .unknown(let known):
+            let near = Nearest.of(name, in: known).map { "Did you mean \($0)? " } ?? ""
+            let list = known.isEmpty ? "The view has no @State" : "The view has \(known.joined(separator: ", "))"
+            throw Failure(.usage, "there is no @State '\(name)'", at: place, rule: list + ".",
+                          fix: near + "Write --state with one of these names.")
+        case .unreadable(let type):
+            throw Failure(.usage, "'\(value)' is no \(type)", at: "--state \(name)=\(value)",
+                          rule: "The @State \(name) holds a \(type).",
+                          fix: "Write a value that \(type) can be read from.")
+        }
+    }
+
+    private static func tap(
+        _ tap: SceneOptions.Tap, _ host: ViewHost, _ place: String, _ notes: inout [String]
+    ) throws {
+        switch tap {
+        case .point(let x, let y):
+            if !host.tap(at: CGPoint(x: x, y: y)) { notes.append("nothing took the tap at \(x), \(y)") }
+        case .text(let text):
+            guard let taken = host.tap(text: text) else {
+                throw Failure(.view, "no view shows the text '\(text)'", at: place,
+                              rule: "--tap TEXT taps the first view whose whole text is TEXT.",
+                              fix: "Look at the texts with 'quadrant layout', or tap a point with --tap X,Y.")
+            }
+            if !taken { notes.append("nothing took the tap on '\(text)'") }
+        }
+    }
+}
+
+extension SceneOptions {
+    /// The area that a preview's own wishes ask for; nil when they ask for none.
+    func area(for wishes: [PreviewTrait<Preview.ViewTraits>.Wish]) -> Area? {
+        var device = self.device ?? .standard
+        var isLandscape = false
+        var isNamed = false
+        for wish in wishes {
+            switch wish {
+            case .ideal: return .ideal
+            case .fixed(let width, let height):
+                return .screen(width: Double(width), height: Double(height), insets: Insets())
+            case .landscape: isLandscape = true
+            case .named(let name):
+                guard let found = try? Device.named(name) else { continue }
+                device = found
+                isNamed = true
+            case .device, .portrait: continue
+            }
+        }
+        return isLandscape || isNamed ? device.area(profile, isLandscape: isLandscape) : nil
+    }
+}
