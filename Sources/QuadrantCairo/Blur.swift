@@ -6,7 +6,7 @@ import Foundation
 extension PixelBuffer {
     /// `sigma` is in pixels. Outside the buffer lies nothing, or with `isOpaque` the repeated edge.
     func blur(sigma: Double, isOpaque: Bool, pool: BufferPool) {
-        guard sigma > 0.05, sigma.isFinite, let other = pool.take(format, covering: rect, isClear: false) else { return }
+        guard sigma > 0.05, sigma.isFinite, let other = pool.take(format, covering: box, isClear: false) else { return }
         settle()
         let channels = format == .color ? 4 : 1
         if sigma < 2 {

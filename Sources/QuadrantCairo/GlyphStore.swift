@@ -150,8 +150,8 @@ final class GlyphStore {
         let box = outline.box
         guard !box.isNull else { return none }
         let lean = max(abs(box.minY), abs(box.maxY)) * abs(slant)
-        let device = CGRect(x: (box.minX - lean) * size + x, y: box.minY * size + y, width: (box.width + 2 * lean) * size,
-                            height: box.height * size).insetBy(dx: -bold - 0.01, dy: -bold - 0.01)
+        let device = Box(minX: (box.minX - lean) * size + x, minY: box.minY * size + y, maxX: (box.maxX + lean) * size + x,
+                         maxY: box.maxY * size + y).grown(bold + 0.01)
         guard let buffer = pool.take(.coverage, covering: device) else { return none }
         defer { pool.give(buffer) }
         let context = cairo_create(buffer.surface)!

@@ -6,8 +6,8 @@ import QuadrantGeometry
 struct Ink {
     let tape: Tape
 
-    func bounds(_ range: Range<Int>, _ transform: ProjectionTransform) -> CGRect {
-        var total = CGRect.null
+    func bounds(_ range: Range<Int>, _ transform: ProjectionTransform) -> Box {
+        var total = Box.empty
         var index = range.lowerBound
         while index < range.upperBound {
             switch tape.operations[index] {
@@ -16,7 +16,7 @@ struct Ink {
             case .text(let item, let origin):
                 total = total.union(transform.bounds(Self.bounds(item, origin)))
             case .image(_, let frame):
-                total = total.union(transform.bounds(frame))
+                total = total.union(transform.bounds(Box(frame)))
             case .begin(let effect, let frame, let end):
                 total = total.union(bounds(effect, frame, (index + 1)..<end, transform))
                 index = end
@@ -28,7 +28,7 @@ struct Ink {
     }
 
     private func bounds(_ effect: Effect, _ frame: CGRect, _ range: Range<Int>,
-                        _ transform: ProjectionTransform) -> CGRect {
+                        _ transform: ProjectionTransform) -> Box {
         switch effect {
         case .transform(let inner):
             return bounds(range, inner.concatenating(transform))
@@ -36,49 +36,48 @@ struct Ink {
             return bounds(range, transform).intersection(transform.bounds(Self.bounds(path, nil)))
         case .blur(let radius, let isOpaque):
             let inside = bounds(range, transform)
-            if isOpaque { return inside.union(transform.bounds(frame)) }
+            if isOpaque { return inside.union(transform.bounds(Box(frame))) }
             let reach = 3 * radius * transform.scale(at: frame)
-            return inside.insetBy(dx: -reach, dy: -reach)
+            return inside.grown(reach)
         case .shadow(_, let radius, let offset):
             let inside = bounds(range, transform)
             let shift = transform.vector(offset, at: frame)
             let reach = 3 * radius * transform.scale(at: frame)
-            return inside.union(inside.offsetBy(dx: shift.width, dy: shift.height).insetBy(dx: -reach, dy: -reach))
+            return inside.union(inside.shifted(shift.width, shift.height).grown(reach))
         case .colorMatrix(let matrix) where matrix.count == 20 && matrix[19] > 0:
-            return transform.bounds(frame).union(bounds(range, transform))
+            return transform.bounds(Box(frame)).union(bounds(range, transform))
         default:
             return bounds(range, transform)
         }
     }
 
     /// A rect with room for joins and caps.
-    static func bounds(_ path: Path, _ stroke: StrokeStyle?) -> CGRect {
-        let box = path.boundingRect
+    static func bounds(_ path: Path, _ stroke: StrokeStyle?) -> Box {
+        let box = Box(path.boundingRect)
         guard let stroke else { return box }
         let corner = stroke.lineJoin == .miter ? max(stroke.miterLimit, 1.5) : 1.5
         let reach = stroke.lineWidth / 2 * corner
-        return box.insetBy(dx: -reach, dy: -reach)
+        return box.grown(reach)
     }
 
-    static func bounds(_ item: TextItem, _ origin: CGPoint) -> CGRect {
-        var box = CGRect.null
+    static func bounds(_ item: TextItem, _ origin: CGPoint) -> Box {
+        var box = Box.empty
         for run in item.runs { box = box.union(bounds(of: run, origin)) }
-        for decoration in item.decorations { box = box.union(decoration.rect.offsetBy(dx: origin.x, dy: origin.y)) }
+        for decoration in item.decorations { box = box.union(Box(decoration.rect).shifted(origin.x, origin.y)) }
         return box
     }
 
     /// Glyphs may reach outside their line; an em and a half on all sides covers accents, swashes and slants.
-    static func bounds(of run: GlyphRun, _ origin: CGPoint) -> CGRect {
-        var minX = CGFloat.infinity, minY = CGFloat.infinity, maxX = -CGFloat.infinity, maxY = -CGFloat.infinity
+    static func bounds(of run: GlyphRun, _ origin: CGPoint) -> Box {
+        var minX = Double.infinity, minY = Double.infinity, maxX = -Double.infinity, maxY = -Double.infinity
         for position in run.positions {
             minX = min(minX, position.x)
             maxX = max(maxX, position.x)
             minY = min(minY, position.y)
             maxY = max(maxY, position.y)
         }
-        guard minX <= maxX, minY <= maxY else { return .null }
+        guard minX <= maxX, minY <= maxY else { return .empty }
         let em = run.size * 1.5 + run.emboldening
-        return CGRect(x: origin.x + minX - em, y: origin.y + minY - em, width: maxX - minX + 2 * em,
-                      height: maxY - minY + 2 * em)
+        return Box(minX: minX, minY: minY, maxX: maxX, maxY: maxY).shifted(origin.x, origin.y).grown(em)
     }
 }

@@ -11,7 +11,7 @@ extension Painter {
         let sigma = radius * transform.scale(at: frame)
         guard sigma.isFinite, sigma > 0 else { return paint(range) }
         let reach = min(3 * sigma, Self.longestReach)
-        let buffer = isOpaque ? opaque(range, transform.bounds(frame)) : drawn(range, reach: reach)
+        let buffer = isOpaque ? opaque(range, transform.bounds(Box(frame))) : drawn(range, reach: reach, room: reach)
         guard let buffer else { return }
         buffer.blur(sigma: sigma, isOpaque: isOpaque, pool: stores.pool)
         put(buffer, opacity: alpha)
@@ -19,8 +19,8 @@ extension Painter {
     }
 
     /// Only what lies in `area`, whole, as its edges will be repeated outwards.
-    private func opaque(_ range: Range<Int>, _ area: CGRect) -> PixelBuffer? {
-        guard let buffer = stores.pool.take(.color, covering: area.intersection(clip.insetBy(dx: -512, dy: -512))) else {
+    private func opaque(_ range: Range<Int>, _ area: Box) -> PixelBuffer? {
+        guard let buffer = stores.pool.take(.color, covering: area.intersection(clip.grown(512))) else {
             return nil
         }
         onto(buffer) { paint(range) }
@@ -53,8 +53,8 @@ extension Painter {
         let far = reach + max(abs(shift.width), abs(shift.height))
         guard let buffer = drawn(range, reach: min(far, Self.longestReach)) else { return }
         // Only the part whose shadow can be seen.
-        let seen = clip.offsetBy(dx: -shift.width, dy: -shift.height).insetBy(dx: -reach, dy: -reach)
-        if let cover = stores.pool.take(.coverage, covering: buffer.rect.intersection(seen)) {
+        let seen = clip.shifted(-shift.width, -shift.height).grown(reach)
+        if let cover = stores.pool.take(.coverage, covering: buffer.box.grown(reach).intersection(seen)) {
             cover.copyAlpha(of: buffer)
             cover.blur(sigma: sigma, isOpaque: false, pool: stores.pool)
             cairo_save(context)

@@ -19,7 +19,7 @@ extension Painter {
         case .shadow(let color, let radius, let offset): paint(range, shadow: color, radius, offset, frame)
         case .colorMatrix(let matrix):
             let isAdding = matrix.count == 20 && matrix[19] > 0
-            layer(range, area: isAdding ? transform.bounds(frame) : .null) { $0.apply(colorMatrix: matrix) }
+            layer(range, area: isAdding ? transform.bounds(Box(frame)) : .empty) { $0.apply(colorMatrix: matrix) }
         case .luminanceToAlpha:
             layer(range) { $0.applyLuminanceToAlpha() }
         }

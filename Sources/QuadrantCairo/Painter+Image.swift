@@ -51,7 +51,7 @@ extension Painter {
         guard transform.isUsable else { return }
         useDeviceSpace()
         append(Path(frame).projected(by: transform, tolerance: tolerance), reach: Self.deviceReach)
-        let source = setPixels(frame) { buffer, inverse in
+        let source = setPixels(Box(frame)) { buffer, inverse in
             stores.images.withWords(image, source: part, tint: tint) { words in
                 // Halved until a pixel of the image is about one of the device, else fine detail flickers.
                 let zoom = transform.scale(at: frame) * resolution

@@ -6,7 +6,7 @@ import QuadrantGeometry
 extension Painter {
     /// Draws `range` on its own and puts it down with opacity and operator. `change` may alter the pixels in between;
     /// a page has none and does not call it.
-    func layer(_ range: Range<Int>, opacity: Double = 1, blend: Blend = .normal, area: CGRect = .null,
+    func layer(_ range: Range<Int>, opacity: Double = 1, blend: Blend = .normal, area: Box = .empty,
                _ change: ((PixelBuffer) -> Void)? = nil) {
         let total = opacity * alpha
         if target == .page {
@@ -39,10 +39,10 @@ extension Painter {
     }
 
     /// The pixels of `range` alone, over its ink and `area`, within what can be seen. `reach` is how far, in device
-    /// units, an effect will carry ink; ink that far outside the clip is kept.
-    func drawn(_ range: Range<Int>, reach: CGFloat = 0, area: CGRect = .null) -> PixelBuffer? {
-        let ink = Ink(tape: tape).bounds(range, transform).insetBy(dx: -1 - reach, dy: -1 - reach).union(area)
-        let seen = clip.insetBy(dx: -reach, dy: -reach)
+    /// units, an effect will carry ink: ink that far outside the clip is kept. `room` is left round the ink.
+    func drawn(_ range: Range<Int>, reach: Double = 0, room: Double = 0, area: Box = .empty) -> PixelBuffer? {
+        let ink = Ink(tape: tape).bounds(range, transform).grown(1 + room).union(area)
+        let seen = clip.grown(reach)
         guard let buffer = stores.pool.take(.color, covering: ink.intersection(seen)) else { return nil }
         onto(buffer) { paint(range) }
         return buffer
@@ -87,7 +87,7 @@ extension Painter {
         mask.visit(&tape, origin: .zero, grid: grid)
         guard target == .page else {
             guard let buffer = drawn(range) else { return }
-            if let cover = stores.pool.take(.color, covering: buffer.rect) {
+            if let cover = stores.pool.take(.color, covering: buffer.box) {
                 onto(cover) { painter(tape).paintAll() }
                 onto(buffer) { put(cover, opacity: 1, CAIRO_OPERATOR_DEST_IN) }
                 stores.pool.give(cover)
@@ -145,14 +145,14 @@ extension Painter {
     }
 
     func paintAsPixels(_ range: Range<Int>) {
-        let ink = Ink(tape: tape).bounds(range, transform).insetBy(dx: -1, dy: -1)
+        let ink = Ink(tape: tape).bounds(range, transform).grown(1)
         guard let buffer = asPixels(ink, { $0.paint(range) }) else { return }
         put(buffer, opacity: alpha)
         stores.pool.give(buffer)
     }
 
     /// What `draw` makes with a painter of pixels that stands where this one, on a page, stands.
-    func asPixels(_ ink: CGRect, _ draw: (Painter) -> Void) -> PixelBuffer? {
+    func asPixels(_ ink: Box, _ draw: (Painter) -> Void) -> PixelBuffer? {
         let zoom = ProjectionTransform.scale(resolution)
         guard let buffer = stores.pool.take(.color, covering: zoom.bounds(ink.intersection(clip))) else { return nil }
         let context = cairo_create(buffer.surface)!

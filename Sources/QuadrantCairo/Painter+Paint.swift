@@ -18,7 +18,7 @@ extension Painter {
 
     /// Makes `paint` the context's source; nil when it leaves no ink. The matrix in use must be the item's while the
     /// transform is flat and the device's otherwise. `reach` bounds the ink in item space.
-    func setSource(_ paint: Paint, reach: () -> CGRect) -> Source? {
+    func setSource(_ paint: Paint, reach: () -> Box) -> Source? {
         switch paint {
         case .color(let color):
             return setColor(color) ? .plain : nil
@@ -109,7 +109,7 @@ extension Painter {
     }
 
     /// A circle of wedges, each narrow enough that colour along it runs as along the arc.
-    private func setMesh(_ stops: GradientStops, _ center: CGPoint, _ from: Double, _ to: Double, _ reach: CGRect) {
+    private func setMesh(_ stops: GradientStops, _ center: CGPoint, _ from: Double, _ to: Double, _ reach: Box) {
         let mesh = cairo_pattern_create_mesh()!
         let sweep = Sweep(from: from, to: to)
         let ramp = Ramp(stops, alpha: alpha)
@@ -137,14 +137,14 @@ extension Painter {
     }
 
     /// Colours every pixel in reach by itself, mapped back into item space.
-    private func setSampled(_ paint: Paint, _ reach: CGRect) -> Source? {
+    private func setSampled(_ paint: Paint, _ reach: Box) -> Source? {
         guard transform.isUsable else { return nil }
         return setPixels(reach) { Sampler.fill($0, paint: paint, inverse: $1, alpha: self.alpha, images: self.stores.images) }
     }
 
     /// Makes freshly computed pixels the source. `fill` gets the map from the centres of pixels to item space.
-    func setPixels(_ reach: CGRect, _ fill: (PixelBuffer, ProjectionTransform) -> Void) -> Source? {
-        let device = transform.bounds(reach).insetBy(dx: -1, dy: -1).intersection(clip)
+    func setPixels(_ reach: Box, _ fill: (PixelBuffer, ProjectionTransform) -> Void) -> Source? {
+        let device = transform.bounds(reach).grown(1).intersection(clip)
         let zoom = ProjectionTransform.scale(resolution)
         guard let buffer = stores.pool.take(.color, covering: zoom.bounds(device), isClear: false) else { return nil }
         fill(buffer, transform.concatenating(zoom).inverse)

@@ -25,7 +25,7 @@ extension Painter {
             let outline = stroke.map { path.strokedPath($0) } ?? path
             useDeviceSpace()
             append(outline.projected(by: transform, tolerance: tolerance), reach: Self.deviceReach)
-            guard let source = setSource(paint, reach: { outline.boundingRect }) else { return }
+            guard let source = setSource(paint, reach: { Box(outline.boundingRect) }) else { return }
             fill(stroke == nil && isEvenOdd)
             release(source)
         }

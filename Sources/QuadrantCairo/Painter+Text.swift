@@ -75,12 +75,12 @@ extension Painter {
                 count += 1
             }
             guard count > 0 else { return true }
-            let box = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY).intersection(clip)
+            let box = Box(minX: Double(minX), minY: Double(minY), maxX: Double(maxX), maxY: Double(maxY)).intersection(clip)
             guard let cover = stores.pool.take(.coverage, covering: box) else { return true }
             for place in places[..<count] { store.add(place.mask, of: strike, to: cover, x: place.x, y: place.y) }
             cover.touched()
             useItemSpace()
-            if let source = setSource(run.paint, reach: { transform.inverse.bounds(cover.rect) }) {
+            if let source = setSource(run.paint, reach: { transform.inverse.bounds(cover.box) }) {
                 useDeviceSpace()
                 cairo_mask_surface(context, cover.surface, 0, 0)
                 release(source)

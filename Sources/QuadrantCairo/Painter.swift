@@ -66,15 +66,15 @@ final class Painter {
 
     func useDeviceSpace() { cairo_identity_matrix(context) }
 
-    /// The device rect that the clip leaves.
-    var clip: CGRect {
+    /// The part of the device that the clip leaves.
+    var clip: Box {
         var saved = cairo_matrix_t()
         cairo_get_matrix(context, &saved)
         cairo_identity_matrix(context)
         var left = 0.0, top = 0.0, right = 0.0, bottom = 0.0
         cairo_clip_extents(context, &left, &top, &right, &bottom)
         cairo_set_matrix(context, &saved)
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        return Box(minX: left, minY: top, maxX: right, maxY: bottom)
     }
 
     /// Adds `path` to the context's path. Coordinates too large for cairo's fixed point are drawn nearer; elements that

@@ -47,7 +47,7 @@ final class PixelBuffer {
         (memory + index * stride).assumingMemoryBound(to: UInt32.self)
     }
 
-    var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+    var box: Box { Box(x: Double(x), y: Double(y), width: Double(width), height: Double(height)) }
 }
 
 /// Keeps the memory of finished buffers for the next ones: fresh pages cost more than most drawings.
@@ -67,11 +67,11 @@ final class BufferPool {
         return body(block.memory.assumingMemoryBound(to: UInt8.self))
     }
 
-    /// A buffer over the whole pixels that `rect` touches; nil if there are none or more than a bitmap can have.
-    func take(_ format: PixelBuffer.Format, covering rect: CGRect, isClear: Bool = true) -> PixelBuffer? {
-        guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
-        let left = rect.minX.rounded(.down), top = rect.minY.rounded(.down)
-        let wide = rect.maxX.rounded(.up) - left, high = rect.maxY.rounded(.up) - top
+    /// A buffer over the whole pixels that `box` touches; nil if there are none or more than a bitmap can have.
+    func take(_ format: PixelBuffer.Format, covering box: Box, isClear: Bool = true) -> PixelBuffer? {
+        guard !box.isEmpty else { return nil }
+        let left = box.minX.rounded(.down), top = box.minY.rounded(.down)
+        let wide = box.maxX.rounded(.up) - left, high = box.maxY.rounded(.up) - top
         guard wide >= 1, high >= 1 else { return nil }
         guard abs(left) < 1e7, abs(top) < 1e7, wide <= Double(Canvas.longestSide),
               high <= Double(Canvas.longestSide), wide * high * 4 <= Double(Canvas.mostBytes) else {

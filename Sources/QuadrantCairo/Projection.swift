@@ -53,28 +53,38 @@ extension ProjectionTransform {
         return CGPoint(x: q.x / w, y: q.y / w)
     }
 
-    /// The smallest rect round the image of `rect`; everything in reach when a coordinate is not a number.
-    func bounds(_ rect: CGRect) -> CGRect {
-        if rect.isNull { return rect }
+    /// The smallest box round the image of `box`. Coordinates that are not numbers count as zero, very large ones as
+    /// merely large.
+    func bounds(_ box: Box) -> Box {
+        if box.minX > box.maxX || box.minY > box.maxY { return .empty }
         let limit = 1e6
         func clamp(_ v: Double) -> Double { v.isNaN ? 0 : min(max(v, -limit), limit) }
-        let left = clamp(rect.minX), right = clamp(rect.maxX), top = clamp(rect.minY), bottom = clamp(rect.maxY)
-        let corners = [mapped(left, top), mapped(right, top), mapped(right, bottom), mapped(left, bottom)]
-        var minX = Double.infinity, minY = Double.infinity, maxX = -Double.infinity, maxY = -Double.infinity
+        let left = clamp(box.minX), right = clamp(box.maxX), top = clamp(box.minY), bottom = clamp(box.maxY)
+        var result = Box.empty
         func add(_ x: Double, _ y: Double, _ w: Double) {
-            minX = min(minX, x / w); maxX = max(maxX, x / w)
-            minY = min(minY, y / w); maxY = max(maxY, y / w)
+            result.minX = min(result.minX, x / w)
+            result.maxX = max(result.maxX, x / w)
+            result.minY = min(result.minY, y / w)
+            result.maxY = max(result.maxY, y / w)
         }
-        for index in 0..<4 {
-            let a = corners[index], b = corners[(index + 1) % 4]
-            if a.w >= Self.nearest { add(a.x, a.y, a.w) }
-            if (a.w >= Self.nearest) != (b.w >= Self.nearest) {
-                let t = (Self.nearest - a.w) / (b.w - a.w)
-                add(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t, Self.nearest)
+        if isFlat {
+            for (x, y) in [(left, top), (right, top), (right, bottom), (left, bottom)] {
+                let q = mapped(x, y)
+                add(q.x, q.y, q.w)
+            }
+        } else {
+            let corners = [mapped(left, top), mapped(right, top), mapped(right, bottom), mapped(left, bottom)]
+            for index in 0..<4 {
+                let a = corners[index], b = corners[(index + 1) % 4]
+                if a.w >= Self.nearest { add(a.x, a.y, a.w) }
+                if (a.w >= Self.nearest) != (b.w >= Self.nearest) {
+                    let t = (Self.nearest - a.w) / (b.w - a.w)
+                    add(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t, Self.nearest)
+                }
             }
         }
-        guard minX <= maxX else { return .null }
-        return CGRect(x: clamp(minX), y: clamp(minY), width: clamp(maxX) - clamp(minX), height: clamp(maxY) - clamp(minY))
+        guard result.minX <= result.maxX, result.minY <= result.maxY else { return .empty }
+        return Box(minX: clamp(result.minX), minY: clamp(result.minY), maxX: clamp(result.maxX), maxY: clamp(result.maxY))
     }
 
     /// How many device units a unit has at the middle of `rect`: the root of the area factor.

@@ -20,7 +20,7 @@ extension ProjectionTransform {
 
     /// The rect round the image of a rect's visible part.
     func bounds(_ rect: CGRect) -> CGRect {
-        rect.isNull ? rect : Path(rect).projected(by: self, tolerance: 1).boundingRect
+        rect.isNull ? rect : Path(rect).projected(by: self, tolerance: 1).boundingRect.finite
     }
 
     var isUsable: Bool {
@@ -32,4 +32,12 @@ extension ProjectionTransform {
 extension CGAffineTransform {
     /// How many units outside a unit inside has: the root of the area factor.
     var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
+}
+
+extension CGRect {
+    /// Itself, or nothing when a number in it is not finite: arithmetic on rects traps there.
+    var finite: CGRect {
+        let sum = origin.x + origin.y + size.width + size.height
+        return sum.isFinite && abs(sum) < 1e30 ? self : .null
+    }
 }

@@ -28,7 +28,7 @@ extension Writer {
             let data = Markup.path(seen)
             guard !data.isEmpty else { return }
             let name = clipName(data, isEvenOdd: isEvenOdd, isAntialiased ? "" : " shape-rendering=\"crispEdges\"")
-            wrap(group, " clip-path=\"url(#\(name))\"", ink: group.ink.intersection(seen.boundingRect))
+            wrap(group, " clip-path=\"url(#\(name))\"", ink: group.ink.intersection(seen.boundingRect.finite))
         case .transform(let transform):
             endTransform(group, transform)
         case .layer:
@@ -45,7 +45,7 @@ extension Writer {
             guard matrix.count == 20 else { return wrap(group, nil) }
             let values = matrix.map { Markup.number(Double($0), decimals: 5) }.joined(separator: " ")
             let isAdding = matrix[19] > 0
-            let area = isAdding ? group.ink.union(projection?.bounds(frame) ?? frame) : group.ink
+            let area = isAdding ? group.ink.union(projection?.bounds(frame) ?? frame.finite) : group.ink
             filter(group, area, "<feColorMatrix type=\"matrix\" values=\"\(values)\"/>")
         case .luminanceToAlpha:
             filter(group, group.ink, "<feColorMatrix type=\"luminanceToAlpha\"/>"
@@ -64,7 +64,7 @@ extension Writer {
             write(group.text, ink: group.ink)
         } else {
             let matrix = transform.flat
-            wrap(group, " transform=\"\(Markup.matrix(matrix))\"", ink: group.ink.applying(matrix))
+            wrap(group, " transform=\"\(Markup.matrix(matrix))\"", ink: group.ink.isNull ? .null : group.ink.applying(matrix))
         }
     }
 
@@ -84,17 +84,18 @@ extension Writer {
     }
 
     private mutating func endBlur(_ group: Group, _ sigma: CGFloat, _ isOpaque: Bool, _ frame: CGRect) {
-        guard sigma > 0, sigma.isFinite else { return wrap(group, nil) }
+        guard sigma > 0, sigma < 1e5 else { return wrap(group, nil) }
         let blur = "<feGaussianBlur stdDeviation=\"\(Markup.number(sigma))\"/>"
         guard isOpaque else { return filter(group, group.ink.insetBy(dx: -3 * sigma, dy: -3 * sigma), blur) }
-        // What the blur took from outside the frame had no colour; full alpha leaves the mean of the colours inside.
-        let area = projection?.bounds(frame) ?? frame
+        // Outside the frame there is no colour, which takes up to three quarters of the alpha, at the corners; with
+        // that put back the mean of the colours inside is left.
+        let area = projection?.bounds(frame) ?? frame.finite
         let clip = clipName(Markup.path(Path(area)), isEvenOdd: false, "")
         var inner = group
         inner.text = "<g clip-path=\"url(#\(clip))\">\n\(group.text)</g>\n"
         var blurred = Group()
         groups.append(blurred)
-        filter(inner, area, blur + "<feComponentTransfer><feFuncA type=\"linear\" slope=\"0\" intercept=\"1\"/>"
+        filter(inner, area, blur + "<feComponentTransfer><feFuncA type=\"linear\" slope=\"4\"/>"
             + "</feComponentTransfer>")
         blurred = groups.removeLast()
         wrap(blurred, " clip-path=\"url(#\(clip))\"", ink: area)
@@ -109,7 +110,7 @@ extension Writer {
             shift = CGSize(width: tangent.a * offset.width + tangent.c * offset.height,
                            height: tangent.b * offset.width + tangent.d * offset.height)
         }
-        guard color.alpha > 0, shift.width.isFinite, shift.height.isFinite else { return wrap(group, nil) }
+        guard color.alpha > 0, abs(shift.width) < 1e6, abs(shift.height) < 1e6, sigma < 1e5 else { return wrap(group, nil) }
         let area = group.ink.union(group.ink.offsetBy(dx: shift.width, dy: shift.height)
             .insetBy(dx: -3 * sigma, dy: -3 * sigma))
         filter(group, area, "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(Markup.number(sigma))\"/>"

@@ -30,9 +30,7 @@ struct Writer: DisplayListVisitor {
 
     mutating func write(_ text: String, ink: CGRect) {
         groups[groups.count - 1].text += text
-        if ink.width.isFinite && ink.height.isFinite && ink.minX.isFinite && ink.minY.isFinite {
-            groups[groups.count - 1].ink = groups[groups.count - 1].ink.union(ink)
-        }
+        groups[groups.count - 1].ink = groups[groups.count - 1].ink.union(ink.finite)
     }
 
     /// The name of a definition, made once for the same content. `content` is given the name.
@@ -100,10 +98,11 @@ struct Writer: DisplayListVisitor {
     }
 
     static func reach(_ path: Path, _ stroke: StrokeStyle?) -> CGRect {
-        guard let stroke else { return path.boundingRect }
+        let box = path.boundingRect.finite
+        guard let stroke else { return box }
         let corner = stroke.lineJoin == .miter ? max(stroke.miterLimit, 1.5) : 1.5
         let reach = stroke.lineWidth / 2 * corner
-        return path.boundingRect.insetBy(dx: -reach, dy: -reach)
+        return box.insetBy(dx: -reach, dy: -reach).finite
     }
 
     private static func attributes(_ stroke: StrokeStyle) -> String {

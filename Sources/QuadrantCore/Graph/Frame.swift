@@ -168,11 +168,27 @@ extension ViewGraph {
     /// The picture of the tree as it stands. Only rows whose picture changed draw again.
     package func display() -> Fragment {
         guard root != 0 else { return .empty }
+        flushDisplayReads(root)
         if !layout[Int(root)].flags.contains(.needsDisplay), let kept = box(root).fragment { return kept }
         let fragment = fragment(of: root)
         // A root dirtied from below must not keep announcing itself.
         clearDisplay(root)
         return fragment
+    }
+
+    /// Values read while drawing have changed: their readers' pictures are stale.
+    private func flushDisplayReads(_ row: UInt32) {
+        if rows[row].own.contains(.display) {
+            rows[row].own.remove(.display)
+            invalidateDisplay(row)
+        }
+        guard rows[row].below.contains(.display) else { return }
+        rows[row].below.remove(.display)
+        var child = rows[row].first
+        while child != 0 {
+            if rows[child].own.union(rows[child].below).contains(.display) { flushDisplayReads(child) }
+            child = rows[child].next
+        }
     }
 
     private func clearDisplay(_ row: UInt32) { layout[Int(row)].flags.remove(.needsDisplay) }
@@ -183,7 +199,6 @@ extension ViewGraph {
         layout[Int(row)].flags.remove(.needsDisplay)
         var list = FragmentBuilder()
         list.items.reserveCapacity(Int(layout[Int(row)].kidCount))
-        work.drawn += 1
         guard descend(into: row) else { return .empty }
         box.draw(layout[Int(row)].size, into: &list, at: SIMD2())
         depth -= 1
@@ -200,8 +215,9 @@ extension ViewGraph {
             let fragment = fragment(of: row)
             if !fragment.isEmpty { list.items.append(.fragment(fragment, at: at.asPoint)) }
         } else {
+            // A leaf whose picture is unchanged is only said again by the fragment it is part of.
+            if box.isLeaf, layout[Int(row)].flags.contains(.needsDisplay) { work.drawn += 1 }
             layout[Int(row)].flags.remove(.needsDisplay)
-            work.drawn += 1
             guard descend(into: row) else { return }
             box.draw(layout[Int(row)].size, into: &list, at: at)
             depth -= 1
@@ -209,14 +225,20 @@ extension ViewGraph {
     }
 
     func drawKids(_ row: UInt32, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        let kids = layout[Int(row)].children
-        if kids.count > 1, kids.contains(where: { zIndex(of: $0) != 0 }) {
-            let order = kids.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
-                .sorted { $0.2 != $1.2 ? $0.2 < $1.2 : $0.0 < $1.0 }
-            for (_, kid, _) in order { draw(kid, into: &list, at: origin) }
+        if hasZIndexes {
+            for kid in paintOrder(of: row) { draw(kid, into: &list, at: origin) }
         } else {
-            for kid in kids { draw(kid, into: &list, at: origin) }
+            for kid in layout[Int(row)].children { draw(kid, into: &list, at: origin) }
         }
+    }
+
+    /// The children of `row`, back to front: by z index, else as given.
+    func paintOrder(of row: UInt32) -> [UInt32] {
+        let kids = Array(layout[Int(row)].children)
+        guard hasZIndexes, kids.count > 1 else { return kids }
+        return kids.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
+            .sorted { $0.2 != $1.2 ? $0.2 < $1.2 : $0.0 < $1.0 }
+            .map(\.1)
     }
 
     func zIndex(of row: UInt32) -> Double {

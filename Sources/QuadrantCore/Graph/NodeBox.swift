@@ -114,7 +114,7 @@ package class NodeBox {
     var claimsHits: Bool { true }
     var tapAction: (count: Int, action: () -> Void)? { nil }
     /// What may be hit in here, topmost first.
-    func hitOrder() -> [UInt32] { graph.layout[Int(row)].children.reversed() }
+    func hitOrder() -> [UInt32] { graph.paintOrder(of: row).reversed() }
     var isSecondaryRoot: Bool { false }
     var scroller: (any Scroller)? { nil }
 

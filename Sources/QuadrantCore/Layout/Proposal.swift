@@ -52,9 +52,6 @@ extension SIMD2<Double> {
     package var asPoint: CGPoint { CGPoint(x: x, y: y) }
 }
 
-extension Axis {
-    package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
-}
 
 /// A size a container offers a child: on each side nil asks for the ideal, 0 for the minimum and ∞ for the maximum size.
 public struct ProposedViewSize: Equatable, Sendable {

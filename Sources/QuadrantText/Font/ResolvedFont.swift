@@ -25,6 +25,8 @@ final class ResolvedFont: Sendable {
     let emboldening: Double
     /// Slant where the family has no italic face.
     let slant: Double
+    /// Words already set in this font.
+    let words = SetWordCache()
 
     private init(spec: FontSpec, profile: TextMetricsProfile, primary: FontInstance, secondary: FontInstance? = nil,
                  rule: Rule, metrics: FontMetrics, emboldening: Double = 0, slant: Double = 0) {

@@ -5,6 +5,8 @@ struct LineBreaker {
     let width: Double
     let height: Double
     let limit: Int
+    private let units: [ShapedText.Unit]
+    private let x: [Double]
     /// Sums of advances may differ in their last bits from a width that was measured before.
     private static let slack = 1e-6
 
@@ -13,22 +15,24 @@ struct LineBreaker {
         self.style = style
         self.width = width + Self.slack
         self.height = height
+        units = text.units
+        x = text.x
         limit = style.lineLimit.map { max($0, 1) } ?? .max
     }
 
     func lines() -> TextLines {
         var result = TextLines(text: text, lines: [])
         var unit = 0
-        while unit < text.units.count {
+        while unit < units.count {
             let paragraphStart = result.lines.count
             var end = unit
-            while end < text.units.count - 1 && !text.units[end].isHard { end += 1 }
+            while end < units.count - 1 && !units[end].isHard { end += 1 }
             if !fillParagraph(unit...end, into: &result) { return result }
             balance(unit...end, from: paragraphStart, &result)
             unit = end + 1
         }
         // A text that ends with a line end has an empty line after it.
-        if text.units.last?.isHard == true, Self.endsWithLineEnd(text) {
+        if units.last?.isHard == true, Self.endsWithLineEnd(text) {
             let end = text.clusters.count
             if append(TextLine(content: end..<end, width: 0), to: &result) == false {
                 result.isTruncated = true
@@ -45,26 +49,26 @@ struct LineBreaker {
 
     /// False when the room is used up and the last line had to be truncated.
     private func fillParagraph(_ range: ClosedRange<Int>, into result: inout TextLines) -> Bool {
-        let paragraphEnd = text.units[range.upperBound].contentEnd
+        let paragraphEnd = units[range.upperBound].contentEnd
         var unit = range.lowerBound
-        var start = text.units[unit].first
+        var start = units[unit].first
         while unit <= range.upperBound {
-            let startX = text.x[start]
+            let startX = x[start]
             var last = unit
-            while last <= range.upperBound, text.units[last].contentX - startX <= width { last += 1 }
+            while last <= range.upperBound, units[last].contentX - startX <= width { last += 1 }
             let line: TextLine
             if last > unit {
-                let final = text.units[last - 1]
+                let final = units[last - 1]
                 line = TextLine(content: start..<max(final.contentEnd, start), width: max(final.contentX - startX, 0),
                                 hanging: final.endX - max(final.contentX, startX))
                 unit = last
                 start = final.end
             } else {
                 // One word wider than the room: as many characters as fit, at least one.
-                let wide = text.units[unit]
+                let wide = units[unit]
                 var end = start + 1
-                while end < wide.contentEnd, text.x[end + 1] - startX <= width { end += 1 }
-                line = TextLine(content: start..<end, width: text.x[end] - startX)
+                while end < wide.contentEnd, x[end + 1] - startX <= width { end += 1 }
+                line = TextLine(content: start..<end, width: x[end] - startX)
                 start = end
                 if start >= wide.contentEnd {
                     start = wide.end
@@ -73,7 +77,7 @@ struct LineBreaker {
             }
             if !append(line, to: &result) {
                 result.isTruncated = true
-                let isNewParagraph = line.content.lowerBound == text.units[range.lowerBound].first
+                let isNewParagraph = line.content.lowerBound == units[range.lowerBound].first
                 truncateLast(paragraphEnd: isNewParagraph ? nil : paragraphEnd, &result)
                 return false
             }
@@ -112,16 +116,16 @@ struct LineBreaker {
     /// A paragraph of two lines does not end in a lone word when moving one more down makes the lines more even.
     private func balance(_ range: ClosedRange<Int>, from firstLine: Int, _ result: inout TextLines) {
         guard result.lines.count == firstLine + 2 else { return }
-        let final = text.units[range.upperBound]
+        let final = units[range.upperBound]
         let lower = result.lines[firstLine + 1]
         let upper = result.lines[firstLine]
         guard lower.content.lowerBound == final.first, range.count >= 3 else { return }
-        let moved = text.units[range.upperBound - 1]
-        let before = text.units[range.upperBound - 2]
+        let moved = units[range.upperBound - 1]
+        let before = units[range.upperBound - 2]
         guard moved.first > upper.content.lowerBound else { return }
-        let startX = text.x[upper.content.lowerBound]
+        let startX = x[upper.content.lowerBound]
         let newUpper = before.contentX - startX
-        let newLower = final.contentX - text.x[moved.first]
+        let newLower = final.contentX - x[moved.first]
         guard newLower <= width, abs(newUpper - newLower) < abs(upper.width - lower.width) else { return }
         var (first, second) = (upper, lower)
         first.content = upper.content.lowerBound..<before.contentEnd

@@ -112,16 +112,17 @@ struct LineDrawing {
                                    isRightToLeft: isRightToLeft)
         collector.begin(setting, source: text.text)
         let word = piece.word
-        var glyph = isRightToLeft ? firstGlyph(word, from: clusters, in: piece) : 0
-        let order = isRightToLeft ? Array(clusters.reversed()) : Array(clusters)
-        if !isRightToLeft { glyph = firstGlyph(word, from: clusters, in: piece) }
-        for cluster in order {
-            let offset = Int32(Int(text.clusters[cluster].start) - piece.start)
+        let all = text.clusters
+        var glyph = firstGlyph(word, from: clusters, in: piece)
+        for step in 0..<clusters.count {
+            let cluster = isRightToLeft ? clusters.upperBound - 1 - step : clusters.lowerBound + step
+            let start = Int(all[cluster].start)
+            let offset = Int32(start - piece.start)
             var end = glyph
             while end < word.glyphs.count, word.clusters[end] == offset { end += 1 }
-            let advance = text.clusters[cluster].advance * lines.tightening
-            collector.add(word, glyph..<end, at: pen, baseline: baseline, advance: advance,
-                          source: Int(text.clusters[cluster].start)..<text.endOffset(of: cluster))
+            let advance = all[cluster].advance * lines.tightening
+            let sourceEnd = cluster + 1 < piece.clusters.upperBound ? Int(all[cluster + 1].start) : piece.end
+            collector.add(word, glyph..<end, at: pen, baseline: baseline, advance: advance, source: start..<sourceEnd)
             glyph = end
             pen += advance
         }

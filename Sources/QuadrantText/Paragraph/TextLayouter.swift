@@ -19,8 +19,10 @@ package final class TextLayouter {
 
     /// How often texts have been shaped in this process.
     package static var shapeCount: Int { shapes.withLock { $0 } }
-    /// Look-ups in the process's word cache.
-    package static var wordCounts: (hits: Int, misses: Int) { (WordCache.counts.hits, WordCache.counts.misses) }
+    /// Words asked for in this process, and those of them that no cache had.
+    package static var wordCounts: (asked: Int, shaped: Int) {
+        (WordCache.asked.load(ordering: .relaxed), WordCache.shaped.load(ordering: .relaxed))
+    }
 
     package init(spans: [TextSpan], style: TextStyle) {
         self.spans = spans
@@ -69,7 +71,7 @@ package final class TextLayouter {
         if scale == 1, let shaped { return shaped }
         Self.shapes.withLock { $0 += 1 }
         let runs = TextRuns(spans: spans, scale: scale, profile: style.profile)
-        let result = Shaper.shape(runs, isRightToLeft: style.isRightToLeft, profile: style.profile)
+        let result = Shaper.shape(runs, isRightToLeft: style.isRightToLeft)
         if scale == 1 { shaped = result }
         return result
     }

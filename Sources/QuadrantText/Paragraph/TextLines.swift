@@ -3,12 +3,20 @@ import QuadrantDisplayList
 /// One line, cut from a `ShapedText`.
 struct TextLine {
     /// What stands for left-out text.
-    struct Ellipsis {
-        var run: Int
-        var font: FontInstance
-        var word: ShapedWord
-        var width: Double
-        var outlineScale: Double
+    final class Ellipsis {
+        let run: Int
+        let font: FontInstance
+        let word: ShapedWord
+        let width: Double
+        let outlineScale: Double
+
+        init(run: Int, font: FontInstance, word: ShapedWord, width: Double, outlineScale: Double) {
+            self.run = run
+            self.font = font
+            self.word = word
+            self.width = width
+            self.outlineScale = outlineScale
+        }
     }
 
     /// Clusters drawn before the ellipsis, or all.

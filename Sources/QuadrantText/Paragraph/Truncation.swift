@@ -79,8 +79,8 @@ struct Truncation {
         let look = text.runs[index]
         let font = Fallback.font(for: [0x2026], in: look.font, region: .simplifiedChinese)
         let setting = Setting(look: look, font: font, script: UnicodeScalarInfo.latin, isRightToLeft: false)
-        let (word, advances) = setting.advances([0x2026])
-        return TextLine.Ellipsis(run: index, font: font, word: word, width: advances.reduce(0) { $0 + $1.advance },
-                                 outlineScale: setting.outlineScale)
+        let set = setting.set([0x2026])
+        return TextLine.Ellipsis(run: index, font: font, word: set.word,
+                                 width: set.advances.reduce(0) { $0 + setting.points($1) }, outlineScale: setting.outlineScale)
     }
 }

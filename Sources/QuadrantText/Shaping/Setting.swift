@@ -27,22 +27,24 @@ struct Setting {
         return features
     }
 
-    /// The glyphs, and in logical order the offset and advance in points of each cluster.
-    func advances(_ text: [UInt16]) -> (ShapedWord, [(offset: Int, advance: Double)]) {
-        var key = WordCache.Key(font: font.handle, features: features, script: script, isRightToLeft: isRightToLeft, text: text)
-        let word = WordCache.word(key, font: font)
-        var result = natural(word, of: font)
-        if isChosen { apply(look.font.rule, to: &result, &key, text) }
-        for index in result.indices {
-            let em = result[index].advance
-            result[index].advance = em * look.size + (em == 0 ? 0 : look.spacing)
-        }
-        if isRightToLeft { result.reverse() }
-        return (word, result)
+    /// The word's glyphs and advances.
+    func set(_ text: [UInt16]) -> SetWord {
+        let key = WordCache.Key(font: font.handle, features: features, script: script, isRightToLeft: isRightToLeft, text: text)
+        return look.font.words[key, { make(key) }]
     }
 
-    private func apply(_ rule: ResolvedFont.Rule, to result: inout [(offset: Int, advance: Double)],
-                       _ key: inout WordCache.Key, _ text: [UInt16]) {
+    private func make(_ key: WordCache.Key) -> SetWord {
+        let word = WordCache.word(key, font: font)
+        var result = natural(word, of: font)
+        if isChosen { apply(look.font.rule, to: &result, key) }
+        if isRightToLeft { result.reverse() }
+        return SetWord(word: word, offsets: result.map { Int32($0.offset) }, advances: result.map(\.advance))
+    }
+
+    /// Points of a cluster that is `em` wide.
+    func points(_ em: Double) -> Double { em == 0 ? 0 : em * look.size + look.spacing }
+
+    private func apply(_ rule: ResolvedFont.Rule, to result: inout [(offset: Int, advance: Double)], _ key: WordCache.Key) {
         switch rule {
         case .cell(let em):
             for index in result.indices where result[index].advance != 0 { result[index].advance = em }
@@ -50,6 +52,7 @@ struct Setting {
             for index in result.indices { result[index].advance *= factor }
         case .system(let mix, let tracking):
             if let secondary = look.font.secondary {
+                var key = key
                 key.font = secondary.handle
                 let other = natural(WordCache.word(key, font: secondary), of: secondary)
                 // The drawn cut is the text cut below one half, the display cut above.
@@ -61,7 +64,7 @@ struct Setting {
                 }
             }
             for index in result.indices where result[index].advance != 0 {
-                let scalar = Self.scalar(text, at: result[index].offset)
+                let scalar = Self.scalar(key.text, at: result[index].offset)
                 let base = scalar < 0xC0 ? scalar : UnicodeScalarInfo.base(scalar)
                 result[index].advance += tracking
                     + SystemFontTables.correction(base, mix: mix, profile: look.font.profile)

@@ -1,19 +1,31 @@
 import QuadrantDisplayList
 
 /// A text with all its advances known: what lines are cut from.
-struct ShapedText {
+final class ShapedText {
     /// One call's worth of shaping: a word or a row of spaces, in one font and one direction.
-    struct Piece {
-        var run: Int
-        var font: FontInstance
-        var word: ShapedWord
-        /// UTF-16 offset of the word in the text.
-        var start: Int
-        var end: Int
-        var clusters: Range<Int>
-        var level: UInt8
+    final class Piece {
+        let run: Int
+        let font: FontInstance
+        let word: ShapedWord
+        /// UTF-16 offsets of the word in the text.
+        let start: Int
+        let end: Int
+        let clusters: Range<Int>
+        let level: UInt8
         /// Drawn smaller than the size says, in the same place.
-        var outlineScale: Double
+        let outlineScale: Double
+
+        init(run: Int, font: FontInstance, word: ShapedWord, range: Range<Int>, clusters: Range<Int>, level: UInt8,
+             outlineScale: Double) {
+            self.run = run
+            self.font = font
+            self.word = word
+            start = range.lowerBound
+            end = range.upperBound
+            self.clusters = clusters
+            self.level = level
+            self.outlineScale = outlineScale
+        }
     }
 
     /// What a reader sees as one character.
@@ -37,24 +49,31 @@ struct ShapedText {
 
     let text: [UInt16]
     let runs: [TextRun]
-    var pieces: [Piece] = []
-    var clusters: [Cluster] = []
-    var units: [Unit] = []
+    let pieces: [Piece]
+    let clusters: [Cluster]
+    let units: [Unit]
     /// Distance of each cluster from the start; one more than clusters.
-    var x: [Double] = [0]
+    let x: [Double]
     /// Direction of the first paragraph.
-    var baseLevel: UInt8 = 0
+    let baseLevel: UInt8
     /// All runs have the same heights.
-    var isUniform = true
+    let isUniform: Bool
 
-    var totalWidth: Double { x[x.count - 1] }
+    init(_ source: TextRuns, pieces: [Piece], clusters: [Cluster], units: [Unit], x: [Double], baseLevel: UInt8) {
+        text = source.text
+        runs = source.runs
+        self.pieces = pieces
+        self.clusters = clusters
+        self.units = units
+        self.x = x
+        self.baseLevel = baseLevel
+        let first = source.runs.first
+        isUniform = source.runs.allSatisfy {
+            $0.ascent == first?.ascent && $0.descent == first?.descent && $0.leading == first?.leading
+        }
+    }
 
     func width(_ range: Range<Int>) -> Double { x[range.upperBound] - x[range.lowerBound] }
 
     func run(of cluster: Int) -> Int { pieces[Int(clusters[cluster].piece)].run }
-
-    func endOffset(of cluster: Int) -> Int {
-        let piece = pieces[Int(clusters[cluster].piece)]
-        return cluster + 1 < piece.clusters.upperBound ? Int(clusters[cluster + 1].start) : piece.end
-    }
 }

@@ -3,30 +3,38 @@ import QuadrantDisplayList
 
 /// Makes a `ShapedText`: finds where lines may end, which font and direction each part has, and asks the word cache.
 struct Shaper {
-    private var shaped: ShapedText
+    private let text: [UInt16]
+    private let runs: [TextRun]
+    private var pieces: [ShapedText.Piece] = []
+    private var clusters: [ShapedText.Cluster] = []
+    private var units: [ShapedText.Unit] = []
+    private var x: [Double] = [0]
+    private let baseLevel: UInt8
     private let levels: [UInt8]
     private let characters: [Bool]
     private let region: Fallback.Region
-    private let profile: TextMetricsProfile
     private var run = 0
     private var script = UnicodeScalarInfo.latin
 
-    static func shape(_ source: TextRuns, isRightToLeft: Bool, profile: TextMetricsProfile) -> ShapedText {
-        var shaper = Shaper(source, isRightToLeft: isRightToLeft, profile: profile)
+    static func shape(_ source: TextRuns, isRightToLeft: Bool) -> ShapedText {
+        var shaper = Shaper(source, isRightToLeft: isRightToLeft)
         shaper.shapeUnits()
-        return shaper.shaped
+        return ShapedText(source, pieces: shaper.pieces, clusters: shaper.clusters, units: shaper.units, x: shaper.x,
+                          baseLevel: shaper.baseLevel)
     }
 
-    private init(_ source: TextRuns, isRightToLeft: Bool, profile: TextMetricsProfile) {
-        shaped = ShapedText(text: source.text, runs: source.runs)
-        self.profile = profile
-        let text = source.text
+    private init(_ source: TextRuns, isRightToLeft: Bool) {
+        text = source.text
+        runs = source.runs
+        clusters.reserveCapacity(text.count)
+        x.reserveCapacity(text.count + 1)
         let isASCII = text.allSatisfy { $0 < 0x80 }
         if isASCII && !isRightToLeft {
             levels = []
+            baseLevel = 0
         } else {
             let (found, base) = Unicode16.levels(text, isRightToLeft: isRightToLeft)
-            shaped.baseLevel = base
+            baseLevel = base
             levels = found.contains { $0 != 0 } ? found : []
         }
         if isASCII {
@@ -38,11 +46,6 @@ struct Shaper {
             for boundary in Unicode16.characterBoundaries(text) { starts[boundary.end] = true }
             characters = starts
             region = Self.region(of: text)
-        }
-        if let first = source.runs.first {
-            shaped.isUniform = source.runs.allSatisfy {
-                $0.ascent == first.ascent && $0.descent == first.descent && $0.leading == first.leading
-            }
         }
     }
 
@@ -57,18 +60,18 @@ struct Shaper {
 
     private mutating func shapeUnits() {
         var start = 0
-        let boundaries = LineBoundaries.of(shaped.text)
+        let boundaries = LineBoundaries.of(text)
         for boundary in boundaries {
             var contentEnd = boundary.end
-            while contentEnd > start && Self.isSpace(shaped.text[contentEnd - 1]) { contentEnd -= 1 }
-            let first = shaped.clusters.count
+            while contentEnd > start && Self.isSpace(text[contentEnd - 1]) { contentEnd -= 1 }
+            let first = clusters.count
             shapeText(start..<contentEnd)
-            let contentCluster = shaped.clusters.count
-            let contentX = shaped.totalWidth
+            let contentCluster = clusters.count
+            let contentX = x[x.count - 1]
             shapeText(contentEnd..<boundary.end)
-            shaped.units.append(ShapedText.Unit(
-                first: first, contentEnd: contentCluster, end: shaped.clusters.count, contentX: contentX,
-                endX: shaped.totalWidth, isHard: boundary.isHard))
+            units.append(ShapedText.Unit(
+                first: first, contentEnd: contentCluster, end: clusters.count, contentX: contentX,
+                endX: x[x.count - 1], isHard: boundary.isHard))
             start = boundary.end
         }
     }
@@ -90,15 +93,15 @@ struct Shaper {
     private mutating func shapeText(_ range: Range<Int>) {
         var position = range.lowerBound
         while position < range.upperBound {
-            while run + 1 < shaped.runs.count && shaped.runs[run].range.upperBound <= position { run += 1 }
-            let limit = min(range.upperBound, shaped.runs[run].range.upperBound)
+            while run + 1 < runs.count && runs[run].range.upperBound <= position { run += 1 }
+            let limit = min(range.upperBound, runs[run].range.upperBound)
             let level = levels.isEmpty ? 0 : levels[position]
             var end = position
             if characters.isEmpty {
                 // ASCII that a font lacks is drawn as its missing glyph: no text font lacks any.
                 end = limit
                 let next = firstLevelChange(from: position, to: limit)
-                appendPiece(position..<next, font: shaped.runs[run].font.primary, script: UnicodeScalarInfo.latin, level: level)
+                appendPiece(position..<next, font: runs[run].font.primary, script: UnicodeScalarInfo.latin, level: level)
                 position = next
                 continue
             }
@@ -107,7 +110,7 @@ struct Shaper {
             while end < limit, levels.isEmpty || levels[end] == level {
                 let next = characterEnd(after: end, limit: limit)
                 let scalars = self.scalars(end..<next)
-                let chosen = Fallback.font(for: scalars, in: shaped.runs[run].font, region: region)
+                let chosen = Fallback.font(for: scalars, in: runs[run].font, region: region)
                 let own = UnicodeScalarInfo.script(scalars.first ?? 0x20)
                 let shared = UnicodeScalarInfo.isSharedScript(own)
                 if let font, font !== chosen { break }
@@ -117,7 +120,7 @@ struct Shaper {
                 end = next
             }
             if let pieceScript { script = pieceScript }
-            appendPiece(position..<end, font: font ?? shaped.runs[run].font.primary, script: script, level: level)
+            appendPiece(position..<end, font: font ?? runs[run].font.primary, script: script, level: level)
             position = end
         }
     }
@@ -136,31 +139,33 @@ struct Shaper {
     }
 
     private func scalars(_ range: Range<Int>) -> [UInt32] {
-        String(decoding: shaped.text[range], as: UTF16.self).unicodeScalars.map(\.value)
+        String(decoding: text[range], as: UTF16.self).unicodeScalars.map(\.value)
     }
 
     private mutating func appendPiece(_ range: Range<Int>, font: FontInstance, script: UInt32, level: UInt8) {
-        let look = shaped.runs[run]
-        let firstCluster = shaped.clusters.count
+        let look = runs[run]
+        let firstCluster = clusters.count
         if let attachment = look.attachment {
             append(cluster: range.lowerBound, advance: Double(attachment.size.width) + look.spacing)
             let empty = ShapedWord(glyphs: [], clusters: [], advances: [], xOffsets: [], yOffsets: [])
-            shaped.pieces.append(ShapedText.Piece(
-                run: run, font: font, word: empty, start: range.lowerBound, end: range.upperBound,
-                clusters: firstCluster..<shaped.clusters.count, level: level, outlineScale: 1))
+            pieces.append(ShapedText.Piece(
+                run: run, font: font, word: empty, range: range,
+                clusters: firstCluster..<clusters.count, level: level, outlineScale: 1))
             return
         }
         let isRightToLeft = level & 1 == 1
         let setting = Setting(look: look, font: font, script: script, isRightToLeft: isRightToLeft)
-        let (word, advances) = setting.advances(shaped.text[range].map(Self.drawn))
-        for (offset, advance) in advances { append(cluster: range.lowerBound + offset, advance: advance) }
-        shaped.pieces.append(ShapedText.Piece(
-            run: run, font: font, word: word, start: range.lowerBound, end: range.upperBound,
-            clusters: firstCluster..<shaped.clusters.count, level: level, outlineScale: setting.outlineScale))
+        let set = setting.set(text[range].map(Self.drawn))
+        for (offset, em) in zip(set.offsets, set.advances) {
+            append(cluster: range.lowerBound + Int(offset), advance: setting.points(em))
+        }
+        pieces.append(ShapedText.Piece(
+            run: run, font: font, word: set.word, range: range,
+            clusters: firstCluster..<clusters.count, level: level, outlineScale: setting.outlineScale))
     }
 
     private mutating func append(cluster start: Int, advance: Double) {
-        shaped.clusters.append(ShapedText.Cluster(start: Int32(start), piece: Int32(shaped.pieces.count), advance: advance))
-        shaped.x.append(shaped.totalWidth + advance)
+        clusters.append(ShapedText.Cluster(start: Int32(start), piece: Int32(pieces.count), advance: advance))
+        x.append(x[x.count - 1] + advance)
     }
 }

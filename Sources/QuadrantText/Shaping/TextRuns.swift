@@ -2,13 +2,21 @@ import Foundation
 import QuadrantDisplayList
 
 /// A stretch of text of one look.
-struct TextRun {
-    var range: Range<Int>
-    var attributes: TextAttributes
-    var font: ResolvedFont
+final class TextRun: Sendable {
+    let range: Range<Int>
+    let attributes: TextAttributes
+    let font: ResolvedFont
     /// Points per em: smaller than the font's for synthesised small capitals.
-    var size: Double
-    var attachment: TextAttachment?
+    let size: Double
+    let attachment: TextAttachment?
+
+    init(range: Range<Int>, attributes: TextAttributes, font: ResolvedFont, size: Double, attachment: TextAttachment?) {
+        self.range = range
+        self.attributes = attributes
+        self.font = font
+        self.size = size
+        self.attachment = attachment
+    }
 
     /// Above and below the line's baseline. Shifted glyphs make the line higher on the side they move to.
     var ascent: Double { max(font.metrics.ascender, attachment.map { Double($0.size.height) - $0.baselineOffset } ?? 0)

@@ -36,34 +36,33 @@ enum WordCache {
         var script: UInt32
         var isRightToLeft: Bool
         var text: [UInt16]
-    }
 
-    struct Counts: Hashable, Sendable {
-        var hits = 0
-        var misses = 0
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(font.index)
+            hasher.combine(features.rawValue)
+            text.withUnsafeBytes { hasher.combine(bytes: $0) }
+        }
     }
 
     private struct Buffer: @unchecked Sendable { let pointer: OpaquePointer }
     private struct State {
         var words: [Key: ShapedWord] = [:]
-        var counts = Counts()
         var idleBuffers: [Buffer] = []
     }
     private static let state = Mutex(State())
     private static let mostWords = 32_768
 
-    static var counts: Counts { state.withLock { $0.counts } }
+    /// Words asked for, and those of them that had to be shaped.
+    static let asked = Atomic<Int>(0)
+    static let shaped = Atomic<Int>(0)
 
     static func word(_ key: Key, font: FontInstance) -> ShapedWord {
         let (found, idle) = state.withLock { state -> (ShapedWord?, Buffer?) in
-            if let word = state.words[key] {
-                state.counts.hits += 1
-                return (word, nil)
-            }
-            state.counts.misses += 1
+            if let word = state.words[key] { return (word, nil) }
             return (nil, state.idleBuffers.popLast())
         }
         if let found { return found }
+        shaped.add(1, ordering: .relaxed)
         let buffer = idle ?? Buffer(pointer: hb_buffer_create())
         let word = shape(key, font: font, buffer: buffer.pointer)
         state.withLock { state in

@@ -1,8 +1,8 @@
-public import Foundation
+import Foundation
 public import QuadrantCore
-public import QuadrantGeometry
-package import QuadrantGraph
-package import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantGraph
+import QuadrantDisplayList
 
 /// A knob on a track, for a value in a range.
 ///
@@ -124,7 +124,7 @@ nonisolated struct SliderTrack: LeafRole {
         }
         let isDark = environment.colorScheme == .dark
         let rest = RGBA(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: isDark ? 0.36 : 0.2)
-        let filled = environment.tintPaint(CGRect(origin: .zero, size: size.asSize))
+        let filled = resolvedPaint(TintShapeStyle(), in: environment, CGRect(origin: .zero, size: size.asSize))
         track(from: inset, to: x, isMirrored ? .color(rest) : filled)
         track(from: x, to: size.x - inset, isMirrored ? filled : .color(rest))
 

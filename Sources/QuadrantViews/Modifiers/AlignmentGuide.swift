@@ -1,7 +1,7 @@
 public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
-package import QuadrantGraph
+import QuadrantGraph
 
 extension View {
     /// Sets one of this view's horizontal guides. The closure gets the view's size and guides, in points.

@@ -1,7 +1,7 @@
 public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
-package import QuadrantGraph
+import QuadrantGraph
 
 extension View {
     /// Keeps width to height at `aspectRatio` (nil: the view's own), inside the proposal or covering it.

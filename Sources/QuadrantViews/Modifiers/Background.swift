@@ -1,6 +1,6 @@
 public import QuadrantCore
 public import QuadrantGeometry
-package import QuadrantGraph
+import QuadrantGraph
 
 extension View {
     /// Puts `background` behind this view, aligned with it; it is proposed this view's size.

@@ -1,6 +1,6 @@
 public import QuadrantCore
 import QuadrantGeometry
-package import QuadrantGraph
+import QuadrantGraph
 
 extension View {
     /// Gives this view its ideal size, whatever is proposed.

@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 public import QuadrantCore
-public import QuadrantGeometry
-package import QuadrantGraph
+import QuadrantGeometry
+import QuadrantGraph
 
 extension View {
     /// Runs `action` when this view is tapped `count` times.

@@ -1,5 +1,5 @@
 public import QuadrantCore
-package import QuadrantGraph
+import QuadrantGraph
 
 extension View {
     /// Keeps this view's space, draws nothing and takes no taps.

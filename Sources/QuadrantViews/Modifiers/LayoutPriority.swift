@@ -1,6 +1,6 @@
 public import QuadrantCore
 import QuadrantGeometry
-package import QuadrantGraph
+import QuadrantGraph
 
 extension View {
     /// Who gets space first in a stack: higher before lower, 0 unless set. Must be the outermost layout modifier.

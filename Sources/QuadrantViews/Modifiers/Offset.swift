@@ -1,7 +1,7 @@
 public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
-package import QuadrantGraph
+import QuadrantGraph
 
 extension View {
     /// Shifts what this view shows, and leaves the space it takes untouched. Points, x towards the trailing edge.

@@ -1,7 +1,7 @@
 public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
-package import QuadrantGraph
+import QuadrantGraph
 
 extension View {
     /// Adds space around this view. Points; negative amounts let it reach out.

@@ -1,7 +1,7 @@
 public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
-package import QuadrantGraph
+import QuadrantGraph
 
 extension View {
     /// Puts this view's centre at `position`, in the space this modifier takes: all that is proposed.

@@ -1,7 +1,7 @@
 public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
-package import QuadrantGraph
+import QuadrantGraph
 
 /// What covers the edges: bars, or the keyboard.
 public struct SafeAreaRegions: OptionSet, Sendable {

@@ -1,7 +1,7 @@
-public import Foundation
+import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
-package import QuadrantGraph
+import QuadrantGraph
 import QuadrantDisplayList
 
 /// Content larger than its window.

@@ -1,7 +1,7 @@
 public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
-package import QuadrantDisplayList
+import QuadrantDisplayList
 
 /// Space that takes what is left along the stack around it; in both directions outside a stack.
 public nonisolated struct Spacer: View, Sendable {

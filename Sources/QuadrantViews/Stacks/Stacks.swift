@@ -1,6 +1,6 @@
 public import Foundation
 public import QuadrantCore
-public import QuadrantGeometry
+import QuadrantGeometry
 
 /// Views in a row, leading to trailing.
 public nonisolated struct HStack<Content: View>: View {

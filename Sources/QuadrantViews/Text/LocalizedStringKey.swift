@@ -1,5 +1,5 @@
 public import Foundation
-public import QuadrantCore
+import QuadrantCore
 import QuadrantGeometry
 
 /// Text with values in it, formatted for the locale in force where it is shown.
@@ -13,7 +13,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     package struct Formatted: Equatable {
         let words: String
         let format: (Locale) -> String
-        static func == (a: Formatted, b: Formatted) -> Bool { a.words == b.words }
+        package static func == (a: Formatted, b: Formatted) -> Bool { a.words == b.words }
     }
     package var parts: [Part]
 

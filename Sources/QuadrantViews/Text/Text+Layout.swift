@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 package import QuadrantCore
 import QuadrantGeometry
 package import QuadrantGraph
-package import QuadrantDisplayList
+import QuadrantDisplayList
 import QuadrantText
 
 // Measuring and drawing of text. The words are shaped once per look of the text; colours come in only when it draws, so
@@ -55,7 +55,7 @@ extension Text: LeafRole {
         let environment = context.environment
         let bounds = CGRect(origin: .zero, size: size.asSize)
         let paints = layout.styles.map { style in
-            style.map { $0.paint(in: environment, bounds) } ?? environment.foregroundPaint(bounds)
+            style.map { resolvedPaint($0, in: environment, bounds) } ?? environment.foregroundPaint(bounds)
         }
         for index in item.runs.indices { item.runs[index].paint = Placeholder.replace(item.runs[index].paint, by: paints) }
         for index in item.decorations.indices {

@@ -1,7 +1,7 @@
 public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
-import QuadrantText
+package import QuadrantText
 
 /// Words to read, in one or more looks.
 public nonisolated struct Text: View, Equatable, @unchecked Sendable {
@@ -18,7 +18,7 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     package struct Late: Equatable {
         let words: String
         let make: (EnvironmentValues) -> String
-        static func == (a: Late, b: Late) -> Bool { a.words == b.words }
+        package static func == (a: Late, b: Late) -> Bool { a.words == b.words }
     }
     package enum Change: Equatable {
         case font(Font?), look(Font.Change), style(AnyShapeStyle), kerning(CGFloat), tracking(CGFloat)

@@ -1,0 +1,33 @@
+import Synchronization
+
+/// A word with the advances one font gives it.
+final class SetWord: Sendable {
+    let word: ShapedWord
+    /// In logical order, the UTF-16 offset of each cluster in the word.
+    let offsets: [Int32]
+    /// Of each cluster, in em.
+    let advances: [Double]
+
+    init(word: ShapedWord, offsets: [Int32], advances: [Double]) {
+        self.word = word
+        self.offsets = offsets
+        self.advances = advances
+    }
+}
+
+/// The words set in one font: saves working out their advances again.
+final class SetWordCache: Sendable {
+    private let words = Mutex<[WordCache.Key: SetWord]>([:])
+    private static let most = 8192
+
+    subscript(key: WordCache.Key, make: () -> SetWord) -> SetWord {
+        WordCache.asked.add(1, ordering: .relaxed)
+        if let known = words.withLock({ $0[key] }) { return known }
+        let made = make()
+        words.withLock {
+            if $0.count >= Self.most { $0.removeAll(keepingCapacity: true) }
+            $0[key] = made
+        }
+        return made
+    }
+}

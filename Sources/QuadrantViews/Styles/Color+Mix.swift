@@ -1,0 +1,33 @@
+public import QuadrantCore
+import QuadrantDisplayList
+
+extension Color {
+    /// A colour `fraction` of the way from this one to `rhs`.
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+        Color(provider: MixedColor(self, rhs, fraction: min(max(fraction, 0), 1), isPerceptual: colorSpace == .perceptual))
+    }
+
+    /// A vertical gradient from a lighter tint of this colour to the colour.
+    public var gradient: AnyGradient { AnyGradient(storage: .tint(self), colorSpace: .perceptual) }
+}
+
+nonisolated final class MixedColor: ColorProvider, @unchecked Sendable {
+    let first: Color, second: Color
+    let fraction: Double
+    let isPerceptual: Bool
+
+    init(_ first: Color, _ second: Color, fraction: Double, isPerceptual: Bool) {
+        (self.first, self.second, self.fraction, self.isPerceptual) = (first, second, fraction, isPerceptual)
+    }
+
+    override func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA {
+        first.rgba(in: environment, context: context)
+            .mixed(with: second.rgba(in: environment, context: context), by: fraction, perceptual: isPerceptual)
+    }
+    override func isEqual(to other: ColorProvider) -> Bool {
+        guard let other = other as? MixedColor else { return false }
+        return first == other.first && second == other.second && fraction == other.fraction && isPerceptual == other.isPerceptual
+    }
+    override func hashValue(into hasher: inout Hasher) { hasher.combine(first); hasher.combine(second); hasher.combine(fraction) }
+    override var description: String { "\(first) mixed with \(second) by \(fraction)" }
+}

@@ -1,0 +1,86 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+package import QuadrantDisplayList
+
+extension Color {
+    /// The components of a colour as it is drawn: linear sRGB, not premultiplied.
+    public nonisolated struct Resolved: Hashable, Sendable {
+        public var linearRed: Float
+        public var linearGreen: Float
+        public var linearBlue: Float
+        public var opacity: Float
+
+        public init(colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
+            switch colorSpace {
+            case .sRGB:
+                (linearRed, linearGreen, linearBlue) = (ColorMath.linear(red), ColorMath.linear(green), ColorMath.linear(blue))
+            case .sRGBLinear: (linearRed, linearGreen, linearBlue) = (red, green, blue)
+            case .displayP3:
+                let wide = ColorMath.linearSRGB(fromLinearP3: SIMD3(ColorMath.linear(red), ColorMath.linear(green), ColorMath.linear(blue)))
+                (linearRed, linearGreen, linearBlue) = (wide.x, wide.y, wide.z)
+            }
+            self.opacity = opacity
+        }
+
+        package init(_ rgba: RGBA) { self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, opacity: rgba.alpha) }
+
+        /// Gamma-encoded, as all of these.
+        public var red: Float {
+            get { ColorMath.encoded(linearRed) }
+            set { linearRed = ColorMath.linear(newValue) }
+        }
+        public var green: Float {
+            get { ColorMath.encoded(linearGreen) }
+            set { linearGreen = ColorMath.linear(newValue) }
+        }
+        public var blue: Float {
+            get { ColorMath.encoded(linearBlue) }
+            set { linearBlue = ColorMath.linear(newValue) }
+        }
+
+        package var rgba: RGBA { RGBA(red: red, green: green, blue: blue, alpha: opacity) }
+    }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+    /// Red, green, blue and opacity as pairs of hexadecimal digits: `#FF0000FF` is an opaque red.
+    public var description: String {
+        func pair(_ value: Float) -> String {
+            let byte = Int((min(max(value, 0), 1) * 255).rounded())
+            return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+        return "#" + pair(red) + pair(green) + pair(blue) + pair(opacity)
+    }
+}
+
+extension Color.Resolved: ShapeStyle {
+    public typealias Resolved = Never
+    public func _apply(to shape: inout _ShapeStyle_Shape) { shape.set(.color(rgba)) }
+}
+
+extension Color.Resolved: Animatable {
+    public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
+        get { AnimatablePair(linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity))) }
+        set {
+            linearRed = newValue.first
+            linearGreen = newValue.second.first
+            linearBlue = newValue.second.second.first
+            opacity = newValue.second.second.second
+        }
+    }
+}
+
+extension Color.Resolved: Codable {
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.unkeyedContainer()
+        for value in [linearRed, linearGreen, linearBlue, opacity] { try container.encode(value) }
+    }
+
+    public init(from decoder: any Decoder) throws {
+        var container = try decoder.unkeyedContainer()
+        let red = try container.decode(Float.self), green = try container.decode(Float.self)
+        let blue = try container.decode(Float.self), opacity = try container.decode(Float.self)
+        self.init(colorSpace: .sRGBLinear, red: red, green: green, blue: blue, opacity: opacity)
+    }
+}

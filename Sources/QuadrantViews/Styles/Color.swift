@@ -1,0 +1,158 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+package import QuadrantDisplayList
+package import QuadrantGraph
+
+/// A colour: constant, or one that adapts to light and dark.
+///
+/// As a view it takes the whole space it is offered, 10 points on a side where none is.
+public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
+    enum Storage: Hashable, Sendable {
+        case constant(RGBA)
+        case system(SystemColor)
+        case provider(ColorProvider)
+    }
+    let storage: Storage
+
+    package init(_ rgba: RGBA) { storage = .constant(rgba) }
+    package init(system color: SystemColor) { storage = .system(color) }
+    package init(provider: ColorProvider) { storage = .provider(provider) }
+
+    /// The colour space in which components are given.
+    public enum RGBColorSpace: Hashable, Sendable {
+        case sRGB
+        /// sRGB without its transfer curve.
+        case sRGBLinear
+        case displayP3
+    }
+
+    /// Components between 0 and 1; values beyond are colours outside the space.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        self.init(ColorMath.encoded(colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
+    }
+
+    /// A grey: 0 is black, 1 is white.
+    public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+        self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// Hue goes round once from 0 to 1, starting at red.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        let (red, green, blue) = ColorMath.rgb(hue: hue, saturation: saturation, brightness: brightness)
+        self.init(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
+    }
+
+    /// Constant, whatever the environment says.
+    public init(_ resolved: Resolved) { self.init(resolved.rgba) }
+
+    /// This colour with its opacity multiplied by `opacity`.
+    public func opacity(_ opacity: Double) -> Color {
+        if case .constant(let rgba) = storage { return Color(rgba.opacity(Float(opacity))) }
+        return Color(provider: OpacityColor(base: self, opacity: Float(opacity)))
+    }
+
+    package func rgba(in environment: EnvironmentValues, level: Int = 0, context: RoleContext? = nil) -> RGBA {
+        switch storage {
+        case .constant(let rgba):
+            return level == 0 ? rgba : rgba.opacity(HierarchicalShapeStyle.strength(level))
+        case .system(let color):
+            if let label = color.label(at: level) { return label.rgba(in: environment) }
+            let rgba = color == .accent ? environment.accentRGBA : color.rgba(in: environment)
+            return level == 0 ? rgba : rgba.opacity(HierarchicalShapeStyle.strength(level))
+        case .provider(let provider):
+            let rgba = provider.rgba(in: environment, context)
+            return level == 0 ? rgba : rgba.opacity(HierarchicalShapeStyle.strength(level))
+        }
+    }
+
+    public var description: String {
+        switch storage {
+        case .constant(let rgba): Resolved(rgba).description
+        case .system(let color): color.name
+        case .provider(let provider): provider.description
+        }
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var accentRGBA: RGBA {
+        guard let tint else { return SystemColor.blue.rgba(in: self) }
+        return resolvedColor(tint, in: self)
+    }
+}
+
+extension Color: ShapeStyle {
+    /// The components where `environment` is in force.
+    public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(rgba(in: environment)) }
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        if case .constant(let rgba) = storage, shape.level == 0 { shape.result.paint = .color(rgba); return }
+        shape.result.paint = .color(rgba(in: shape.environment, level: shape.level, context: shape.context))
+    }
+}
+
+extension Color: View {
+    public typealias Body = Never
+}
+
+extension Color: LeafRole {
+    package static func changed(from old: Color, to new: Color) -> PhaseSet { old == new ? [] : .display }
+    package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
+        proposal.filled(with: SIMD2(10, 10))
+    }
+    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+        let rgba: RGBA
+        if case .constant(let constant) = storage { rgba = constant }
+        else { rgba = self.rgba(in: context.environment, context: context) }
+        if rgba.alpha == 0 { return }
+        var path = Path()
+        path.storage = .rect(CGRect(origin: .zero, size: size.asSize))
+        list.append(.shape(ShapeItem(path: path, frame: CGRect(origin: origin.asPoint, size: size.asSize), paint: .color(rgba))))
+    }
+    package var facts: [(String, String)] { [("color", description)] }
+}
+
+/// A colour that has to be looked up: what it is depends on the environment.
+package nonisolated class ColorProvider: Hashable, @unchecked Sendable {
+    package init() {}
+    package func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA { .clear }
+    func isEqual(to other: ColorProvider) -> Bool { self === other }
+    func hashValue(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    package var description: String { "color" }
+    package static func == (a: ColorProvider, b: ColorProvider) -> Bool { a === b || a.isEqual(to: b) }
+    package func hash(into hasher: inout Hasher) { hashValue(into: &hasher) }
+}
+
+/// A colour for each scheme, such as UIKit's dynamic colours.
+nonisolated final class DynamicColor: ColorProvider, @unchecked Sendable {
+    let light: RGBA, dark: RGBA
+    init(light: RGBA, dark: RGBA) { (self.light, self.dark) = (light, dark) }
+    override func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA {
+        environment.colorScheme == .dark ? dark : light
+    }
+    override func isEqual(to other: ColorProvider) -> Bool {
+        (other as? DynamicColor).map { $0.light == light && $0.dark == dark } ?? false
+    }
+    override func hashValue(into hasher: inout Hasher) { hasher.combine(light); hasher.combine(dark) }
+    override var description: String { "\(Color.Resolved(light)) / \(Color.Resolved(dark))" }
+}
+
+nonisolated final class OpacityColor: ColorProvider, @unchecked Sendable {
+    let base: Color, opacity: Float
+    init(base: Color, opacity: Float) { (self.base, self.opacity) = (base, opacity) }
+    override func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA {
+        base.rgba(in: environment, context: context).opacity(opacity)
+    }
+    override func isEqual(to other: ColorProvider) -> Bool {
+        (other as? OpacityColor).map { $0.opacity == opacity && $0.base == base } ?? false
+    }
+    override func hashValue(into hasher: inout Hasher) { hasher.combine(opacity); hasher.combine(base) }
+    override var description: String { "\(Int((opacity * 100).rounded()))% \(base)" }
+}
+
+extension Color {
+    /// One colour where it is light, another in the dark.
+    package init(light: RGBA, dark: RGBA) {
+        self = light == dark ? Color(light) : Color(provider: DynamicColor(light: light, dark: dark))
+    }
+}

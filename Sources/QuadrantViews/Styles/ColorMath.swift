@@ -1,0 +1,101 @@
+import Foundation
+import QuadrantDisplayList
+
+/// Conversions between colour spaces. Components are gamma-encoded sRGB unless a name says otherwise.
+enum ColorMath {
+    /// The sRGB transfer curve, odd about 0 so that colours outside the space keep their sign.
+    static func linear(_ value: Float) -> Float {
+        let size = abs(value)
+        let result = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+        return value < 0 ? -result : result
+    }
+
+    static func encoded(_ linear: Float) -> Float {
+        let size = abs(linear)
+        let result = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+        return linear < 0 ? -result : result
+    }
+
+    static func encoded(_ space: Color.RGBColorSpace, red: Float, green: Float, blue: Float, opacity: Float) -> RGBA {
+        switch space {
+        case .sRGB: return RGBA(red: red, green: green, blue: blue, alpha: opacity)
+        case .sRGBLinear: return RGBA(red: encoded(red), green: encoded(green), blue: encoded(blue), alpha: opacity)
+        case .displayP3:
+            let wide = linearSRGB(fromLinearP3: SIMD3(linear(red), linear(green), linear(blue)))
+            return RGBA(red: encoded(wide.x), green: encoded(wide.y), blue: encoded(wide.z), alpha: opacity)
+        }
+    }
+
+    /// Display P3 has the transfer curve and white of sRGB, and wider primaries.
+    static func linearSRGB(fromLinearP3 p: SIMD3<Float>) -> SIMD3<Float> {
+        SIMD3(1.2249402 * p.x - 0.2249404 * p.y,
+              -0.0420569 * p.x + 1.0420571 * p.y,
+              -0.0196376 * p.x - 0.0786361 * p.y + 1.0982735 * p.z)
+    }
+
+    static func rgb(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
+        let turn = (hue - hue.rounded(.down)) * 6
+        let sector = Int(turn) % 6
+        let rest = turn - turn.rounded(.down)
+        let low = brightness * (1 - saturation)
+        let falling = brightness * (1 - saturation * rest)
+        let rising = brightness * (1 - saturation * (1 - rest))
+        switch sector {
+        case 0: return (brightness, rising, low)
+        case 1: return (falling, brightness, low)
+        case 2: return (low, brightness, rising)
+        case 3: return (low, falling, brightness)
+        case 4: return (rising, low, brightness)
+        default: return (brightness, low, falling)
+        }
+    }
+}
+
+/// A colour by lightness and two opponent axes (Björn Ottosson's Oklab): equal steps look equally large.
+struct Oklab: Equatable {
+    var lightness: Double
+    var a: Double
+    var b: Double
+
+    init(lightness: Double, a: Double, b: Double) {
+        (self.lightness, self.a, self.b) = (lightness, a, b)
+    }
+
+    init(_ rgba: RGBA) {
+        let (r, g, b) = (Double(ColorMath.linear(rgba.red)), Double(ColorMath.linear(rgba.green)), Double(ColorMath.linear(rgba.blue)))
+        let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+        let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+        let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+        lightness = 0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s
+        a = 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s
+        self.b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
+    }
+
+    func rgba(alpha: Float) -> RGBA {
+        func cube(_ value: Double) -> Double { value * value * value }
+        let l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
+        let m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
+        let s = cube(lightness - 0.0894841775 * a - 1.2914855480 * b)
+        func encoded(_ linear: Double) -> Float { ColorMath.encoded(Float(linear)) }
+        return RGBA(red: encoded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+                    green: encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+                    blue: encoded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s), alpha: alpha)
+    }
+}
+
+extension RGBA {
+    /// A colour a part of the way to `other`. A transparent end takes the other's hue instead of darkening the way.
+    func mixed(with other: RGBA, by amount: Double, perceptual: Bool) -> RGBA {
+        let share = Float(amount)
+        let alpha = self.alpha + (other.alpha - self.alpha) * share
+        let (mine, its) = ((1 - share) * self.alpha, share * other.alpha)
+        let weight = mine + its == 0 ? share : its / (mine + its)
+        if perceptual {
+            let (from, to, w) = (Oklab(self), Oklab(other), Double(weight))
+            return Oklab(lightness: from.lightness + (to.lightness - from.lightness) * w, a: from.a + (to.a - from.a) * w,
+                         b: from.b + (to.b - from.b) * w).rgba(alpha: alpha)
+        }
+        return RGBA(red: red + (other.red - red) * weight, green: green + (other.green - green) * weight,
+                    blue: blue + (other.blue - blue) * weight, alpha: alpha)
+    }
+}

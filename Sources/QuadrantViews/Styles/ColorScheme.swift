@@ -1,0 +1,60 @@
+public import QuadrantCore
+
+/// Light or dark.
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+    case light
+    case dark
+}
+
+/// How strongly colours stand out from each other.
+public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+    case standard
+    case increased
+}
+
+/// Which of Apple's palettes the named colours come from.
+package enum SystemPalette: String, Hashable, Sendable, CaseIterable { case ios17, ios26 }
+
+private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
+private enum ColorSchemeContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
+private enum SystemPaletteKey: EnvironmentKey { static let defaultValue = SystemPalette.ios17 }
+
+extension EnvironmentValues {
+    /// Whether views are drawn light or dark.
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    public var colorSchemeContrast: ColorSchemeContrast {
+        get { self[ColorSchemeContrastKey.self] }
+        set { self[ColorSchemeContrastKey.self] = newValue }
+    }
+
+    package var systemPalette: SystemPalette {
+        get { self[SystemPaletteKey.self] }
+        set { self[SystemPaletteKey.self] = newValue }
+    }
+}
+
+/// The colour scheme a view asks of the window it is in; the outermost wish that is not nil counts.
+public struct PreferredColorSchemeKey: PreferenceKey {
+    public typealias Value = ColorScheme?
+    public static var defaultValue: ColorScheme? { nil }
+    public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+        value = value ?? nextValue()
+    }
+}
+
+extension View {
+    /// Asks the window around this view to be light or dark; nil leaves it as it is.
+    nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        modifier(EnvironmentWriter { if let colorScheme { $0.colorScheme = colorScheme } })
+            .preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+    }
+
+    /// Draws this view light or dark.
+    nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+    }
+}

@@ -1,0 +1,124 @@
+public import QuadrantCore
+package import Foundation
+package import QuadrantDisplayList
+
+/// The styles set around a view, outermost last: what `.foreground` and the hierarchical styles stand for.
+package nonisolated final class ForegroundStyles: Equatable, Sendable {
+    /// For the primary, secondary, … level; levels beyond are fainter versions of the last.
+    let levels: [AnyShapeStyle]
+    /// What held around the view that set these.
+    let outer: ForegroundStyles?
+
+    init(levels: [AnyShapeStyle], outer: ForegroundStyles?) {
+        self.levels = levels
+        self.outer = outer
+    }
+
+    package static func == (a: ForegroundStyles, b: ForegroundStyles) -> Bool {
+        if a === b { return true }
+        return a.levels.count == b.levels.count && zip(a.levels, b.levels).allSatisfy { $0.isEqual(to: $1) } && a.outer == b.outer
+    }
+
+    /// Applies the level of `shape` of what is in force; label colours where nothing was set.
+    static func apply(to shape: inout _ShapeStyle_Shape) {
+        let inForce = shape.foreground ?? shape.environment.foregroundStyles
+        guard let inForce else {
+            Color(system: .label)._apply(to: &shape)
+            return
+        }
+        let (level, outerChoice) = (shape.level, shape.foreground)
+        let chosen = min(level, inForce.levels.count - 1)
+        shape.level = level - chosen
+        // Inside the style, `.secondary` means a level of what was in force outside.
+        shape.foreground = .some(inForce.outer)
+        inForce.levels[chosen]._apply(to: &shape)
+        shape.foreground = outerChoice
+        shape.level = level
+    }
+}
+
+private enum ForegroundStylesKey: EnvironmentKey { static let defaultValue: ForegroundStyles? = nil }
+private enum TintKey: EnvironmentKey { static let defaultValue: AnyTint? = nil }
+private enum BackgroundStyleKey: EnvironmentKey { static let defaultValue: AnyTint? = nil }
+
+/// A style that the environment can compare.
+nonisolated struct AnyTint: Equatable, Sendable {
+    let style: AnyShapeStyle
+    static func == (a: AnyTint, b: AnyTint) -> Bool { a.style.isEqual(to: b.style) }
+}
+
+extension EnvironmentValues {
+    package var foregroundStyles: ForegroundStyles? {
+        get { self[ForegroundStylesKey.self] }
+        set { self[ForegroundStylesKey.self] = newValue }
+    }
+
+    /// The primary style set around; nil leaves the label colour. Setting keeps what was in force as the outer style.
+    package var foregroundStyle: AnyShapeStyle? {
+        get { foregroundStyles?.levels.first }
+        set { foregroundStyles = newValue.map { ForegroundStyles(levels: [$0], outer: foregroundStyles) } }
+    }
+
+    /// The tint set around; nil leaves the accent colour.
+    package var tint: AnyShapeStyle? {
+        get { self[TintKey.self]?.style }
+        set { self[TintKey.self] = newValue.map(AnyTint.init) }
+    }
+
+    /// What `.background` stands for; nil leaves the system's background colour.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self]?.style }
+        set { self[BackgroundStyleKey.self] = newValue.map(AnyTint.init) }
+    }
+
+    /// The paint of text and symbols that fill `rect`, when they name no style of their own.
+    package func foregroundPaint(_ rect: CGRect) -> Paint { resolvedPaint(ForegroundStyle(), in: self, rect) }
+    package var foregroundColor: RGBA { resolvedColor(ForegroundStyle(), in: self) }
+    /// The colour of controls.
+    package var tintColor: RGBA { resolvedColor(TintShapeStyle(), in: self) }
+}
+
+extension View {
+    /// Sets what text, shapes and symbols in this view are filled with.
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        foregroundStyles([AnyShapeStyle(style)])
+    }
+
+    /// Sets the primary and secondary levels; fainter levels follow from the last.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        foregroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+    }
+
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View {
+        foregroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+    }
+
+    nonisolated private func foregroundStyles(_ levels: [AnyShapeStyle]) -> some View {
+        modifier(EnvironmentWriter { $0.foregroundStyles = ForegroundStyles(levels: levels, outer: $0.foregroundStyles) })
+    }
+
+    /// Sets the colour of text, shapes and symbols in this view; nil goes back to the label colour.
+    nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        modifier(EnvironmentWriter { values in
+            values.foregroundStyles = color.map { ForegroundStyles(levels: [AnyShapeStyle($0)], outer: nil) }
+        })
+    }
+
+    /// Sets the colour of controls in this view; nil goes back to the accent colour.
+    nonisolated public func tint(_ tint: Color?) -> some View {
+        modifier(EnvironmentWriter { $0.tint = tint.map { AnyShapeStyle($0) } })
+    }
+
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+        modifier(EnvironmentWriter { $0.tint = AnyShapeStyle(tint) })
+    }
+
+    /// Sets the accent colour for this view; nil goes back to the default.
+    nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+
+    /// Sets what `.background` stands for in this view.
+    nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(EnvironmentWriter { $0.backgroundStyle = AnyShapeStyle(style) })
+    }
+}

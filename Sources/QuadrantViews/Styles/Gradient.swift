@@ -1,0 +1,135 @@
+public import QuadrantCore
+package import Foundation
+package import QuadrantDisplayList
+
+/// Colours at places between 0 and 1, blended in between.
+public nonisolated struct Gradient: ShapeStyle, Hashable, CustomStringConvertible {
+    public typealias Resolved = Never
+
+    /// A colour and where it stands.
+    public struct Stop: Hashable, Sendable {
+        public var color: Color
+        /// From 0 to 1; a stop before the one in front of it counts as standing with it.
+        public var location: CGFloat
+        public init(color: Color, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// How colours are blended.
+    public struct ColorSpace: Hashable, Sendable {
+        let isPerceptual: Bool
+        /// By components, as the display has them.
+        public static let device = ColorSpace(isPerceptual: false)
+        /// Evenly for the eye.
+        public static let perceptual = ColorSpace(isPerceptual: true)
+    }
+
+    public var stops: [Stop]
+
+    public init(stops: [Stop]) { self.stops = stops }
+
+    /// Colours at equal distances, the first at 0 and the last at 1.
+    public init(colors: [Color]) {
+        let last = CGFloat(max(colors.count - 1, 1))
+        stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+    }
+
+    /// This gradient with its colours blended another way.
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(storage: .gradient(self), colorSpace: space) }
+
+    /// Vertical, as fill of a shape.
+    public func _apply(to shape: inout _ShapeStyle_Shape) { AnyGradient(self)._apply(to: &shape) }
+
+    public var description: String { stops.map { "\($0.color) \($0.location)" }.joined(separator: ", ") }
+}
+
+/// A gradient whose colours may depend on the environment, such as `Color.blue.gradient`.
+public nonisolated struct AnyGradient: ShapeStyle, Hashable, CustomStringConvertible {
+    public typealias Resolved = Never
+
+    enum Storage: Hashable, Sendable {
+        case gradient(Gradient)
+        /// From a lighter tint of the colour to the colour.
+        case tint(Color)
+    }
+    let storage: Storage
+    let space: Gradient.ColorSpace
+
+    init(storage: Storage, colorSpace: Gradient.ColorSpace) {
+        self.storage = storage
+        space = colorSpace
+    }
+
+    public init(_ gradient: Gradient) { self.init(storage: .gradient(gradient), colorSpace: .perceptual) }
+
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(storage: storage, colorSpace: space) }
+
+    /// From the top of the shape to its bottom.
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        let box = shape.bounds
+        shape.result.paint = .linear(resolvedStops(for: shape), from: CGPoint(x: box.midX, y: box.minY), to: CGPoint(x: box.midX, y: box.maxY))
+    }
+
+    public var description: String {
+        switch storage {
+        case .gradient(let gradient): gradient.description
+        case .tint(let color): "\(color).gradient"
+        }
+    }
+
+    func resolvedStops(for shape: _ShapeStyle_Shape) -> GradientStops {
+        let level = shape.level
+        let plain: [GradientStops.Stop]
+        switch storage {
+        case .gradient(let gradient):
+            plain = gradient.stops.map {
+                GradientStops.Stop(color: $0.color.rgba(in: shape.environment, level: level, context: shape.context),
+                                   location: Double($0.location))
+            }
+        case .tint(let color):
+            let (top, bottom) = color.rgba(in: shape.environment, level: level, context: shape.context).tintPair
+            plain = [GradientStops.Stop(color: top, location: 0), GradientStops.Stop(color: bottom, location: 1)]
+        }
+        return GradientStops.resolving(plain, perceptual: space.isPerceptual)
+    }
+}
+
+extension GradientStops {
+    /// Puts stops in rising order and, where the blend is even for the eye, as many between two colours as it takes for
+    /// the straight lines between them to follow it.
+    static func resolving(_ stops: [Stop], perceptual: Bool) -> GradientStops {
+        var result: [Stop] = []
+        var place = 0.0
+        for stop in stops {
+            place = result.isEmpty ? stop.location : max(place, stop.location)
+            let next = Stop(color: stop.color, location: place)
+            if let last = result.last, last.location < place, last.color != next.color, perceptual || last.color.alpha != next.color.alpha {
+                let pieces = 12
+                for index in 1..<pieces {
+                    let share = Double(index) / Double(pieces)
+                    result.append(Stop(color: last.color.mixed(with: next.color, by: share, perceptual: perceptual),
+                                       location: last.location + (place - last.location) * share))
+                }
+            }
+            result.append(next)
+        }
+        return GradientStops(result)
+    }
+}
+
+extension RGBA {
+    /// The ends of `Color.gradient`. Fitted to pictures of Apple's: each component of the top is raised by an amount that
+    /// shrinks towards full; very light colours are the top, and the bottom is a darker shade.
+    var tintPair: (RGBA, RGBA) {
+        func raised(_ value: Float) -> Float {
+            let byte = value * 255
+            return min(1, value + max(0, 49.5 - 0.062 * byte - 0.00039 * byte * byte) / 255)
+        }
+        if Oklab(self).lightness > 0.85 {
+            return (self, RGBA(red: red * 0.94, green: green * 0.905, blue: blue * 0.905, alpha: alpha))
+        }
+        return (RGBA(red: raised(red), green: raised(green), blue: raised(blue), alpha: alpha), self)
+    }
+}

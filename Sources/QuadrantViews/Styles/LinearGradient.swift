@@ -1,0 +1,50 @@
+public import QuadrantCore
+public import QuadrantGeometry
+import Foundation
+import QuadrantDisplayList
+
+/// A gradient along a line. As a view it takes the whole space it is offered.
+public nonisolated struct LinearGradient: ShapeStyle, Equatable {
+    public typealias Resolved = Never
+    public typealias Body = Never
+    let gradient: AnyGradient
+    let startPoint: UnitPoint
+    let endPoint: UnitPoint
+
+    package init(gradient: AnyGradient, from start: UnitPoint, to end: UnitPoint) {
+        self.gradient = gradient
+        startPoint = start
+        endPoint = end
+    }
+
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: AnyGradient(gradient), from: startPoint, to: endPoint)
+    }
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
+    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+    }
+
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        shape.result.paint = .linear(gradient.resolvedStops(for: shape), from: shape.point(startPoint), to: shape.point(endPoint))
+    }
+}
+
+extension LinearGradient: View, StyleLeaf {}
+
+extension ShapeStyle where Self == LinearGradient {
+    public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+        LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+    }
+    public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+        LinearGradient(gradient: gradient, from: startPoint, to: endPoint)
+    }
+    public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+        LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+    }
+    public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+        LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
+    }
+}

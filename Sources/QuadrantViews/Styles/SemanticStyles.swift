@@ -1,0 +1,117 @@
+public import QuadrantCore
+
+/// The foreground style in force.
+public nonisolated struct ForegroundStyle: ShapeStyle, Equatable, CustomStringConvertible {
+    public typealias Resolved = Never
+    public init() {}
+    public func _apply(to shape: inout _ShapeStyle_Shape) { ForegroundStyles.apply(to: &shape) }
+    public var description: String { "foreground" }
+}
+
+/// The background in force: white, or black in the dark, unless `backgroundStyle(_:)` says otherwise.
+public nonisolated struct BackgroundStyle: ShapeStyle, Equatable, CustomStringConvertible {
+    public typealias Resolved = Never
+    public init() {}
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        if let style = shape.environment.backgroundStyle { style._apply(to: &shape); return }
+        let backgrounds: [SystemColor] = [.systemBackground, .secondarySystemBackground, .tertiarySystemBackground]
+        let level = shape.level
+        shape.level = 0
+        Color(system: backgrounds[min(level, 2)])._apply(to: &shape)
+        shape.level = level
+    }
+    public var description: String { "background" }
+}
+
+/// The tint in force, else the accent colour.
+public nonisolated struct TintShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
+    public typealias Resolved = Never
+    public init() {}
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        if let style = shape.environment.tint { style._apply(to: &shape) }
+        else { Color.blue._apply(to: &shape) }
+    }
+    public var description: String { "tint" }
+}
+
+/// The colour of thin lines between pieces of content.
+public nonisolated struct SeparatorShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
+    public typealias Resolved = Never
+    public init() {}
+    public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .separator)._apply(to: &shape) }
+    public var description: String { "separator" }
+}
+
+/// The colour behind what is selected: the tint.
+public nonisolated struct SelectionShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
+    public typealias Resolved = Never
+    public init() {}
+    public func _apply(to shape: inout _ShapeStyle_Shape) { TintShapeStyle()._apply(to: &shape) }
+    public var description: String { "selection" }
+}
+
+/// The colour of the words in an empty text field.
+public nonisolated struct PlaceholderTextShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
+    public typealias Resolved = Never
+    public init() {}
+    public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .placeholder)._apply(to: &shape) }
+    public var description: String { "placeholder" }
+}
+
+/// The colour of links.
+public nonisolated struct LinkShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
+    public typealias Resolved = Never
+    public init() {}
+    public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .link)._apply(to: &shape) }
+    public var description: String { "link" }
+}
+
+/// A faint grey for areas that carry content; its levels grow fainter.
+public nonisolated struct FillShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
+    public typealias Resolved = Never
+    public init() {}
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        let fills: [SystemColor] = [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill]
+        let level = shape.level
+        shape.level = 0
+        Color(system: fills[min(level, 3)])._apply(to: &shape)
+        shape.level = level
+    }
+    public var description: String { "fill" }
+}
+
+/// The background of a window.
+public nonisolated struct WindowBackgroundShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
+    public typealias Resolved = Never
+    public init() {}
+    public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .systemBackground)._apply(to: &shape) }
+    public var description: String { "windowBackground" }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+extension ShapeStyle where Self == BackgroundStyle {
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+extension ShapeStyle where Self == TintShapeStyle {
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+extension ShapeStyle where Self == SeparatorShapeStyle {
+    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+extension ShapeStyle where Self == SelectionShapeStyle {
+    public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+extension ShapeStyle where Self == LinkShapeStyle {
+    public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+extension ShapeStyle where Self == FillShapeStyle {
+    public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}

@@ -1,0 +1,99 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+package import QuadrantDisplayList
+
+/// What a shape, a text or a symbol is filled with: a colour, a gradient, a material, or something made of them.
+///
+/// A style of your own answers `resolve(in:)` with another style, chosen by the environment.
+public nonisolated protocol ShapeStyle: Sendable {
+    /// The style this one stands for; `Never` for the styles that come with the library.
+    associatedtype Resolved: ShapeStyle = Never
+    func resolve(in environment: EnvironmentValues) -> Resolved
+    /// Writes the paint into `shape`. Built-in styles supply it; others never write it.
+    func _apply(to shape: inout _ShapeStyle_Shape)
+}
+
+extension ShapeStyle where Resolved == Never {
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        fatalError("SwiftUI: \(Self.self) is a built-in style: it stands for no other style.")
+    }
+}
+
+extension ShapeStyle {
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        resolve(in: shape.environment)._apply(to: &shape)
+    }
+}
+
+extension Never: ShapeStyle {
+    public func _apply(to shape: inout _ShapeStyle_Shape) {}
+}
+
+/// A style on its way to a paint: where it is asked for, what it fills, and what came out.
+public nonisolated struct _ShapeStyle_Shape {
+    package let environment: EnvironmentValues
+    /// In the space of the path that is filled.
+    package let bounds: CGRect
+    /// 0 for primary, 1 for secondary, …
+    package var level = 0
+    /// What `.foreground` and the hierarchical styles stand for here; the outer nil reads the environment.
+    package var foreground: ForegroundStyles??
+    package var result = ResolvedStyle(paint: .color(.clear))
+    package let context: RoleContext?
+
+    package init(environment: EnvironmentValues, bounds: CGRect, context: RoleContext? = nil) {
+        self.environment = environment
+        self.bounds = bounds
+        self.context = context
+    }
+
+    package mutating func set(_ paint: Paint) {
+        let strength = HierarchicalShapeStyle.strength(level)
+        result.paint = strength == 1 ? paint : paint.opacity(strength)
+    }
+
+    /// A point given as fractions of the bounds, from the leading edge.
+    package func point(_ unit: UnitPoint) -> CGPoint {
+        let leading = environment.layoutDirection == .rightToLeft ? UnitPoint(x: 1 - unit.x, y: unit.y) : unit
+        return leading.point(in: bounds)
+    }
+}
+
+/// A paint, and what a style asks for besides it.
+package struct ResolvedStyle: Equatable, Sendable {
+    package var paint: Paint
+    package var shadows: [ShadowStyle] = []
+    package var blend: Blend?
+    package init(paint: Paint) { self.paint = paint }
+}
+
+extension ShapeStyle {
+    /// What fills `rect` (in the space of the path) where `environment` is in force.
+    package func resolvedStyle(in environment: EnvironmentValues, rect: CGRect, context: RoleContext? = nil) -> ResolvedStyle {
+        var shape = _ShapeStyle_Shape(environment: environment, bounds: rect, context: context)
+        _apply(to: &shape)
+        return shape.result
+    }
+}
+
+/// The paint of `style` for `rect`, a rectangle of the space that is painted.
+package func resolvedPaint(_ style: some ShapeStyle, in environment: EnvironmentValues, _ rect: CGRect) -> Paint {
+    style.resolvedStyle(in: environment, rect: rect).paint
+}
+
+/// One colour for `style`: itself, the first of a gradient, or black where there is none.
+package func resolvedColor(_ style: some ShapeStyle, in environment: EnvironmentValues) -> RGBA {
+    resolvedPaint(style, in: environment, CGRect(x: 0, y: 0, width: 1, height: 1)).representative
+}
+
+extension Paint {
+    package var representative: RGBA {
+        switch self {
+        case .color(let color): color
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _), .angular(let stops, _, _, _):
+            stops.stops.first?.color ?? .clear
+        case .tiled: .black
+        }
+    }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+package import QuadrantDisplayList
+
+extension ShapeStyle {
+    /// This style, more transparent.
+    public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(base: self, opacity: Float(opacity)) }
+    /// This style, combined with what is below by `mode`.
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendShapeStyle(base: self, mode: mode) }
+    /// This style with a shadow outside or inside the shape it fills.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowShapeStyle(base: self, shadow: style) }
+
+    public static func opacity(_ opacity: Double) -> some ShapeStyle where Self == ForegroundStyle {
+        OpacityShapeStyle(base: ForegroundStyle(), opacity: Float(opacity))
+    }
+    public static func shadow(_ style: ShadowStyle) -> some ShapeStyle where Self == ForegroundStyle {
+        ShadowShapeStyle(base: ForegroundStyle(), shadow: style)
+    }
+    public static func blendMode(_ mode: BlendMode) -> some ShapeStyle where Self == ForegroundStyle {
+        BlendShapeStyle(base: ForegroundStyle(), mode: mode)
+    }
+}
+
+nonisolated struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle, CustomStringConvertible {
+    typealias Resolved = Never
+    let base: Base
+    let opacity: Float
+    func _apply(to shape: inout _ShapeStyle_Shape) {
+        base._apply(to: &shape)
+        shape.result.paint = shape.result.paint.opacity(opacity)
+    }
+    var description: String { "\(StyleSummary.of(base)) at \(Int((opacity * 100).rounded()))%" }
+}
+
+nonisolated struct BlendShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    typealias Resolved = Never
+    let base: Base
+    let mode: BlendMode
+    func _apply(to shape: inout _ShapeStyle_Shape) {
+        base._apply(to: &shape)
+        if mode != .normal { shape.result.blend = mode.blend }
+    }
+}
+
+nonisolated struct ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
+    typealias Resolved = Never
+    let base: Base
+    let shadow: ShadowStyle
+    func _apply(to shape: inout _ShapeStyle_Shape) {
+        base._apply(to: &shape)
+        shape.result.shadows.append(shadow.resolved(in: shape.environment))
+    }
+}
+
+/// A shadow of a shape that is filled: outside it, or inside.
+public nonisolated struct ShadowStyle: Equatable, Sendable {
+    package var color: Color
+    package var radius: CGFloat
+    package var offset: CGSize
+    package var isInner: Bool
+
+    /// Falls on what is below the shape. Lengths in points.
+    public static func drop(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+                            y: CGFloat = 0) -> ShadowStyle {
+        ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
+    }
+
+    /// Falls into the shape, as if it were cut out.
+    public static func inner(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+                             y: CGFloat = 0) -> ShadowStyle {
+        ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: true)
+    }
+
+    func resolved(in environment: EnvironmentValues) -> ShadowStyle {
+        var copy = self
+        copy.color = Color(color.rgba(in: environment))
+        return copy
+    }
+    var rgba: RGBA { if case .constant(let rgba) = color.storage { rgba } else { .clear } }
+}
+
+extension FragmentBuilder {
+    /// Draws `path` (which starts at the corner of `frame`) with a style, its shadows and its blend mode.
+    package mutating func append(_ path: Path, frame: CGRect, stroke: StrokeStyle?, fill: FillStyle, _ style: ResolvedStyle) {
+        let isPlain = style.shadows.isEmpty && style.blend == nil
+        if isPlain, case .color(let color) = style.paint, color.alpha == 0 { return }
+        if path.isEmpty { return }
+        let item = DisplayItem.shape(ShapeItem(path: path, frame: isPlain ? frame : CGRect(origin: .zero, size: frame.size), stroke: stroke,
+                                               isEvenOdd: fill.isEOFilled, isAntialiased: fill.isAntialiased, paint: style.paint))
+        if isPlain { append(item); return }
+        let local = CGRect(origin: .zero, size: frame.size)
+        var content = Fragment([item])
+        for shadow in style.shadows where shadow.isInner {
+            content = Fragment(content.items + [innerShadow(shadow, path, stroke, fill, local)])
+        }
+        for shadow in style.shadows where !shadow.isInner {
+            content = Fragment([.effect(.shadow(shadow.rgba, radius: shadow.radius, offset: shadow.offset), content, frame: local)])
+        }
+        if let blend = style.blend { append(.effect(.blend(blend), content, frame: frame)) }
+        else { append(.fragment(content, at: frame.origin)) }
+    }
+
+    /// The shadow of everything around the shape, seen only inside it.
+    private func innerShadow(_ shadow: ShadowStyle, _ path: Path, _ stroke: StrokeStyle?, _ fill: FillStyle, _ frame: CGRect) -> DisplayItem {
+        let outline = stroke.map { path.strokedPath($0) } ?? path
+        let reach = shadow.radius * 4 + abs(shadow.offset.width) + abs(shadow.offset.height)
+        var around = Path(outline.boundingRect.insetBy(dx: -reach, dy: -reach))
+        around.addPath(outline)
+        let cast = DisplayItem.shape(ShapeItem(path: around, frame: frame, isEvenOdd: true, paint: .black))
+        let shaded = DisplayItem.effect(.shadow(shadow.rgba, radius: shadow.radius, offset: shadow.offset), Fragment([cast]), frame: frame)
+        return .effect(.clip(outline, isEvenOdd: fill.isEOFilled, isAntialiased: fill.isAntialiased), Fragment([shaded]), frame: frame)
+    }
+}

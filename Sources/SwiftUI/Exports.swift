@@ -1,0 +1,6 @@
+@_exported public import CoreGraphics
+@_exported public import Foundation
+@_exported public import QuadrantCore
+@_exported public import QuadrantGeometry
+@_exported public import QuadrantViews
+@_exported public import UIKit

@@ -1,0 +1,59 @@
+import Foundation
+import QuadrantCairo
+import QuadrantDisplayList
+import QuadrantGeometry
+
+/// Words for pictures under test.
+func fill(_ path: Path, _ color: RGBA, in frame: CGRect? = nil, isEvenOdd: Bool = false,
+          isAntialiased: Bool = true) -> DisplayItem {
+    // Without a frame the path is where it says, and nothing is snapped.
+    .shape(ShapeItem(path: path, frame: frame ?? .zero, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased,
+                     paint: .color(color)))
+}
+
+func fill(_ path: Path, _ paint: Paint) -> DisplayItem { .shape(ShapeItem(path: path, frame: .zero, paint: paint)) }
+
+func stroke(_ path: Path, _ style: StrokeStyle, _ color: RGBA = .white) -> DisplayItem {
+    .shape(ShapeItem(path: path, frame: .zero, stroke: style, paint: .color(color)))
+}
+
+func effect(_ effect: Effect, _ items: DisplayItem..., frame: CGRect = .zero) -> DisplayItem {
+    .effect(effect, Fragment(items), frame: frame)
+}
+
+func picture(_ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, on background: RGBA? = .black,
+             _ items: DisplayItem...) -> DisplayList {
+    DisplayList(root: Fragment(items), size: CGSize(width: width, height: height), scale: scale, background: background)
+}
+
+func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> Path {
+    Path(CGRect(x: x, y: y, width: side, height: side))
+}
+
+extension RGBA {
+    static let red = RGBA(red: 1, green: 0, blue: 0)
+    static let green = RGBA(red: 0, green: 1, blue: 0)
+    static let blue = RGBA(red: 0, green: 0, blue: 1)
+}
+
+extension ImagePixels {
+    /// Red, green, blue, alpha.
+    subscript(_ x: Int, _ y: Int) -> [Int] {
+        let start = (y * width + x) * 4
+        return rgba[start..<(start + 4)].map { Int($0) }
+    }
+
+    /// The red channel, row by row.
+    var reds: [[Int]] { (0..<height).map { y in (0..<width).map { x in self[x, y][0] } } }
+}
+
+/// A turn about the vertical line through the middle of `size`, seen from a distance of the longer side.
+func turned(_ degrees: Double, _ size: CGSize) -> ProjectionTransform {
+    let angle = degrees * .pi / 180
+    var turn = ProjectionTransform()
+    turn.m11 = cos(angle)
+    turn.m13 = sin(angle) / max(size.width, size.height)
+    let toMiddle = ProjectionTransform(CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2))
+    let back = ProjectionTransform(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))
+    return toMiddle.concatenating(turn).concatenating(back)
+}

@@ -1,0 +1,75 @@
+import Foundation
+import QuadrantCairo
+import QuadrantDisplayList
+import QuadrantGeometry
+import Testing
+
+@Suite("Files")
+struct OutputTests {
+    private static let list = picture(60, 40, scale: 2, on: nil,
+        fill(Path(roundedRect: CGRect(x: 5, y: 5, width: 30, height: 30), cornerRadius: 8), .red),
+        effect(.shadow(RGBA.black.opacity(0.4), radius: 3, offset: CGSize(width: 1, height: 2)),
+               fill(Path(ellipseIn: CGRect(x: 20, y: 10, width: 30, height: 20)), .blue)),
+        effect(.transform(turned(40, CGSize(width: 20, height: 20))), fill(square(0, 0, 20), .angular(
+            GradientStops([.init(color: .red, location: 0), .init(color: .green, location: 1)]),
+            center: CGPoint(x: 10, y: 10), from: 0, to: 6)), frame: CGRect(x: 35, y: 5, width: 20, height: 20)),
+        effect(.blend(.plusDarker), fill(square(0, 0, 9), RGBA.green.opacity(0.5))))
+
+    @Test func sameListGivesTheSameBytes() throws {
+        #expect(try PNG.encode(Self.list) == PNG.encode(Self.list))
+        #expect(try PDF.encode(Self.list, title: "A") == PDF.encode(Self.list, title: "A"))
+        #expect(try raster(Self.list).rgba == raster(Self.list).rgba)
+    }
+
+    @Test func documentNamesNoDayOfToday() throws {
+        let text = String(decoding: try PDF.encode(Self.list), as: UTF8.self)
+        #expect(text.contains("/CreationDate (D:20000101000000Z)"))
+        #expect(!text.contains("/ModDate"))
+    }
+
+    @Test func everyListIsAPage() throws {
+        let text = String(decoding: try PDF.encode([Self.list, picture(10, 20)]), as: UTF8.self)
+        #expect(text.contains("/Count 2"))
+        #expect(text.contains("/MediaBox [ 0 0 60 40 ]") && text.contains("/MediaBox [ 0 0 10 20 ]"))
+    }
+
+    /// Opaque pictures are written without alpha: colour type 2, else 6, in the byte after the size and depth.
+    @Test func onlyTranslucentPicturesHaveAlpha() throws {
+        #expect(try PNG.encode(picture(2, 2))[25] == 2)
+        #expect(try PNG.encode(picture(2, 2, on: nil))[25] == 6)
+    }
+
+    /// The old file stays until the new one is complete, and no draft is left behind.
+    @Test func fileIsReplacedAtOnce() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("quadrant-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("a.png").path
+        try OutputFile.write(Data("old".utf8), to: file)
+        try PNG.write(Self.list, to: file)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: file)) == PNG.encode(Self.list))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["a.png"])
+    }
+
+    @Test func missingFolderIsNamed() {
+        let error = #expect(throws: OutputError.self) { try PNG.write(Self.list, to: "/nowhere/at/all/a.png") }
+        #expect(error?.fix.contains("/nowhere/at/all") == true)
+        #expect(error?.description.split(separator: "\n").count == 4)
+    }
+
+    /// With dirty rects only those change; the result is that of drawing all anew.
+    @Test func dirtyRectsAreDrawnAlone() throws {
+        func list(_ color: RGBA, _ other: RGBA) -> DisplayList {
+            picture(20, 10, fill(square(1, 1, 8), color),
+                    effect(.opacity(0.5), fill(square(11, 1, 8), other), fill(square(12, 2, 8), .white)))
+        }
+        let surface = RasterSurface()
+        try surface.draw(list(.red, .red))
+        let changed = list(.red, .green)
+        try surface.draw(changed, dirty: [CGRect(x: 11, y: 1, width: 9, height: 9)])
+        #expect(surface.pixels().rgba == (try raster(changed)).rgba)
+        // Outside the dirty rect nothing is touched.
+        try surface.draw(list(.blue, .green), dirty: [CGRect(x: 11, y: 1, width: 9, height: 9)])
+        #expect(surface.pixels()[4, 4] == [255, 0, 0, 255])
+    }
+}
