@@ -1,1 +1,151 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantText
 import Testing
+
+@Suite("Widths of the system font")
+struct WidthTests {
+    /// Widths Apple's SwiftUI printed on iOS 26 at 2x, rounded up to half points there (iamcgn/swiftui-web,
+    /// Fixtures/Goldens/ios/text-metrics.json at 33be500, Apache-2.0): size, weight, string, width.
+    static let recorded: [(Double, Int, String, Double)] = [
+        (13, 400, "Apple detail", 72),
+        (13, 400, "Below", 36.5),
+        (13, 400, "Calendar", 54.5),
+        (13, 400, "Colored", 48),
+        (13, 400, "Cut", 21.5),
+        (13, 400, "Detail", 35),
+        (13, 400, "Empty", 38.5),
+        (13, 400, "Flag", 26),
+        (13, 400, "Ghost", 36.5),
+        (13, 400, "Hidden", 43.5),
+        (13, 400, "Last: none 0", 75),
+        (13, 400, "Long presses: 0", 96.5),
+        (13, 400, "Mixed line", 61),
+        (13, 400, "Number 1", 58),
+        (13, 400, "Outer", 34.5),
+        (13, 400, "Popover", 50),
+        (13, 400, "Redacted text", 84.5),
+        (13, 400, "Save", 29.5),
+        (13, 400, "Sheet", 35.5),
+        (13, 400, "Supercalifragilistic", 112),
+        (13, 400, "Time", 30),
+        (13, 400, "Two", 25),
+        (13, 400, "World", 35.5),
+        (13, 600, "Max", 26.5),
+        (13, 700, "Bold", 29.5),
+        (13, 500, "Small", 34.5),
+        (17, 400, "Star", 31.5),
+        (17, 500, "Bold", 35.5),
+        (17, 500, "Preferences", 94.5),
+        (17, 600, "30", 21.5),
+        (17, 600, "Body", 41),
+        (17, 600, "Cut", 28.5),
+        (17, 600, "Enabled", 64.5),
+        (17, 600, "Fruits", 45.5),
+        (17, 600, "Hidden", 57.5),
+        (17, 600, "Name", 46.5),
+        (17, 600, "One", 32.5),
+        (17, 600, "Placeholder", 94.5),
+        (17, 600, "Pushed", 60),
+        (17, 600, "Save", 38.5),
+        (17, 600, "Vanilla", 52.5),
+        (17, 600, "Wi-Fi", 42.5),
+        (20, 400, "Hello", 45),
+        (20, 700, "Bold", 42.5),
+        (22, 400, "Star", 39),
+        (24, 500, "30", 30),
+        (32, 400, "The quick brown fox", 275),
+        (40, 700, "Mask", 99.5),
+    ]
+
+    /// The spacing tables come near every recorded width: 0.2 % on average, 95 of 100 within one per cent.
+    @Test func recordedWidthsAreMet() {
+        expectNear(Self.recorded)
+    }
+
+    /// The same for the whole recording, when the environment says where it lies.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["QUADRANT_WIDTHS"] != nil))
+    func wholeRecordingIsMet() throws {
+        let path = try #require(ProcessInfo.processInfo.environment["QUADRANT_WIDTHS"])
+        var rows: [(Double, Int, String, Double)] = []
+        for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
+            let parts = line.split(separator: "|", maxSplits: 2)
+            let (size, weight) = (try #require(Double(parts[0])), try #require(Int(parts[1])))
+            for pair in parts[2].split(separator: ";") {
+                let equals = try #require(pair.lastIndex(of: "="))
+                rows.append((size, weight, String(pair[..<equals]), try #require(Double(pair[pair.index(after: equals)...]))))
+            }
+        }
+        #expect(rows.count > 200)
+        expectNear(rows)
+    }
+
+    private func expectNear(_ rows: [(Double, Int, String, Double)]) {
+        let errors = rows.map { size, weight, string, width in
+            abs(Sample.text(string, size: size, weight: weight).width() - width) / width
+        }
+        let mean = errors.reduce(0, +) / Double(errors.count)
+        let near = Double(errors.filter { $0 <= 0.01 }.count) / Double(errors.count)
+        #expect(mean <= 0.002)
+        #expect(near >= 0.95)
+    }
+
+    /// Labels in UIKit dumps and SwiftUI pictures at 3x, none off by more than a pixel.
+    @Test(arguments: [
+        ("the", 16, 23.6667), ("the", 17, 25), ("point", 16, 37), ("point", 17, 39), ("What's", 16, 52.6667),
+        ("What's", 17, 55.6667), ("OpenSwiftUI Example", 28, 263.6667), ("Color & Shape & Image", 17, 176.6667),
+    ])
+    func labelsAreWithinAPixel(string: String, size: Double, width: Double) {
+        #expect(abs(Sample.text(string, size: size) { $0.displayScale = 3 }.width() - width) <= 0.34)
+    }
+
+    /// The two words whose widths decide the numbers of the day 93 project: exact, on both systems.
+    @Test(arguments: [(TextMetricsProfile.current, 89.0 / 3), (.ios13, 30)])
+    func leftAndRight(profile: TextMetricsProfile, left: Double) {
+        func width(_ string: String) -> Double {
+            Sample.text(string) { $0.displayScale = 3; $0.profile = profile }.width()
+        }
+        #expect(width("Left") == left)
+        #expect(width("Right") == 40)
+    }
+
+    /// Other designs, 20 points at 2x; the rounded one within a pixel.
+    @Test(arguments: [(FontSpec.Design.serif, 185.5), (.monospaced, 235), (.rounded, 175)])
+    func designs(design: FontSpec.Design, width: Double) {
+        let text = Sample.text([Sample.span("The quick brown fox", size: 20, family: .system(design))])
+        #expect(abs(text.width() - width) <= 0.5)
+    }
+
+    /// Tracking and kerning follow every character, the last one too; tracking wins.
+    @Test func trackingAndKerning() {
+        let plain = Sample.text("abcd").item(in: CGSize(width: 200, height: 50))
+        func end(_ kerning: Double?, _ tracking: Double) -> Double {
+            let text = Sample.text([Sample.span("abcd") { $0.kerning = kerning; $0.tracking = tracking }])
+            return Self.end(text.item(in: CGSize(width: 200, height: 50)))
+        }
+        #expect(abs(end(3, 0) - Self.end(plain) - 4 * 3) < 1e-9)
+        #expect(abs(end(3, 2) - Self.end(plain) - 4 * 2) < 1e-9)
+    }
+
+    private static func end(_ item: TextItem) -> Double {
+        guard let run = item.runs.last, let x = run.positions.last?.x, let advance = run.advances.last else { return 0 }
+        return Double(x + advance)
+    }
+
+    /// Digits of one width for counters.
+    @Test func monospacedDigits() {
+        func width(_ string: String) -> Double {
+            Sample.text([Sample.span(string) { $0.font.monospacedDigits = true }]).width()
+        }
+        #expect(width("1111") == width("8888"))
+    }
+
+    /// Tests may replay widths of another machine.
+    @Test func overridesReplaceWidths() {
+        let string = "a string only this test uses"
+        TextWidthOverrides.set([.init(string: string, size: 17): 123])
+        #expect(Sample.text(string).width() == 123)
+        TextWidthOverrides.set([:])
+        #expect(Sample.text(string).width() != 123)
+    }
+}

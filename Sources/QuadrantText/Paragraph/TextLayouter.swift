@@ -17,6 +17,8 @@ package final class TextLayouter {
     private static let mostAnswers = 4
     private static let shapes = Mutex(0)
 
+    /// How often this text has been shaped.
+    package private(set) var shapeCount = 0
     /// How often texts have been shaped in this process.
     package static var shapeCount: Int { shapes.withLock { $0 } }
     /// Words asked for in this process, and those of them that no cache had.
@@ -70,6 +72,7 @@ package final class TextLayouter {
     private func shape(scale: Double) -> ShapedText {
         if scale == 1, let shaped { return shaped }
         Self.shapes.withLock { $0 += 1 }
+        shapeCount += 1
         let runs = TextRuns(spans: spans, scale: scale, profile: style.profile)
         let result = Shaper.shape(runs, isRightToLeft: style.isRightToLeft)
         if scale == 1 { shaped = result }

@@ -66,8 +66,10 @@ struct Setting {
             for index in result.indices where result[index].advance != 0 {
                 let scalar = Self.scalar(key.text, at: result[index].offset)
                 let base = scalar < 0xC0 ? scalar : UnicodeScalarInfo.base(scalar)
+                // Tabular digits stay alike.
+                let isTabular = key.features.contains(.tabularDigits) && (0x30...0x39).contains(base)
                 result[index].advance += tracking
-                    + SystemFontTables.correction(base, mix: mix, profile: look.font.profile)
+                    + SystemFontTables.correction(isTabular ? 0x30 : base, mix: mix, profile: look.font.profile)
             }
         }
     }

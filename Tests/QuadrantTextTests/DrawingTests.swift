@@ -1,0 +1,74 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantText
+import Testing
+
+@Suite("What is drawn")
+struct DrawingTests {
+    private func item(_ spans: [TextSpan]) -> TextItem {
+        let text = Sample.text(spans)
+        return text.item(in: text.measure(width: nil, height: nil).size)
+    }
+
+    /// Thickness is whole pixels, the bar lies on the pixel grid and is as wide as the text.
+    @Test func underline() throws {
+        let bars = item([Sample.span("under") { $0.underline = LineStyle() }]).decorations
+        let bar = try #require(bars.first)
+        #expect(bars.count == 1)
+        #expect(bar.rect.height * 2 == (bar.rect.height * 2).rounded())
+        #expect(bar.rect.minY * 2 == (bar.rect.minY * 2).rounded())
+        #expect(bar.rect.minY > 16 && bar.rect.maxY < 20.5)
+        #expect(abs(Double(bar.rect.width) - Sample.text("under").width()) <= 0.5)
+        #expect(bar.color == .black)
+    }
+
+    /// Spans of the same look share one bar.
+    @Test func strikethroughIsOneBar() {
+        let style = LineStyle(color: RGBA(red: 1, green: 0, blue: 0), pattern: .dash)
+        let bars = item([Sample.span("two words", change: { $0.strikethrough = style })]).decorations
+        #expect(bars.count == 1)
+        #expect(bars[0].dashes.count == 2)
+        #expect(bars[0].color == RGBA(red: 1, green: 0, blue: 0))
+    }
+
+    /// Behind the letters, as high as the line.
+    @Test func background() {
+        let bars = item([Sample.span("a"), Sample.span("b") { $0.background = .white }]).decorations
+        #expect(bars.count == 1)
+        #expect(abs(bars[0].rect.height - 17 * 1.193359375) < 1e-9)
+    }
+
+    /// Inter is drawn a little smaller than it measures and stays in the middle of its advance.
+    @Test func glyphsAreCentred() throws {
+        let run = try #require(item([Sample.span("H")]).runs.first)
+        #expect(run.outlineScale == 0.9688)
+        let box = Fonts.outline(run.font, glyph: run.glyphs[0]).boundingRect
+        let left = Double(run.positions[0].x) + Double(box.minX * run.size * run.outlineScale)
+        let right = Double(run.positions[0].x) + Double(box.maxX * run.size * run.outlineScale)
+        let end = Double(run.positions[0].x + run.advances[0])
+        #expect(abs(left - (end - right)) < 0.1)
+        // Capitals are as high as the metrics say.
+        #expect(abs(-Double(box.minY * run.size * run.outlineScale) - Fonts.metrics(FontSpec(size: 17)).capHeight) < 0.01)
+    }
+
+    /// An attachment takes its own width, makes the line higher and stands on the baseline.
+    @Test func attachment() throws {
+        let square = TextAttachment(size: CGSize(width: 30, height: 40), baselineOffset: 0,
+                                    payload: .path(Path(CGRect(x: 0, y: 0, width: 30, height: 40)), isEvenOdd: false))
+        let plain = Sample.span("a")
+        let text = Sample.text([plain, TextSpan(attachment: square, attributes: plain.attributes), plain])
+        let measure = text.measure(width: nil, height: nil)
+        let placed = try #require(text.attachments(in: measure.size).first)
+        #expect(abs(Double(measure.size.width) - (30 + 2 * Sample.text("a").width())) <= 1)
+        #expect(measure.firstBaseline == 40)
+        #expect(placed.frame.maxY == 40)
+    }
+
+    /// Small capitals are smaller capitals.
+    @Test func smallCapitals() {
+        let runs = item([Sample.span("Ab") { $0.font.smallCaps = true }]).runs
+        #expect(runs.map(\.text) == ["A", "B"])
+        #expect(runs[1].size < runs[0].size)
+    }
+}

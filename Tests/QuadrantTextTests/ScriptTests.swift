@@ -1,0 +1,74 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantText
+import Testing
+
+@Suite("Directions, scripts and emoji")
+struct ScriptTests {
+    private func item(_ string: String, isRightToLeft: Bool = false) -> TextItem {
+        let text = Sample.text(string) { $0.isRightToLeft = isRightToLeft }
+        return text.item(in: text.measure(width: nil, height: nil).size)
+    }
+
+    /// Glyphs are in visual order: x never falls.
+    @Test(arguments: ["abc שלום def", "שלום abc 123", "مرحبا بالعالم", "a ב c ד e"])
+    func visualOrder(string: String) {
+        let xs = item(string).runs.flatMap { $0.positions.map(\.x) }
+        #expect(zip(xs, xs.dropFirst()).allSatisfy { $0 <= $1 + 2 })
+    }
+
+    /// In an English sentence Hebrew words stand in reading order from right to left.
+    @Test func hebrewInEnglish() {
+        let runs = item("ab שלום cd").runs
+        #expect(runs.map(\.isRightToLeft) == [false, true, false])
+        #expect(runs[1].text == "שלום")
+        // The first letter is the rightmost: its cluster, offset 0, comes last.
+        #expect(runs[1].clusters.last == 0)
+        #expect(runs[1].clusters == runs[1].clusters.sorted(by: >))
+    }
+
+    /// A text that starts in Hebrew runs from right to left as a whole.
+    @Test func baseDirectionFromTheFirstLetter() {
+        let runs = item("שלום ab").runs
+        #expect(runs.first?.text == "ab")
+        #expect(runs.last?.isRightToLeft == true)
+    }
+
+    /// Arabic letters are joined within a word.
+    @Test func arabicIsShaped() {
+        let joined = item("بببب").runs.flatMap(\.glyphs)
+        #expect(Set(joined).count >= 3)     // first, middle and last form
+    }
+
+    /// A cluster is one glyph: families, flags, skin tones and keycaps are not taken apart.
+    @Test(arguments: ["👨‍👩‍👧‍👦", "🇩🇪", "👍🏽", "1️⃣", "❤️"])
+    func emojiClusters(emoji: String) {
+        let runs = item(emoji).runs
+        #expect(runs.count == 1)
+        #expect(runs.first?.isColor == true)
+        #expect(runs.first?.glyphs.count == 1)
+    }
+
+    @Test func emojiHavePictures() throws {
+        let run = try #require(item("😀").runs.first)
+        let bitmap = try #require(Fonts.bitmap(run.font, glyph: run.glyphs[0]))
+        #expect(bitmap.png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(bitmap.box.width > 0.9 && bitmap.box.width < 1.5 && bitmap.box.minY < 0)
+    }
+
+    /// Characters the system font lacks come from others; the line stays as high as it was.
+    @Test(arguments: ["漢字", "한국어", "עברית", "عربي", "ไทย", "😀"])
+    func fallback(string: String) {
+        let runs = item("a" + string).runs
+        #expect(Set(runs.map(\.font)).count >= 2 || runs.count >= 1)
+        #expect(Sample.text("a" + string).height() == 20.5)
+    }
+
+    /// Clusters are offsets into UTF-8 text.
+    @Test func clustersAreUTF8() {
+        #expect(item("aéb").runs.first?.clusters == [0, 1, 3])
+    }
+
+    /// The whole text is kept for outputs in which it can be selected.
+    @Test func wholeString() { #expect(item("one\ntwo").string == "one\ntwo") }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantText
+import Testing
+
+@Suite("Truncation and fitting")
+struct TruncationTests {
+    static let fox = "The quick brown fox jumps over the lazy dog"
+
+    @Test(arguments: [
+        (TextStyle.Truncation.tail, "The quick", "…"), (.head, "…", "lazy dog"), (.middle, "The", "dog"),
+    ])
+    func oneLine(mode: TextStyle.Truncation, start: String, end: String) throws {
+        let text = Sample.text(Self.fox) { $0.lineLimit = 1; $0.truncation = mode }
+        let lines = text.lines(120)
+        #expect(lines.count == 1)
+        let line = try #require(lines.first)
+        #expect(line.hasPrefix(start) && line.hasSuffix(end) && line.filter { $0 == "…" }.count == 1)
+        #expect(text.width(120) <= 120)
+        #expect(text.height(120) == 20.5)
+    }
+
+    /// No spaces next to the ellipsis.
+    @Test func spacesBeforeTheEllipsisAreDropped() throws {
+        let width = Sample.text("The …").width()
+        let text = Sample.text(Self.fox) { $0.lineLimit = 1 }
+        #expect(try #require(text.lines(width).first) == "The…")
+    }
+
+    /// Only as many lines as fit the height, but always one.
+    @Test func heightLimitsLines() {
+        let text = Sample.text(Self.fox)
+        #expect(text.lines(100, 41).count == 2)
+        #expect(text.lines(100, 41).last?.hasSuffix("…") == true)
+        #expect(text.lines(100, 5).count == 1)
+        #expect(text.height(100, 5) == 20.5)
+    }
+
+    /// A limit below one is one.
+    @Test func lineLimit() {
+        #expect(Sample.text(Self.fox) { $0.lineLimit = 2 }.lines(100).count == 2)
+        #expect(Sample.text(Self.fox) { $0.lineLimit = 0 }.lines(100).count == 1)
+        #expect(Sample.text("Speed\nLimit") { $0.lineLimit = 1 }.lines() == ["Speed…"])
+    }
+
+    /// The font shrinks as little as needed, and only when the text does not fit.
+    @Test func minimumScaleFactor() throws {
+        let natural = Sample.text(Self.fox).width()
+        let text = Sample.text(Self.fox) { $0.lineLimit = 1; $0.minimumScaleFactor = 0.5 }
+        #expect(text.lines(natural * 0.8) == [Self.fox])
+        let run = try #require(text.item(in: text.measure(width: natural * 0.8, height: nil).size).runs.first)
+        // Smaller letters stand further apart, so a little less than 0.8.
+        #expect(run.size > 17 * 0.75 && run.size < 17 * 0.8)
+        #expect(text.width(natural * 0.8) <= natural * 0.8)
+        #expect(text.width(natural * 2) == natural)
+        #expect(text.lines(natural * 0.3).first?.hasSuffix("…") == true)
+    }
+
+    /// Letters move together before anything is cut.
+    @Test func tightening() {
+        let natural = Sample.text(Self.fox).width()
+        let text = Sample.text(Self.fox) { $0.lineLimit = 1; $0.allowsTightening = true }
+        #expect(text.lines(natural * 0.97) == [Self.fox])
+        #expect(text.width(natural * 0.97) <= natural * 0.97 + 0.5)
+    }
+}

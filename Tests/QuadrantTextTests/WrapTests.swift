@@ -1,0 +1,96 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantText
+import Testing
+
+@Suite("Line breaking")
+struct WrapTests {
+    static let sentence = "Layout must wrap this sentence onto several lines inside a narrow frame."
+
+    /// The example of Apple's recording: 13 points in 150 points of width are four lines.
+    @Test func breaksAtSpaces() {
+        let lines = Sample.text(Self.sentence, size: 13).lines(150)
+        #expect(lines.count == 4)
+        #expect(lines.joined(separator: " ") == Self.sentence)
+        #expect(lines.allSatisfy { !$0.hasPrefix(" ") && !$0.hasSuffix(" ") })
+    }
+
+    /// Spaces at a line's end hang over and never start the next one.
+    @Test func spacesHang() {
+        let word = Sample.text("aaaa").width()
+        #expect(Sample.text("aaaa aaaa").lines(word) == ["aaaa", "aaaa"])
+    }
+
+    /// The reported width has the hanging space, up to the proposal.
+    @Test func hangingSpaceCountsUpToTheProposal() {
+        let text = Sample.text("aaaa bbbbbbbb")
+        let word = Sample.text("bbbbbbbb").width()
+        #expect(text.width(word) == word)
+        #expect(Sample.text("aaaa ").width() > Sample.text("aaaa").width())
+        #expect(Sample.text("aaaa ").width(Sample.text("aaaa").width()) == Sample.text("aaaa").width())
+    }
+
+    /// A word wider than the room is broken between characters.
+    @Test func longWordsBreakAnywhere() {
+        let lines = Sample.text("Supercalifragilistic").lines(60)
+        #expect(lines.count > 2)
+        #expect(lines.joined() == "Supercalifragilistic")
+    }
+
+    /// No width at all: one character a line, width 0. 13 points: 61 characters without spaces, 61 * 15.5137 = 946.33.
+    @Test func noWidth() {
+        let measure = Sample.text(Self.sentence, size: 13).measure(width: 0, height: nil)
+        #expect(measure.size == CGSize(width: 0, height: 946.5))
+        #expect(measure.lastBaseline == 943.5)
+        #expect(Sample.text("a").measure(width: 0, height: 0).size == .zero)
+    }
+
+    /// A paragraph of two lines does not leave a lone word when a second one makes the lines more even.
+    @Test func noLoneLastWord() {
+        let text = "one two three four"
+        let width = Sample.text("one two three").width()
+        #expect(Sample.text(text).lines(width) == ["one two", "three four"])
+        // The last word is long already: moving another would make it worse.
+        let long = "to be extraordinary"
+        #expect(Sample.text(long).lines(Sample.text("extraordinary").width() + 1) == ["to be", "extraordinary"])
+    }
+
+    /// Line ends in the text start new lines; one at the end adds an empty line.
+    @Test func lineEnds() {
+        #expect(Sample.text("a\nb").lines() == ["a", "b"])
+        #expect(Sample.text("a\r\nb\u{2028}c").lines() == ["a", "b", "c"])
+        #expect(Sample.text("a\n\nb").height() == Sample.text("a\nb\nc").height())
+        #expect(Sample.text("a\n").height() == Sample.text("a\nb").height())
+    }
+
+    /// Chinese and Japanese break between characters, but no line starts with a full stop.
+    @Test func eastAsianText() {
+        let lines = Sample.text("東京都庁舎です。").lines(55)
+        #expect(lines.count > 1)
+        #expect(lines.allSatisfy { !$0.hasPrefix("。") })
+        #expect(lines.joined() == "東京都庁舎です。")
+    }
+
+    /// A text measured at the size it measured is the same: it never wraps again.
+    @Test(arguments: [40.0, 75, 120, 200, 333])
+    func ownSizeIsStable(width: Double) {
+        let size = Sample.text(Self.sentence).measure(width: width, height: nil).size
+        let again = Sample.text(Self.sentence).measure(width: Double(size.width), height: Double(size.height)).size
+        #expect(size == again)
+    }
+
+    /// Lines are placed by the alignment, mirrored from right to left.
+    @Test(arguments: [
+        (TextStyle.Alignment.leading, false, 0.0), (.center, false, 0.5), (.trailing, false, 1), (.leading, true, 1),
+        (.center, true, 0.5), (.trailing, true, 0),
+    ])
+    func alignment(alignment: TextStyle.Alignment, isRightToLeft: Bool, share: Double) throws {
+        let text = Sample.text("aaaaaaaaaa\nb") { $0.alignment = alignment; $0.isRightToLeft = isRightToLeft }
+        let size = text.measure(width: nil, height: nil).size
+        let short = Sample.text("b").item(in: CGSize(width: 100, height: 50))
+        let (bearing, advance) = (try #require(short.runs[0].positions.first?.x), try #require(short.runs[0].advances.first))
+        let x = try #require(text.item(in: size).runs.last?.positions.first?.x)
+        let room = Double(size.width) - Double(bearing + advance)
+        #expect(abs(Double(x - bearing) - room * share) < 1)
+    }
+}
