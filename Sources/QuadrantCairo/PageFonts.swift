@@ -15,7 +15,7 @@ final class PageFonts {
 
     /// nil when the file cannot be read as a font.
     func face(_ font: FontHandle) -> OpaquePointer? {
-        guard let file = FontAccess.file(font) else { return nil }
+        let file = FontAccess.file(font)
         if let found = faces[file] { return found }
         guard let made = open(file) else { return nil }
         faces[file] = made

@@ -6,10 +6,15 @@ import QuadrantText
 /// All that the writer asks of the font registry.
 enum FontAccess {
     /// In ems, y down, from the glyph's origin.
-    static func outline(_ font: FontHandle, _ glyph: UInt32) -> Path { Path() }
+    static func outline(_ font: FontHandle, _ glyph: UInt32) -> Path { Fonts.outline(font, glyph: glyph) }
 
     /// A PNG and where it lies, in ems from the glyph's origin; nil if the font has none for the glyph.
-    static func bitmap(_ font: FontHandle, _ glyph: UInt32) -> (png: [UInt8], box: CGRect)? { nil }
+    static func bitmap(_ font: FontHandle, _ glyph: UInt32) -> (png: [UInt8], box: CGRect)? {
+        Fonts.bitmap(font, glyph: glyph).map { ($0.png, $0.box) }
+    }
 
-    static func file(_ font: FontHandle) -> (path: String, index: Int, variations: [(tag: String, value: Double)])? { nil }
+    static func file(_ font: FontHandle) -> (path: String, index: Int, variations: [(tag: String, value: Double)]) {
+        let file = Fonts.file(font)
+        return (file.path, file.index, file.variations.map { ($0.tag, $0.value) })
+    }
 }

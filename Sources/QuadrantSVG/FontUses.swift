@@ -13,9 +13,8 @@ struct FontUses {
         var scalars: Set<UInt32> = []
 
         init?(_ handle: FontHandle, name: String) {
-            guard let file = FontAccess.file(handle), let blob = hb_blob_create_from_file_or_fail(file.path) else {
-                return nil
-            }
+            let file = FontAccess.file(handle)
+            guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
             self.name = name
             face = hb_face_create(blob, UInt32(file.index))
             hb_blob_destroy(blob)
