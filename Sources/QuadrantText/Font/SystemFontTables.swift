@@ -26,10 +26,10 @@ enum SystemFontTables {
     }
 
     private static let trackingBySize: [(size: Double, points: Double)] = [
-        (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0.0), (13, -0.0954), (14, -0.15),
-        (15, -0.23), (16, -0.31), (17, -0.4425), (18, -0.44), (19, -0.45), (20, -0.4364), (21, -0.36), (22, -0.26),
-        (23, -0.1), (24, 0.07), (25, 0.18), (26, 0.1818), (27, 0.29), (28, 0.3989), (29, 0.4), (30, 0.4), (31, 0.39),
-        (32, 0.3524), (33, 0.4), (34, 0.4), (35, 0.38), (36, 0.37), (40, 0.3649), (44, 0.37), (48, 0.35), (52, 0.31),
+        (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0.0), (13, -0.0868), (14, -0.15),
+        (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.4352), (21, -0.36), (22, -0.26),
+        (23, -0.1), (24, 0.07), (25, 0.18), (26, 0.1778), (27, 0.29), (28, 0.3803), (29, 0.4), (30, 0.4), (31, 0.39),
+        (32, 0.4), (33, 0.4), (34, 0.4), (35, 0.38), (36, 0.37), (40, 0.3644), (44, 0.37), (48, 0.35), (52, 0.31),
         (56, 0.3), (60, 0.26), (64, 0.22), (68, 0.17), (72, 0.14), (76, 0.07), (80, 0.0),
     ]
 
@@ -45,17 +45,17 @@ enum SystemFontTables {
     }
 
     private static let trackingByWeight: [(weight: Int, em: Double)] = [
-        (300, 0.0), (400, 0), (500, 0.00584), (600, 0.00698), (700, 0.01593), (800, 0.02886), (900, 0.03619),
+        (300, 0.0004), (400, 0), (500, 0.00664), (600, 0.00683), (700, 0.01667), (800, 0.02902), (900, 0.03725),
     ]
 
     /// The display cut widens more with weight than the text cut.
     static func displayWeightTracking(_ weight: Int, mix: Double) -> Double {
-        mix * -0.00507 * min(max(Double(weight - 400) / 100, 0), 1)
+        mix * -0.00564 * min(max(Double(weight - 400) / 100, 0), 1)
     }
 
     /// Correction of one character's advance; `mix` is the share of the display cut, which has its own for some.
     static func correction(_ scalar: UInt32, mix: Double, profile: TextMetricsProfile) -> Double {
-        guard scalar < 128 else { return (scalar == ellipsis ? -0.00433 : 0) + mix * displayCharacter }
+        guard scalar < 128 else { return (scalar == ellipsis ? -0.00598 : 0) + mix * displayCharacter }
         var em = glyphs[Int(scalar)]
         // iOS 13 sets "Left" in 30 points where later systems need 29.6667.
         if profile == .ios13 && scalar == letterF { em += 0.012 }
@@ -63,7 +63,6 @@ enum SystemFontTables {
         em += mix * displayCharacter
         switch scalar {
         case space: em += mix * displaySpace
-        case apostrophe: em += mix * displayApostrophe
         case digits: em += mix * displayDigit
         default: break
         }
@@ -73,12 +72,10 @@ enum SystemFontTables {
     private static let ellipsis: UInt32 = 0x2026
     private static let letterF: UInt32 = 0x66
     private static let space: UInt32 = 0x20
-    private static let apostrophe: UInt32 = 0x27
     private static let digits: ClosedRange<UInt32> = 0x30...0x39
-    private static let displayCharacter = -0.00207
-    private static let displaySpace = -0.08607
-    private static let displayApostrophe = -0.05762
-    private static let displayDigit = 0.05034
+    private static let displayCharacter = -0.00139
+    private static let displaySpace = -0.06868
+    private static let displayDigit = 0.05
 
     private static let glyphs: [Double] = {
         var table = [Double](repeating: 0, count: 128)
@@ -87,16 +84,16 @@ enum SystemFontTables {
     }()
 
     private static let glyphValues: [(Unicode.Scalar, Double)] = [
-        (" ", -0.00137), ("&", 0.05419), ("'", 0.19538), ("-", -0.0086), (".", 0.00795), ("0", -0.00168),
-        ("1", 0.01025), ("2", -0.00148), ("3", -0.03181), ("4", -0.02789), ("5", 0.00219), (":", 0.01859),
-        ("?", -0.00425), ("A", -0.01098), ("B", 0.01015), ("C", -0.0134), ("D", 0.01105), ("E", 0.01023),
-        ("F", -0.00878), ("H", 0.00978), ("I", 0.02234), ("K", 0.00215), ("L", -0.00574), ("M", -0.02508),
-        ("N", -0.00116), ("P", -0.00831), ("Q", 0.05928), ("R", 0.00973), ("S", 0.00449), ("T", -0.01697),
-        ("U", 0.00951), ("V", -0.00906), ("W", -0.00176), ("a", -0.01107), ("b", -0.00199), ("c", 0.01211),
-        ("d", -0.0092), ("e", -0.00975), ("f", -0.00051), ("g", 0.00077), ("h", 0.0005), ("i", 0.01725),
-        ("k", -0.01353), ("l", 0.01326), ("m", 0.00928), ("n", 0.00105), ("o", 0.00082), ("r", 0.01258),
-        ("s", 0.00198), ("t", -0.00446), ("u", 0.00273), ("v", -0.00638), ("w", -0.04204), ("x", -0.00563),
-        ("y", -0.01444),
+        ("&", 0.04953), ("'", 0.06672), ("-", -0.01149), (".", 0.00487), ("0", -0.00297), ("1", 0.01104),
+        ("2", -0.00543), ("3", -0.03171), ("4", -0.0278), (":", 0.0178), ("?", 0.02331), ("A", -0.01147),
+        ("B", 0.00949), ("C", -0.01416), ("D", 0.01364), ("E", 0.00927), ("F", -0.00775), ("H", 0.01043),
+        ("I", 0.0226), ("K", 0.00725), ("L", -0.00624), ("M", -0.02493), ("N", -0.00354), ("O", -0.00026),
+        ("P", -0.00668), ("Q", 0.0564), ("R", 0.01021), ("S", 0.00421), ("T", -0.01749), ("U", 0.00868),
+        ("V", -0.00848), ("a", -0.01156), ("b", -0.00151), ("c", 0.01222), ("d", -0.01), ("e", -0.01099),
+        ("f", -0.00127), ("g", -0.00154), ("h", 0.00105), ("i", 0.01582), ("k", -0.01408), ("l", 0.01239),
+        ("m", 0.0078), ("n", 0.00077), ("o", -0.00015), ("p", -0.00049), ("q", -0.02414), ("r", 0.01173),
+        ("s", -0.00043), ("t", -0.0049), ("u", 0.00145), ("v", -0.00585), ("w", -0.04256), ("x", -0.01284),
+        ("y", -0.01439),
     ]
 
     /// Width of a cell of the monospaced design.
