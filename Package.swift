@@ -101,6 +101,12 @@ let command: [Target] = [
                       linkerSettings: syntaxLink + [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
 ]
 
+let benchmark: [Target] = [
+    .executableTarget(name: "quadrant-bench",
+                      dependencies: ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantCore"],
+                      path: "Benchmarks/Sources", swiftSettings: strict),
+]
+
 let everything: [Target.Dependency] = [
     "QuadrantTesting", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
     "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantCairo",
@@ -123,5 +129,5 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "UIKit", "GeometryKit"]),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ],
-    targets: systemLibraries + engine + backends + modules + command + testTargets
+    targets: systemLibraries + engine + backends + modules + command + benchmark + testTargets
 )

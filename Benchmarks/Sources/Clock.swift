@@ -1,0 +1,48 @@
+import Foundation
+
+/// Time this thread spent computing, in nanoseconds.
+func threadTime() -> Double {
+    var now = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now)
+    return Double(now.tv_sec) * 1e9 + Double(now.tv_nsec)
+}
+
+/// Allocations since the program started, when `Counter/allocations.c` is preloaded; nil otherwise.
+enum Allocations {
+    private typealias Counter = @convention(c) () -> UInt64
+    private static let counter: Counter? = {
+        guard let symbol = dlsym(nil, "bench_allocation_count") else { return nil }
+        return unsafeBitCast(symbol, to: Counter.self)
+    }()
+    private static let bytes: Counter? = {
+        guard let symbol = dlsym(nil, "bench_allocated_bytes") else { return nil }
+        return unsafeBitCast(symbol, to: Counter.self)
+    }()
+    static var count: Double? { counter.map { Double($0()) } }
+    static var size: Double? { bytes.map { Double($0()) } }
+}
+
+func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    guard !sorted.isEmpty else { return .nan }
+    let middle = sorted.count / 2
+    return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+/// One phase of a workload: what it cost, once.
+struct Cost {
+    var time = 0.0
+    var allocations: Double?
+    var bytes: Double?
+}
+
+func measureCost(_ phase: () -> Void) -> Cost {
+    let allocations = Allocations.count, bytes = Allocations.size
+    let start = threadTime()
+    phase()
+    let end = threadTime()
+    var cost = Cost(time: end - start)
+    if let allocations, let after = Allocations.count { cost.allocations = after - allocations }
+    if let bytes, let after = Allocations.size { cost.bytes = after - bytes }
+    return cost
+}

@@ -1,0 +1,235 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantGraph
+
+// The trees of the layout workloads. Leaves are as plain as a leaf can be, so that what is measured is the engine.
+
+/// A value that changes from outside, read while measuring: the engine's own way to be told of a change.
+final class Size {
+    let width: StateCell<Double>
+    let height: StateCell<Double>
+    init(_ width: Double, _ height: Double) {
+        self.width = StateCell(width, graph: nil)
+        self.height = StateCell(height, graph: nil)
+    }
+}
+
+/// A size that no proposal changes.
+nonisolated struct FixedLeaf: LeafRole {
+    typealias Body = Never
+    let width: Double
+    let height: Double
+    var isRigid: Bool { true }
+    static func changed(from old: FixedLeaf, to new: FixedLeaf) -> PhaseSet {
+        old.width == new.width && old.height == new.height ? [] : [.measure, .display]
+    }
+    func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> { SIMD2(width, height) }
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+        let frame = CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y)
+        list.append(.shape(ShapeItem(path: Path(CGRect(origin: .zero, size: frame.size)), frame: frame,
+                                     paint: .color(RGBA(red: 0, green: 0, blue: 0, alpha: 1)))))
+    }
+}
+
+/// The same, with a size that can change.
+nonisolated struct ChangingLeaf: LeafRole {
+    typealias Body = Never
+    let size: Size
+    var isRigid: Bool { true }
+    func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
+        SIMD2(size.width.value, size.height.value)
+    }
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {}
+}
+
+/// Takes what it is offered, down to a minimum.
+nonisolated struct GrowingLeaf: LeafRole {
+    typealias Body = Never
+    let least: Double
+    let height: Double
+    func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
+        let width = proposal.sides.x
+        return SIMD2(width.isNaN ? least : max(width, least), height)
+    }
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {}
+}
+
+/// The same, with a minimum that can change.
+nonisolated struct ChangingGrowingLeaf: LeafRole {
+    typealias Body = Never
+    let least: Size
+    func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
+        let width = proposal.sides.x, least = least.width.value
+        return SIMD2(width.isNaN ? least : max(width, least), 20)
+    }
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {}
+}
+
+/// A row or column of anything.
+nonisolated struct Line<Content: View>: ContainerRole, RigidByChildren {
+    typealias Body = Never
+    let axis: Axis
+    let spacing: Double?
+    let content: Content
+    var rule: StackRule {
+        StackRule(axis: axis, alignment: axis == .horizontal ? VerticalAlignment.top.key : HorizontalAlignment.leading.key,
+                  spacing: spacing)
+    }
+}
+
+/// Distance on all sides.
+nonisolated struct Inset: ModifierRole {
+    typealias Body = Never
+    let width: Double
+    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> { child.size(inner(proposal)) + 2 * width }
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        let offered = inner(proposal)
+        return ChildPlacement(origin: SIMD2(width, width), size: child.size(offered), proposal: offered)
+    }
+    private func inner(_ proposal: Proposal) -> Proposal {
+        Proposal(max(proposal.sides.x - 2 * width, 0), max(proposal.sides.y - 2 * width, 0))
+    }
+    func spacing(_ child: ModifierChild) -> ViewSpacing { .standard }
+}
+
+/// Children made by a function of their number, with no row between them and their container.
+nonisolated struct Several<Child: View>: View {
+    typealias Body = Never
+    let count: Int
+    let make: (Int) -> Child
+    static func _append(_ view: Several, to children: inout _ChildBuilder) {
+        for index in 0..<view.count { Child._append(view.make(index), to: &children) }
+    }
+}
+
+/// One of two kinds of leaf, with no row in between.
+nonisolated struct EitherLeaf<First: View, Second: View>: View {
+    typealias Body = Never
+    let first: First?
+    let second: Second?
+    static func _append(_ view: EitherLeaf, to children: inout _ChildBuilder) {
+        if let first = view.first { First._append(first, to: &children) }
+        if let second = view.second { Second._append(second, to: &children) }
+    }
+}
+
+/// a: a column of rows of ten leaves.
+func wideTree(rows: Int = 1_000, changing: Size? = nil) -> some View {
+    let leaves = { (row: Int) in
+        Several(count: 10) { index in
+            EitherLeaf(first: row == rows / 2 && index == 5 ? changing.map(ChangingLeaf.init) : nil,
+                       second: row == rows / 2 && index == 5 && changing != nil ? nil
+                           : FixedLeaf(width: Double(10 + (row * 7 + index * 3) % 23), height: Double(8 + (row + index) % 9)))
+        }
+    }
+    return Line(axis: .vertical, spacing: 4, content: Several(count: rows) { row in
+        Line(axis: .horizontal, spacing: 2, content: leaves(row)).modifier(Inset(width: 3))
+    }).modifier(Inset(width: 3))
+}
+
+/// b: rows and columns in one another, a leaf and a fixed sibling on each level.
+nonisolated struct DeepTree: View {
+    typealias Body = Never
+    let levels: Int
+    let changing: Size?
+    static func _append(_ view: DeepTree, to children: inout _ChildBuilder) {
+        guard view.levels > 0 else { return }
+        Level._append(Level(axis: view.levels % 2 == 0 ? .horizontal : .vertical,
+                            content: DeepKids(levels: view.levels, changing: view.changing)), to: &children)
+    }
+    nonisolated struct Level: ContainerRole, RigidByChildren {
+        typealias Body = Never
+        let axis: Axis
+        let content: DeepKids
+        var rule: StackRule {
+            StackRule(axis: axis, alignment: axis == .horizontal ? VerticalAlignment.top.key : HorizontalAlignment.leading.key,
+                      spacing: 1)
+        }
+    }
+    nonisolated struct DeepKids: View {
+        typealias Body = Never
+        let levels: Int
+        let changing: Size?
+        static func _append(_ view: DeepKids, to children: inout _ChildBuilder) {
+            if view.levels == 1, let changing = view.changing {
+                ChangingLeaf._append(ChangingLeaf(size: changing), to: &children)
+            } else {
+                FixedLeaf._append(FixedLeaf(width: 5, height: 4), to: &children)
+            }
+            DeepTree._append(DeepTree(levels: view.levels - 1, changing: view.changing), to: &children)
+            FixedLeaf._append(FixedLeaf(width: 3, height: 7), to: &children)
+        }
+    }
+}
+
+/// b with what people write: stack, inset, limits, a growing view and a fixed one on each level.
+nonisolated struct MixedDeepTree: View {
+    typealias Body = Never
+    let levels: Int
+    static func _append(_ view: MixedDeepTree, to children: inout _ChildBuilder) {
+        guard view.levels > 0 else { return }
+        let level = Level(axis: view.levels % 2 == 0 ? .horizontal : .vertical, content: Kids(levels: view.levels))
+        ModifiedContent<Level, Inset>._append(level.modifier(Inset(width: 1)), to: &children)
+    }
+    nonisolated struct Level: ContainerRole, RigidByChildren {
+        typealias Body = Never
+        let axis: Axis
+        let content: Kids
+        var rule: StackRule {
+            StackRule(axis: axis, alignment: axis == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key,
+                      spacing: nil)
+        }
+    }
+    nonisolated struct Kids: View {
+        typealias Body = Never
+        let levels: Int
+        static func _append(_ view: Kids, to children: inout _ChildBuilder) {
+            GrowingLeaf._append(GrowingLeaf(least: 5, height: 4), to: &children)
+            MixedDeepTree._append(MixedDeepTree(levels: view.levels - 1), to: &children)
+            FixedLeaf._append(FixedLeaf(width: 3, height: 7), to: &children)
+        }
+    }
+}
+
+/// c: ten children a container.
+nonisolated struct BalancedTree: ContainerRole, RigidByChildren {
+    typealias Body = Never
+    let levels: Int
+    let changing: Size?
+    var rule: StackRule {
+        let axis: Axis = levels % 2 == 0 ? .horizontal : .vertical
+        return StackRule(axis: axis, alignment: axis == .horizontal ? VerticalAlignment.top.key : HorizontalAlignment.leading.key,
+                         spacing: 1)
+    }
+    var content: Kids { Kids(levels: levels, changing: changing) }
+    nonisolated struct Kids: View {
+        typealias Body = Never
+        let levels: Int
+        let changing: Size?
+        static func _append(_ view: Kids, to children: inout _ChildBuilder) {
+            for index in 0..<10 {
+                let changing = index == 5 ? view.changing : nil
+                if view.levels > 1 {
+                    BalancedTree._append(BalancedTree(levels: view.levels - 1, changing: changing), to: &children)
+                } else if let changing {
+                    ChangingLeaf._append(ChangingLeaf(size: changing), to: &children)
+                } else {
+                    FixedLeaf._append(FixedLeaf(width: Double(3 + index), height: Double(4 + index % 3)), to: &children)
+                }
+            }
+        }
+    }
+}
+
+/// d: rows of three growing children and a spacer.
+func flexibleTree(rows: Int = 1_000, changing: Size? = nil) -> some View {
+    Line(axis: .vertical, spacing: 4, content: Several(count: rows) { row in
+        Line(axis: .horizontal, spacing: 2, content: Several(count: 4) { index in
+            EitherLeaf(first: row == rows / 2 && index == 1 ? changing.map { ChangingGrowingLeaf(least: $0) } : nil,
+                       second: row == rows / 2 && index == 1 && changing != nil ? nil
+                           : GrowingLeaf(least: index == 3 ? 0 : Double(20 + (row + index * 5) % 40), height: 20))
+        })
+    })
+}
