@@ -27,6 +27,11 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// The engine is confined to one thread; what exclusivity checking finds, debug builds (and so all tests) still find.
+let engineSettings: [SwiftSetting] = strict + [
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+]
+
 let syntax: [SwiftSetting] = [.unsafeFlags(["-I", toolchainHost])]
 let syntaxLink: [LinkerSetting] = [
     .unsafeFlags(["-L", toolchainHost, "-Xlinker", "-rpath", "-Xlinker", toolchainHost]),
@@ -39,8 +44,9 @@ func library(_ name: String, pkgConfig: String, apt: String) -> Target {
     .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt])])
 }
 
-func target(_ name: String, _ dependencies: [Target.Dependency] = [], link: [LinkerSetting] = []) -> Target {
-    .target(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: link)
+func target(_ name: String, _ dependencies: [Target.Dependency] = [], link: [LinkerSetting] = [],
+            settings: [SwiftSetting] = strict) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: link)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -61,14 +67,14 @@ let systemLibraries: [Target] = [
 
 let engine: [Target] = [
     target("QuadrantGeometry"),
-    target("QuadrantGraph"),
+    target("QuadrantGraph", settings: engineSettings),
     target("QuadrantDisplayList", ["QuadrantGeometry"]),
     target("QuadrantText", ["QuadrantGeometry", "QuadrantDisplayList", "CHarfBuzz"],
            link: [.linkedLibrary("_FoundationICU")]),
-    target("QuadrantCore", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList"]),
+    target("QuadrantCore", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList"], settings: engineSettings),
     .macro(name: "QuadrantMacros", swiftSettings: [.swiftLanguageMode(.v6)] + syntax, linkerSettings: syntaxLink),
     target("QuadrantViews", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCore", "QuadrantGraph",
-                             "CGdkPixbuf", "QuadrantMacros"]),
+                             "CGdkPixbuf", "QuadrantMacros"], settings: engineSettings),
     target("QuadrantHost", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
                             "QuadrantViews"]),
 ]

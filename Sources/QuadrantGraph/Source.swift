@@ -1,9 +1,10 @@
 /// Who is asking, for the length of one answer.
+@usableFromInline
 package struct Reader {
-    package unowned(unsafe) let rows: Rows
-    package let index: UInt32
-    package let phase: PhaseSet
-    package init(rows: Rows, index: UInt32, phase: PhaseSet) {
+    @usableFromInline package unowned(unsafe) let rows: Rows
+    @usableFromInline package let index: UInt32
+    @usableFromInline package let phase: PhaseSet
+    @inlinable package init(rows: Rows, index: UInt32, phase: PhaseSet) {
         self.rows = rows
         self.index = index
         self.phase = phase
@@ -31,27 +32,53 @@ open class Source {
         package var phases: PhaseSet
     }
     package private(set) var readers: [Record] = []
+    /// Kept between changes, so that telling allocates nothing.
+    private var told: [Record] = []
+    /// How many records there may be before they are looked through for repeated and stale ones.
+    private var limit = 64
 
     package init() {}
 
-    /// Records the current reader, if there is one. Constant time when the same reader asks again in a row.
+    /// Records the current reader, if there is one. Constant time, averaged over many reads.
     package final func didRead() {
         guard let reader = ReadScope.current else { return }
         let id = reader.rows.id(reader.index)
-        for place in readers.indices.reversed() where readers[place].id == id && readers[place].rows === reader.rows {
-            readers[place].phases.formUnion(reader.phase)
+        let last = readers.count - 1
+        if last >= 0, readers[last].id == id, readers[last].rows === reader.rows {
+            readers[last].phases.formUnion(reader.phase)
             return
         }
-        if readers.count >= 64, readers.count & (readers.count - 1) == 0 { readers.removeAll { !$0.rows.isLive($0.id) } }
+        if readers.count >= limit { compact() }
         readers.append(Record(rows: reader.rows, id: id, phases: reader.phase))
+    }
+
+    /// One record for each live reader.
+    private func compact() {
+        struct Key: Hashable {
+            let rows: ObjectIdentifier
+            let id: NodeID
+        }
+        var places: [Key: Int] = [:]
+        var kept: [Record] = []
+        for record in readers where record.rows.isLive(record.id) {
+            let key = Key(rows: ObjectIdentifier(record.rows), id: record.id)
+            if let place = places[key] {
+                kept[place].phases.formUnion(record.phases)
+            } else {
+                places[key] = kept.count
+                kept.append(record)
+            }
+        }
+        readers = kept
+        limit = max(64, kept.count * 2)
     }
 
     /// Invalidates the readers, then forgets them: they register again by reading again (I7).
     package final func didChange() {
-        let told = readers
-        readers.removeAll(keepingCapacity: true)
+        swap(&told, &readers)
         for record in told where record.rows.isLive(record.id) {
             record.rows.invalidate(record.id.index, record.phases)
         }
+        told.removeAll(keepingCapacity: true)
     }
 }

@@ -12,7 +12,11 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     private var head: Entry?
     /// Set on the values a node reads from, so that reads are recorded per key.
-    package weak var scope: EnvironmentScope?
+    package var scope: EnvironmentScope? {
+        get { link?.scope }
+        set { link = newValue?.link }
+    }
+    private var link: EnvironmentScope.Link?
 
     class Entry {
         let key: ObjectIdentifier
@@ -90,26 +94,34 @@ package final class EnvironmentScope {
     private let parent: EnvironmentScope?
     private var children: [ObjectIdentifier: Unowned] = [:]
     private var sources: [ObjectIdentifier: Source] = [:]
-    private weak var graph: ViewGraph?
     var rewrite: ((inout EnvironmentValues) -> Void)?
     private(set) var isRightToLeft = false
     var row: UInt32 = 0
 
-    struct Unowned { unowned let scope: EnvironmentScope }
+    struct Unowned { unowned(unsafe) let scope: EnvironmentScope }
+
+    /// What outlives the scope where values do. (A weak reference would slow every count of references to the scope.)
+    final class Link {
+        unowned(unsafe) var scope: EnvironmentScope?
+    }
+    let link = Link()
 
     init(values: EnvironmentValues, parent: EnvironmentScope?, graph: ViewGraph?,
          rewrite: ((inout EnvironmentValues) -> Void)? = nil) {
         self.values = values
         self.parent = parent
-        self.graph = graph
         self.rewrite = rewrite
+        link.scope = self
         self.values.scope = self
         parent?.children[ObjectIdentifier(self)] = Unowned(scope: self)
         if let rewrite { ReadScope.with(nil) { rewrite(&self.values) } }
         isRightToLeft = ReadScope.with(nil) { self.values.layoutDirection == .rightToLeft }
     }
 
-    deinit { parent?.children[ObjectIdentifier(self)] = nil }
+    deinit {
+        parent?.children[ObjectIdentifier(self)] = nil
+        link.scope = nil
+    }
 
     func didRead(_ key: ObjectIdentifier) {
         if let source = sources[key] { source.didRead(); return }

@@ -4,11 +4,11 @@ import Foundation
 /// Storage that belongs to a node: written by actions, read while answering.
 package class StateCell<Value>: Source, SettableCell {
     private var stored: Value
-    package weak var graph: ViewGraph?
+    private let link: GraphLink?
 
     package init(_ value: Value, graph: ViewGraph?) {
         stored = value
-        self.graph = graph
+        link = graph?.link
     }
 
     package var value: Value {
@@ -19,11 +19,11 @@ package class StateCell<Value>: Source, SettableCell {
         set {
             if Comparison.areEqual(stored, newValue) { return }
             if let reader = ReadScope.current, !reader.phase.isDisjoint(with: [.content, .measure, .place, .display]) {
-                (graph?.reportWriteWhileAnswering(reader))
+                (link?.graph?.reportWriteWhileAnswering(reader))
             }
             stored = newValue
             didChange()
-            (graph?.noteChange())
+            (link?.graph?.noteChange())
         }
     }
 

@@ -10,6 +10,8 @@ import QuadrantDisplayList
 /// of ARCHITECTURE.md hold between frames; `checkInvariants()` verifies those that can be seen by walking.
 package final class ViewGraph {
     package let rows = Rows()
+    /// For what may outlive the graph.
+    let link = GraphLink()
     var layout: UnsafeMutablePointer<LayoutRow>
     private var boxes: UnsafeMutablePointer<Unmanaged<NodeBox>?>
     private var columns: Int
@@ -39,12 +41,14 @@ package final class ViewGraph {
         layout.initialize(repeating: LayoutRow(), count: columns)
         boxes = .allocate(capacity: columns)
         boxes.initialize(repeating: nil, count: columns)
-        rows.onGrow = { [unowned self] capacity in self.growColumns(to: capacity) }
+        link.graph = self
+        rows.onGrow = { [link] capacity in link.graph?.growColumns(to: capacity) }
         rootScope = EnvironmentScope(values: configuration.environment, parent: nil, graph: self)
     }
 
     deinit {
         if root != 0 { remove(root) }
+        link.graph = nil
         layout.deallocate()
         boxes.deallocate()
     }
@@ -313,6 +317,11 @@ package final class ViewGraph {
         walk(root)
         return found
     }
+}
+
+/// A reference to a graph that may be gone. (A weak one would slow every count of references to the graph.)
+final class GraphLink {
+    unowned(unsafe) var graph: ViewGraph?
 }
 
 /// What a host tells the graph once.
