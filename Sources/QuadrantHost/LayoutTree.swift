@@ -1,5 +1,5 @@
 package import Foundation
-package import QuadrantCore
+import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
 

@@ -1,6 +1,6 @@
 package import Foundation
 package import QuadrantGeometry
-package import QuadrantGraph
+import QuadrantGraph
 package import QuadrantDisplayList
 package import QuadrantCore
 package import QuadrantViews

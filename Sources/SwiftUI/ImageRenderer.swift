@@ -2,11 +2,11 @@ public import Foundation
 import QuadrantCairo
 public import QuadrantCore
 import QuadrantDisplayList
-public import QuadrantGeometry
+import QuadrantGeometry
 import QuadrantHost
 import QuadrantSVG
-public import QuadrantViews
-public import UIKit
+import QuadrantViews
+import UIKit
 
 /// Draws a view that is on no screen.
 @MainActor

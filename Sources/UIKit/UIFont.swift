@@ -1,7 +1,7 @@
 public import Foundation
 public import QuadrantViews
 import QuadrantCore
-import QuadrantText
+package import QuadrantText
 
 /// A font of a fixed size, with its metrics. All lengths in points.
 public final class UIFont: Hashable, Sendable {

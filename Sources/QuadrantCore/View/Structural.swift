@@ -13,10 +13,15 @@ public nonisolated struct TupleView<T>: View {
 
     nonisolated public init(_ value: T) {
         self.value = value
-        appendAll = { _ in }
+        // A tuple made by hand: its views are found by reflection.
+        let views = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+        appendAll = { (builder: inout _ChildBuilder) in
+            func append<V: View>(_ view: V, _ builder: inout _ChildBuilder) { V._append(view, to: &builder) }
+            for view in views { append(view, &builder) }
+        }
     }
 
-    nonisolated init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+    nonisolated init<each Content: View>(views value: (repeat each Content)) where T == (repeat each Content) {
         self.value = value
         appendAll = { (builder: inout _ChildBuilder) in repeat (each Content)._append(each value, to: &builder) }
     }

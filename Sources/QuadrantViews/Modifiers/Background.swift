@@ -1,9 +1,11 @@
+public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
     /// Puts `background` behind this view, aligned with it; it is proposed this view's size.
+    @_disfavoredOverload
     nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(Layered(secondary: background, alignment: alignment, isBehind: true))
     }
@@ -31,6 +33,7 @@ extension View {
     }
 
     /// Puts `overlay` in front of this view, aligned with it; it is proposed this view's size.
+    @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(Layered(secondary: overlay, alignment: alignment, isBehind: false))
     }

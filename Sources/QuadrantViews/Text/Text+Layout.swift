@@ -229,7 +229,7 @@ private struct SpanBuilder {
             switch change {
             case .font(let value): font = font ?? value
             case .look(let look): looks.append(look)
-            case .style(let value): style = style ?? value
+            case .style(let value): style = style ?? value.style
             case .kerning(let value): kerning = kerning ?? value
             case .tracking(let value): tracking = tracking ?? value
             case .baselineOffset(let value): raised = raised ?? value

@@ -21,8 +21,13 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
         package static func == (a: Late, b: Late) -> Bool { a.words == b.words }
     }
     package enum Change: Equatable {
-        case font(Font?), look(Font.Change), style(AnyShapeStyle), kerning(CGFloat), tracking(CGFloat)
+        case font(Font?), look(Font.Change), style(Ink), kerning(CGFloat), tracking(CGFloat)
         case baselineOffset(CGFloat), underline(Line?), strikethrough(Line?)
+    }
+    /// A style that can be told from another.
+    package struct Ink: Equatable {
+        let style: AnyShapeStyle
+        package static func == (a: Ink, b: Ink) -> Bool { a.style.isEqual(to: b.style) }
     }
     package struct Line: Equatable, Sendable {
         var pattern: LineStyle.Pattern = .solid
@@ -113,8 +118,8 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
     public func monospaced(_ isActive: Bool = true) -> Text { isActive ? changed(.look(.monospaced)) : self }
     public func monospacedDigit() -> Text { changed(.look(.monospacedDigit)) }
-    public func foregroundColor(_ color: Color?) -> Text { color.map { changed(.style(AnyShapeStyle($0))) } ?? self }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.style(AnyShapeStyle(style))) }
+    public func foregroundColor(_ color: Color?) -> Text { color.map { changed(.style(Ink(style: AnyShapeStyle($0)))) } ?? self }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.style(Ink(style: AnyShapeStyle(style)))) }
     /// Points between characters, on top of the font's.
     public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
     public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
