@@ -232,7 +232,9 @@ struct LayoutTests {
 
     @Test func jsonSaysTheSame() throws {
         let result = try Command(["A.swift": Self.text]).run("layout", "A.swift", "--size", "100x50", "--json")
-        let tree = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
-        #expect(tree?["name"] != nil && tree?["frame"] != nil && tree?["children"] != nil)
+        let trees = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [[String: Any]]
+        let children = trees?.first?["children"] as? [[String: Any]]
+        #expect(children?.map { $0["globalX"] as? Double } == [0, 20 + 10])
+        #expect(children?.map { $0["width"] as? Double } == [20, 100 - 10 - 20])
     }
 }

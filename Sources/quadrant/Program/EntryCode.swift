@@ -19,7 +19,8 @@ struct EntryCode {
     func tail(file: Int) -> String? {
         let entries = chosen.filter { $0.file == file && $0.kind != .preview }
         if entries.isEmpty { return nil }
-        var text = "\n#sourceLocation(file: \"made by quadrant\", line: 1)\nimport SwiftUI\n"
+        // The empty lines keep this out of the excerpts that the compiler prints around a message.
+        var text = "\n\n\n\n\n#sourceLocation(file: \"made by quadrant\", line: 1)\nimport SwiftUI\n"
         for entry in entries {
             let name = symbol(entry)
             let make = entry.kind == .provider ? "make(of: \(entry.name).self)"
