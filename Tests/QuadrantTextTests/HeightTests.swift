@@ -57,10 +57,28 @@ struct HeightTests {
         #expect(Sample.text("X", size: size, linePitch: pitch) { $0.profile = .macOS; $0.displayScale = 1 }.height() == height)
     }
 
-    /// Heights of system fonts on macOS at 1x, of one line or two.
-    @Test(arguments: [("a", 14.0, 17.0), ("a", 32, 38), ("a", 34, 40), ("a\nb", 16, 38)])
-    func macFonts(string: String, size: Double, height: Double) {
-        #expect(Sample.text(string, size: size) { $0.profile = .macOS; $0.displayScale = 1 }.height() == height)
+    /// Heights of system fonts on macOS 26, the same at 1x and 2x (swiftui-web's recording and pictures of SwiftUI-Flow).
+    @Test(arguments: [
+        (10.0, 13.0), (11, 14), (12, 15), (13, 16), (14, 17), (15, 19), (16, 19), (17, 20), (20, 24), (22, 26), (24, 28),
+        (26, 30), (32, 38), (34, 40), (40, 47),
+    ])
+    func macFonts(size: Double, height: Double) {
+        #expect(Sample.text("a", size: size) { $0.profile = .macOS; $0.displayScale = 1 }.height() == height)
+        #expect(Sample.text("a\nb", size: size) { $0.profile = .macOS }.height() == 2 * height)
+    }
+
+    /// Two lines of macOS's title3: 19 + 20.
+    @Test func macTextStylePitch() {
+        let text = Sample.text("a\nb", size: 15, linePitch: 20) { $0.profile = .macOS; $0.displayScale = 1 }
+        #expect(text.height() == 39)
+    }
+
+    /// Distances on macOS use the font's own heights: 13 points keep 4.7422 and 8.1509.
+    @Test func macSpacing() {
+        let line = Sample.text("a", size: 13) { $0.profile = .macOS }.spacing.top
+        let above = line.descent + 2        // a tenth of the line, 1.53, in whole pixels
+        #expect(abs(above - 4.7421875) < 1e-9)
+        #expect(abs(above + line.ascent - line.capHeight - 8.15087890625) < 1e-9)
     }
 
     /// Reserved lines count even if there is no text for them.

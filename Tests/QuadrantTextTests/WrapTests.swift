@@ -15,6 +15,60 @@ struct WrapTests {
         #expect(lines.allSatisfy { !$0.hasPrefix(" ") && !$0.hasSuffix(" ") })
     }
 
+    static let short = "Short second text that wraps twice here"
+    static let kerned = "Wrapped kerned words fill the line"
+    static let redacted = "Two lines of redacted text that wrap around inside a narrow frame"
+
+    struct Layout: Sendable {
+        var width: Double
+        var string: String
+        var size: CGSize
+        var lineLimit: Int?
+        var truncation = TextStyle.Truncation.tail
+        var kerning: Double?
+        var lineSpacing = 0.0
+
+        init(_ width: Double, _ string: String, _ taken: Double, _ height: Double, lines: Int? = nil,
+             truncation: TextStyle.Truncation = .tail, kerning: Double? = nil, lineSpacing: Double = 0) {
+            self.width = width
+            self.string = string
+            size = CGSize(width: taken, height: height)
+            lineLimit = lines
+            self.truncation = truncation
+            self.kerning = kerning
+            self.lineSpacing = lineSpacing
+        }
+    }
+
+    /// Sizes Apple's SwiftUI printed on iOS 26 for 13 points at 2x (iamcgn/swiftui-web, Apache-2.0): proposed width, text,
+    /// width and height taken. Heights are exact; widths depend on the fitted advances, so within a point.
+    @Test(arguments: [
+        Layout(60, "Supercalifragilistic", 56.5, 31.5), Layout(100, sentence, 95.5, 93.5), Layout(110, sentence, 110, 78),
+        Layout(110, sentence, 103.5, 16, lines: 1), Layout(110, sentence, 110, 31.5, lines: 2),
+        Layout(110, sentence, 110, 47, lines: 3), Layout(110, sentence, 110, 62.5, lines: 4),
+        Layout(120, sentence, 118, 62.5), Layout(134, sentence, 134, 62.5), Layout(150, sentence, 137, 62.5),
+        Layout(150, sentence, 145, 16, lines: 1, truncation: .head),
+        Layout(150, sentence, 150, 16, lines: 1, truncation: .middle), Layout(150, sentence, 144, 16, lines: 1),
+        Layout(150, sentence, 147, 31.5, lines: 2, truncation: .middle), Layout(150, sentence, 144, 31.5, lines: 2),
+        Layout(150, sentence, 147, 47, lines: 3), Layout(150, sentence, 137, 62.5, lines: 4),
+        Layout(150, sentence, 137, 74.5, lineSpacing: 4), Layout(150, sentence, 137, 92.5, lineSpacing: 10),
+        Layout(150, short, 139, 31.5), Layout(150, short, 145.5, 16, lines: 1),
+        Layout(160, kerned, 140.5, 31.5, kerning: 2), Layout(160, kerned, 160, 31.5), Layout(200, sentence, 196.5, 47),
+        Layout(200, redacted, 188, 47), Layout(220, "First line.\nSecond paragraph wraps here as well.", 186, 47),
+        Layout(260, sentence, 258, 16, lines: 1), Layout(260, sentence, 227, 31.5), Layout(270, "Hello\nWorld", 35.5, 31.5),
+        Layout(270, sentence, 227, 31.5), Layout(300, sentence, 274, 31.5),
+    ])
+    func recordedLayouts(layout: Layout) {
+        let span = Sample.span(layout.string, size: 13) { $0.kerning = layout.kerning }
+        let size = Sample.text([span]) {
+            $0.lineLimit = layout.lineLimit
+            $0.truncation = layout.truncation
+            $0.lineSpacing = layout.lineSpacing
+        }.measure(width: layout.width, height: nil).size
+        #expect(size.height == layout.size.height)
+        #expect(abs(size.width - layout.size.width) <= 1)
+    }
+
     /// Spaces at a line's end hang over and never start the next one.
     @Test func spacesHang() {
         let word = Sample.text("aaaa").width()

@@ -21,6 +21,9 @@ final class ResolvedFont: Sendable {
     let secondary: FontInstance?
     let rule: Rule
     let metrics: FontMetrics
+    /// What the font takes of a line above and below the baseline: its metrics, in whole points on macOS.
+    let lineAscent: Double
+    let lineDescent: Double
     /// Width of strokes that thicken the letters, in em, where the family has no bold face.
     let emboldening: Double
     /// Slant where the family has no italic face.
@@ -35,6 +38,16 @@ final class ResolvedFont: Sendable {
         self.primary = primary
         self.secondary = secondary
         self.rule = rule
+        if profile == .macOS {
+            let line = SystemFontTables.macLine(size: spec.size, ascender: metrics.ascender, descender: metrics.descender)
+            lineAscent = line.ascent
+            lineDescent = line.descent
+        } else {
+            lineAscent = metrics.ascender
+            lineDescent = metrics.descender
+        }
+        var metrics = metrics
+        if spec.linePitch > 0 { metrics.leading = max(0, spec.linePitch - lineAscent - lineDescent) }
         self.metrics = metrics
         self.emboldening = emboldening
         self.slant = slant
@@ -73,7 +86,7 @@ final class ResolvedFont: Sendable {
             let files = FontPaths.monospaced(isBold: spec.weight >= 600, isItalic: spec.isItalic)
             guard let font = first(files) else { return sans(spec, profile, extraTracking: 0) }
             return ResolvedFont(spec: spec, profile: profile, primary: font, rule: .cell(SystemFontTables.monospacedCell),
-                                metrics: systemMetrics(spec, profile, underline: font))
+                                metrics: systemMetrics(spec, profile))
         case .system(.serif):
             let files = FontPaths.serif(isBold: spec.weight >= 600, isItalic: spec.isItalic)
             guard let font = first(files), let regular = first(FontPaths.serif(isBold: false, isItalic: false)) else {
@@ -82,7 +95,7 @@ final class ResolvedFont: Sendable {
             let natural = WordCache.naturalWidth(SystemFontTables.serifSample, font: regular)
             return ResolvedFont(spec: spec, profile: profile, primary: font,
                                 rule: .scaled(SystemFontTables.serifSampleWidth / natural),
-                                metrics: systemMetrics(spec, profile, underline: font))
+                                metrics: systemMetrics(spec, profile))
         }
     }
 
@@ -108,7 +121,7 @@ final class ResolvedFont: Sendable {
         let other = mix == 0 || mix == 1 ? nil : (mix < 0.5 ? display : text)
         return ResolvedFont(spec: spec, profile: profile, primary: drawn, secondary: other,
                             rule: .system(mix: mix, tracking: tracking),
-                            metrics: systemMetrics(spec, profile, underline: text))
+                            metrics: systemMetrics(spec, profile))
     }
 
     /// Without Inter something must still be drawn; `Fonts.problems()` says what to install.
@@ -122,7 +135,7 @@ final class ResolvedFont: Sendable {
                 + "apt-get install fonts-inter-variable")
         }
         return ResolvedFont(spec: spec, profile: profile, primary: found, rule: .scaled(1),
-                            metrics: systemMetrics(spec, profile, underline: found))
+                            metrics: systemMetrics(spec, profile))
     }
 
     private static func named(_ name: String, _ spec: FontSpec, _ profile: TextMetricsProfile) -> ResolvedFont? {
@@ -130,31 +143,26 @@ final class ResolvedFont: Sendable {
               let font = FontRegistry.instance(path: entry.path, index: entry.index, weight: spec.weight) else { return nil }
         let size = spec.size
         let extents = font.extents
-        let line = extents.ascender + extents.descender
-        let (underline, thickness) = underlineLengths(font)
         let metrics = FontMetrics(
             ascender: extents.ascender * size, descender: extents.descender * size,
             capHeight: (font.metric(Tag.metric("cpht")) ?? 0.7) * size, xHeight: (font.metric(Tag.metric("xhgt")) ?? 0.5) * size,
-            leading: max(0, spec.linePitch > 0 ? spec.linePitch - line * size : extents.gap * size),
-            underlinePosition: underline * size, underlineThickness: thickness * size)
+            leading: extents.gap * size,
+            underlinePosition: (font.metric(Tag.metric("undo")) ?? -0.1) * size,
+            underlineThickness: (font.metric(Tag.metric("unds")) ?? 0.05) * size)
         let lacksWeight = !entry.hasWeightAxis && spec.weight >= 600 && entry.weight < 600
         return ResolvedFont(spec: spec, profile: profile, primary: font, rule: .scaled(1), metrics: metrics,
                             emboldening: lacksWeight ? 1.0 / 30 : 0, slant: spec.isItalic && !entry.isItalic ? 0.2 : 0)
     }
 
-    private static func underlineLengths(_ font: FontInstance) -> (position: Double, thickness: Double) {
-        (font.metric(Tag.metric("undo")) ?? -0.1, font.metric(Tag.metric("unds")) ?? 0.05)
-    }
-
-    private static func systemMetrics(_ spec: FontSpec, _ profile: TextMetricsProfile, underline font: FontInstance) -> FontMetrics {
+    private static func systemMetrics(_ spec: FontSpec, _ profile: TextMetricsProfile) -> FontMetrics {
         let size = spec.size
-        let isMac = profile == .macOS
-        let ascender = (isMac ? SystemFontTables.macAscender : SystemFontTables.ascender) * size
-        let descender = (isMac ? SystemFontTables.macDescender : SystemFontTables.descender) * size
-        let (position, thickness) = underlineLengths(font)
-        return FontMetrics(ascender: ascender, descender: descender, capHeight: SystemFontTables.capHeight * size,
-                           xHeight: SystemFontTables.xHeight * size,
-                           leading: max(0, spec.linePitch - (ascender + descender)),
-                           underlinePosition: position * size, underlineThickness: thickness * size)
+        var design = FontSpec.Design.standard
+        if case .system(let asked) = spec.family { design = asked }
+        let isMac = profile == .macOS && design != .serif
+        let strokes = SystemFontTables.strokes(design, weight: spec.weight)
+        return FontMetrics(ascender: (isMac ? SystemFontTables.macAscender : SystemFontTables.ascender) * size,
+                           descender: (isMac ? SystemFontTables.macDescender : SystemFontTables.descender) * size,
+                           capHeight: SystemFontTables.capHeight * size, xHeight: strokes.xHeight * size, leading: 0,
+                           underlinePosition: strokes.underline * size, underlineThickness: strokes.thickness * size)
     }
 }

@@ -6,9 +6,39 @@ enum SystemFontTables {
     static let ascender = 1950.0 / 2048
     static let descender = 494.0 / 2048
     static let capHeight = 1443.0 / 2048
-    static let xHeight = 1078.0 / 2048
     static let macAscender = 1980.0 / 2048
     static let macDescender = 432.0 / 2048
+
+    /// Lengths that grow with the weight, recorded on macOS 26: the strokes of underlines, where they lie, small letters.
+    struct Strokes {
+        var thickness: Double
+        var underline: Double
+        var xHeight: Double
+    }
+
+    static func strokes(_ design: FontSpec.Design, weight: Int) -> Strokes {
+        switch design {
+        case .monospaced: Strokes(thickness: 0.0488, underline: -0.0977, xHeight: 0.5288)
+        case .serif: Strokes(thickness: 0.0434, underline: -0.1156, xHeight: 0.4526)
+        case .rounded: Strokes(thickness: 0.0586, underline: -0.1514, xHeight: 0.5078)
+        case .standard:
+            switch weight {
+            case ..<350: Strokes(thickness: 0.0460, underline: -0.1575, xHeight: 0.5220)
+            case ..<450: Strokes(thickness: 0.0586, underline: -0.1514, xHeight: 1078.0 / 2048)
+            case ..<550: Strokes(thickness: 0.0711, underline: -0.1460, xHeight: 0.5303)
+            case ..<650: Strokes(thickness: 0.0802, underline: -0.1421, xHeight: 0.5337)
+            case ..<750: Strokes(thickness: 0.0928, underline: -0.1367, xHeight: 0.5376)
+            case ..<850: Strokes(thickness: 0.1110, underline: -0.1289, xHeight: 0.5435)
+            default: Strokes(thickness: 0.1270, underline: -0.1221, xHeight: 0.5464)
+            }
+        }
+    }
+
+    /// Lines on macOS are whole points high: 10 points make 13, 13 make 16, 17 make 20, 24 make 28, 40 make 47.
+    static func macLine(size: Double, ascender: Double, descender: Double) -> (ascent: Double, descent: Double) {
+        (ascender.rounded(), descender.rounded(size < largeMacSize ? .up : .toNearestOrAwayFromZero))
+    }
+    private static let largeMacSize = 22.0
 
     /// Inter's letters are drawn smaller, so that its capitals are as high as `capHeight` says.
     static let outlineScale = 0.9688

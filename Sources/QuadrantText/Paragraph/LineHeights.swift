@@ -9,38 +9,25 @@ struct LineHeights {
 
     init(_ lines: TextLines, style: TextStyle) {
         grid = PixelGrid(scale: CGFloat(style.displayScale))
-        guard let first = lines.lines.first, let last = lines.lines.last else {
+        guard let first = lines.lines.first else {
             firstBaseline = 0
             height = 0
             return
         }
         var total = lines.height
-        var baseline = Double(grid.round(CGFloat(first.ascent)))
-        if style.profile == .macOS {
-            let box = Self.macBox(ascent: first.ascent, descent: last.descent)
-            baseline = max(box.ascent, baseline)
-            // Lines of a text style are stacked boxes; other fonts stack their natural lines.
-            let boxed = box.ascent + last.baseline + box.descent
-            total = lines.lines.count == 1 || first.leading > 0 ? boxed : max(box.ascent + box.descent, total)
+        if style.reservesLines > 0 {
+            let line = first.ascent + first.descent
+            let pitch = line + max(first.leading, style.lineSpacing)
+            total = max(total, line + Double(style.reservesLines - 1) * pitch)
         }
-        let reserved = first.ascent + first.descent + Double(max(style.reservesLines - 1, 0))
-            * (first.ascent + first.descent + max(first.leading, style.lineSpacing))
-        if style.reservesLines > 0 { total = max(total, reserved) }
-        firstBaseline = baseline
+        if style.profile == .macOS, let font = lines.text.runs.first?.font, font.spec.linePitch > 0 {
+            // A text style's line is never lower than its font, whole points or not.
+            total += max(0, font.metrics.lineHeight.rounded(.up) - font.lineAscent - font.lineDescent)
+        }
+        firstBaseline = Double(grid.round(CGFloat(first.ascent)))
         height = Double(grid.ceil(CGFloat(total)))
     }
 
     /// From the top of the text.
     func baseline(of line: TextLine) -> Double { firstBaseline + line.baseline }
-
-    /// macOS makes lines of small fonts whole points high above and below the baseline; from 20 points on only their
-    /// sum. Fits every height recorded there (13 point text is 16 high, 11 is 14, 15 is 19, 22 is 26, 34 is 40).
-    private static func macBox(ascent: Double, descent: Double) -> (ascent: Double, descent: Double) {
-        let line = ascent + descent
-        let size = line / (SystemFontTables.macAscender + SystemFontTables.macDescender)
-        if size < 20 { return (ascent.rounded(.up), descent.rounded(.up)) }
-        let whole = (line - 0.05).rounded(.up)
-        let above = ascent.rounded()
-        return (above, whole - above)
-    }
 }

@@ -100,8 +100,11 @@ package final class TextLayouter {
         let runs = shape(scale: 1).runs
         func line(_ run: TextRun?) -> TextSpacing.Line {
             guard let run else { return TextSpacing.Line(ascent: 0, descent: 0, capHeight: 0, leading: 0) }
-            return TextSpacing.Line(ascent: run.ascent, descent: run.descent, capHeight: run.font.metrics.capHeight,
-                                    leading: run.leading)
+            // The font's own heights: on macOS only lines are whole points high, distances are not.
+            let metrics = run.font.metrics
+            return TextSpacing.Line(ascent: run.ascent - run.font.lineAscent + metrics.ascender,
+                                    descent: run.descent - run.font.lineDescent + metrics.descender,
+                                    capHeight: metrics.capHeight, leading: run.leading)
         }
         return TextSpacing(top: line(runs.first), bottom: line(runs.last), firstBaseline: measure.firstBaseline,
                            lastBaseline: measure.lastBaseline,

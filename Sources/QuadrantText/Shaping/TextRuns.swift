@@ -19,9 +19,9 @@ final class TextRun: Sendable {
     }
 
     /// Above and below the line's baseline. Shifted glyphs make the line higher on the side they move to.
-    var ascent: Double { max(font.metrics.ascender, attachment.map { Double($0.size.height) - $0.baselineOffset } ?? 0)
+    var ascent: Double { max(font.lineAscent, attachment.map { Double($0.size.height) - $0.baselineOffset } ?? 0)
         + max(attributes.baselineOffset, 0) }
-    var descent: Double { max(font.metrics.descender, attachment?.baselineOffset ?? 0) + max(-attributes.baselineOffset, 0) }
+    var descent: Double { max(font.lineDescent, attachment?.baselineOffset ?? 0) + max(-attributes.baselineOffset, 0) }
     var leading: Double { font.metrics.leading }
 
     /// Points added to each cluster.
