@@ -1,4 +1,4 @@
-public import QuadrantCore
+import QuadrantCore
 
 /// A style whose type is hidden.
 public nonisolated struct AnyShapeStyle: ShapeStyle {

@@ -1,4 +1,4 @@
-public import QuadrantCore
+import QuadrantCore
 import QuadrantDisplayList
 
 extension Color {
@@ -28,6 +28,6 @@ nonisolated final class MixedColor: ColorProvider, @unchecked Sendable {
         guard let other = other as? MixedColor else { return false }
         return first == other.first && second == other.second && fraction == other.fraction && isPerceptual == other.isPerceptual
     }
-    override func hashValue(into hasher: inout Hasher) { hasher.combine(first); hasher.combine(second); hasher.combine(fraction) }
+    override func combineHash(into hasher: inout Hasher) { hasher.combine(first); hasher.combine(second); hasher.combine(fraction) }
     override var description: String { "\(first) mixed with \(second) by \(fraction)" }
 }

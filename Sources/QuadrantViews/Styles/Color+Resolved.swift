@@ -1,5 +1,5 @@
-public import Foundation
-public import QuadrantCore
+import Foundation
+import QuadrantCore
 public import QuadrantGeometry
 package import QuadrantDisplayList
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 package import QuadrantDisplayList
@@ -105,22 +105,19 @@ extension Color: LeafRole {
         if case .constant(let constant) = storage { rgba = constant }
         else { rgba = self.rgba(in: context.environment, context: context) }
         if rgba.alpha == 0 { return }
-        var path = Path()
-        path.storage = .rect(CGRect(origin: .zero, size: size.asSize))
-        list.append(.shape(ShapeItem(path: path, frame: CGRect(origin: origin.asPoint, size: size.asSize), paint: .color(rgba))))
+        list.append(.shape(ShapeItem(path: Path(CGRect(origin: .zero, size: size.asSize)), frame: CGRect(origin: origin.asPoint, size: size.asSize), paint: .color(rgba))))
     }
     package var facts: [(String, String)] { [("color", description)] }
 }
 
 /// A colour that has to be looked up: what it is depends on the environment.
 package nonisolated class ColorProvider: Hashable, @unchecked Sendable {
-    package init() {}
     package func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA { .clear }
     func isEqual(to other: ColorProvider) -> Bool { self === other }
-    func hashValue(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    func combineHash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     package var description: String { "color" }
     package static func == (a: ColorProvider, b: ColorProvider) -> Bool { a === b || a.isEqual(to: b) }
-    package func hash(into hasher: inout Hasher) { hashValue(into: &hasher) }
+    package func hash(into hasher: inout Hasher) { combineHash(into: &hasher) }
 }
 
 /// A colour for each scheme, such as UIKit's dynamic colours.
@@ -133,7 +130,7 @@ nonisolated final class DynamicColor: ColorProvider, @unchecked Sendable {
     override func isEqual(to other: ColorProvider) -> Bool {
         (other as? DynamicColor).map { $0.light == light && $0.dark == dark } ?? false
     }
-    override func hashValue(into hasher: inout Hasher) { hasher.combine(light); hasher.combine(dark) }
+    override func combineHash(into hasher: inout Hasher) { hasher.combine(light); hasher.combine(dark) }
     override var description: String { "\(Color.Resolved(light)) / \(Color.Resolved(dark))" }
 }
 
@@ -146,7 +143,7 @@ nonisolated final class OpacityColor: ColorProvider, @unchecked Sendable {
     override func isEqual(to other: ColorProvider) -> Bool {
         (other as? OpacityColor).map { $0.opacity == opacity && $0.base == base } ?? false
     }
-    override func hashValue(into hasher: inout Hasher) { hasher.combine(opacity); hasher.combine(base) }
+    override func combineHash(into hasher: inout Hasher) { hasher.combine(opacity); hasher.combine(base) }
     override var description: String { "\(Int((opacity * 100).rounded()))% \(base)" }
 }
 

@@ -1,6 +1,6 @@
-public import QuadrantCore
-package import Foundation
-package import QuadrantDisplayList
+import QuadrantCore
+public import Foundation
+import QuadrantDisplayList
 
 /// Colours at places between 0 and 1, blended in between.
 public nonisolated struct Gradient: ShapeStyle, Hashable, CustomStringConvertible {

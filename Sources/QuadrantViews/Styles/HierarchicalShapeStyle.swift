@@ -1,4 +1,4 @@
-public import QuadrantCore
+import QuadrantCore
 import QuadrantDisplayList
 
 /// One level of the foreground style in force: primary, secondary, and so on, each fainter than the one before.

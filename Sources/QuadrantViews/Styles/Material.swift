@@ -1,4 +1,4 @@
-public import QuadrantCore
+import QuadrantCore
 import QuadrantDisplayList
 
 /// A translucent background.

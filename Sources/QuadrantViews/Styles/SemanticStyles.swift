@@ -1,4 +1,4 @@
-public import QuadrantCore
+import QuadrantCore
 
 /// The foreground style in force.
 public nonisolated struct ForegroundStyle: ShapeStyle, Equatable, CustomStringConvertible {

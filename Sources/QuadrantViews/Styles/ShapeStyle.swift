@@ -1,6 +1,6 @@
-public import Foundation
+package import Foundation
 public import QuadrantCore
-import QuadrantGeometry
+package import QuadrantGeometry
 package import QuadrantDisplayList
 
 /// What a shape, a text or a symbol is filled with: a colour, a gradient, a material, or something made of them.

@@ -1,25 +1,23 @@
 public import Foundation
-public import QuadrantCore
-public import QuadrantGeometry
-package import QuadrantDisplayList
+import QuadrantCore
+package import QuadrantGeometry
+import QuadrantDisplayList
 
 extension ShapeStyle {
     /// This style, more transparent.
+    @_disfavoredOverload
     public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(base: self, opacity: Float(opacity)) }
     /// This style, combined with what is below by `mode`.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendShapeStyle(base: self, mode: mode) }
     /// This style with a shadow outside or inside the shape it fills.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowShapeStyle(base: self, shadow: style) }
+}
 
-    public static func opacity(_ opacity: Double) -> some ShapeStyle where Self == ForegroundStyle {
-        OpacityShapeStyle(base: ForegroundStyle(), opacity: Float(opacity))
-    }
-    public static func shadow(_ style: ShadowStyle) -> some ShapeStyle where Self == ForegroundStyle {
-        ShadowShapeStyle(base: ForegroundStyle(), shadow: style)
-    }
-    public static func blendMode(_ mode: BlendMode) -> some ShapeStyle where Self == ForegroundStyle {
-        BlendShapeStyle(base: ForegroundStyle(), mode: mode)
-    }
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground style in force, more transparent.
+    public static func opacity(_ opacity: Double) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle().opacity(opacity)) }
+    public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle().blendMode(mode)) }
+    public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle().shadow(style)) }
 }
 
 nonisolated struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle, CustomStringConvertible {

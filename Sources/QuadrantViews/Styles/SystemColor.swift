@@ -1,4 +1,4 @@
-import QuadrantCore
+package import QuadrantCore
 package import QuadrantDisplayList
 
 /// The colours with a name, each with a value for light and dark, and for two of Apple's palettes.

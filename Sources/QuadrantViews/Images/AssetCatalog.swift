@@ -1,0 +1,145 @@
+import Foundation
+import QuadrantDisplayList
+
+/// Images and colours by name, in folders and in the asset catalogs (`.xcassets`) in them.
+nonisolated struct AssetFolder {
+    let path: String
+
+    struct ImageFile {
+        var path: String
+        /// Pixels per point.
+        var scale: CGFloat
+        var isTemplate = false
+    }
+
+    // MARK: images
+
+    func image(_ name: String, scale: CGFloat, isDark: Bool) -> ImageFile? {
+        if let set = entry(name, kind: "imageset") { return image(inSet: set, scale: scale, isDark: isDark) }
+        return looseImage(name, scale: scale)
+    }
+
+    private static let endings = ["png", "jpg", "jpeg", "webp", "gif", "svg", "tiff", "tif", "bmp"]
+
+    /// A file beside the program: `name`, or `name@2x.png` and the like.
+    private func looseImage(_ name: String, scale: CGFloat) -> ImageFile? {
+        let wanted = Int(scale.rounded(.up))
+        let order = ([wanted] + [3, 2, 1]).filter { $0 >= 1 }
+        let ending = (name as NSString).pathExtension
+        let stem = ending.isEmpty ? name : (name as NSString).deletingPathExtension
+        for suffix in ending.isEmpty || !Self.endings.contains(ending.lowercased()) ? Self.endings : [ending] {
+            let base = ending.isEmpty || !Self.endings.contains(ending.lowercased()) ? name : stem
+            for density in order {
+                let file = path + "/" + base + (density == 1 ? "" : "@\(density)x") + "." + suffix
+                if FileManager.default.fileExists(atPath: file) { return ImageFile(path: file, scale: CGFloat(density)) }
+            }
+        }
+        return nil
+    }
+
+    private struct Contents: Decodable {
+        struct Appearance: Decodable { var appearance: String?, value: String? }
+        struct Image: Decodable { var filename: String?, scale: String?, idiom: String?, appearances: [Appearance]? }
+        struct ColorEntry: Decodable {
+            struct Value: Decodable {
+                var space: String?
+                var components: [String: String]?
+                enum CodingKeys: String, CodingKey { case space = "color-space", components }
+            }
+            var color: Value?
+            var appearances: [Appearance]?
+        }
+        struct Properties: Decodable {
+            var intent: String?
+            enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+        }
+        var images: [Image]?
+        var colors: [ColorEntry]?
+        var properties: Properties?
+
+        static func isDark(_ appearances: [Appearance]?) -> Bool { appearances?.contains { $0.value == "dark" } == true }
+    }
+
+    private func contents(_ folder: String) -> Contents? {
+        FileManager.default.contents(atPath: folder + "/Contents.json").flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
+    }
+
+    private func image(inSet folder: String, scale: CGFloat, isDark: Bool) -> ImageFile? {
+        guard let contents = contents(folder) else { return nil }
+        var candidates = (contents.images ?? []).filter { $0.filename != nil }
+        let dark = candidates.filter { Contents.isDark($0.appearances) }
+        candidates = isDark && !dark.isEmpty ? dark : candidates.filter { !Contents.isDark($0.appearances) }
+        func density(_ image: Contents.Image) -> CGFloat { image.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
+        // The smallest that is sharp enough, else the largest.
+        let sorted = candidates.sorted { density($0) < density($1) }
+        guard let chosen = sorted.first(where: { density($0) >= scale }) ?? sorted.last, let file = chosen.filename else { return nil }
+        return ImageFile(path: folder + "/" + file, scale: density(chosen), isTemplate: contents.properties?.intent == "template")
+    }
+
+    // MARK: colours
+
+    func color(_ name: String) -> (light: RGBA, dark: RGBA)? {
+        guard let set = entry(name, kind: "colorset"), let colors = contents(set)?.colors else { return nil }
+        let light = colors.first { !Contents.isDark($0.appearances) }.flatMap { Self.rgba($0.color) }
+        let dark = colors.first { Contents.isDark($0.appearances) }.flatMap { Self.rgba($0.color) }
+        guard let light = light ?? dark else { return nil }
+        return (light, dark ?? light)
+    }
+
+    private static func rgba(_ value: Contents.ColorEntry.Value?) -> RGBA? {
+        guard let value, let parts = value.components else { return nil }
+        func component(_ name: String) -> Float {
+            guard let text = parts[name] else { return name == "alpha" ? 1 : 0 }
+            if text.hasPrefix("0x") { return Float(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }
+            let number = Float(text) ?? 0
+            return text.contains(".") ? number : number / 255
+        }
+        if parts["white"] != nil {
+            let white = component("white")
+            return RGBA(red: white, green: white, blue: white, alpha: component("alpha"))
+        }
+        let space: Color.RGBColorSpace = value.space == "display-p3" ? .displayP3 : value.space == "extended-linear-srgb" ? .sRGBLinear : .sRGB
+        return ColorMath.encoded(space, red: component("red"), green: component("green"), blue: component("blue"),
+                                 opacity: component("alpha"))
+    }
+
+    // MARK: catalogs
+
+    /// The folder of a set by its name, anywhere in the catalogs of this folder.
+    private func entry(_ name: String, kind: String) -> String? {
+        AssetIndex.shared.entries(of: path)[kind + "/" + name]
+    }
+}
+
+/// Where the sets of all catalogs are, found once per folder.
+nonisolated final class AssetIndex: @unchecked Sendable {
+    static let shared = AssetIndex()
+    private let lock = NSLock()
+    private var known: [String: [String: String]] = [:]
+
+    func entries(of folder: String) -> [String: String] {
+        lock.lock()
+        defer { lock.unlock() }
+        if let found = known[folder] { return found }
+        var found: [String: String] = [:]
+        for name in contents(folder) where name.hasSuffix(".xcassets") { collect(folder + "/" + name, "", into: &found) }
+        known[folder] = found
+        return found
+    }
+
+    private func contents(_ folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    }
+
+    private func collect(_ folder: String, _ prefix: String, into found: inout [String: String]) {
+        for name in contents(folder) {
+            let path = folder + "/" + name
+            if let dot = name.lastIndex(of: "."), name.hasSuffix("set") {
+                let kind = String(name[name.index(after: dot)...]), base = String(name[..<dot])
+                for full in Set([base, prefix + base]) where found[kind + "/" + full] == nil { found[kind + "/" + full] = path }
+            } else if !name.contains(".") {
+                collect(path, prefix + name + "/", into: &found)
+            }
+        }
+    }
+}

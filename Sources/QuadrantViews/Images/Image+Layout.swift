@@ -1,0 +1,141 @@
+package import Foundation
+package import QuadrantCore
+package import QuadrantGraph
+import QuadrantDisplayList
+import QuadrantGeometry
+
+extension Image: LeafRole {
+    package static func changed(from old: Image, to new: Image) -> PhaseSet { old == new ? [] : [.measure, .display] }
+    package static var hasGuides: Bool { true }
+    package var isRigid: Bool { resizing == nil }
+
+    private func resolved(_ context: RoleContext) -> ResolvedImage {
+        context.kept {
+            resolve(in: context.environment) { issue in
+                context.report { path in
+                    var placed = issue
+                    placed.at = path
+                    return placed
+                }
+            }
+        }
+    }
+
+    package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
+        let image = resolved(context)
+        guard let resizing, !image.isMissing else { return SIMD2(image.size) }
+        let caps = SIMD2(Double(resizing.capInsets.leading + resizing.capInsets.trailing),
+                         Double(resizing.capInsets.top + resizing.capInsets.bottom))
+        let size = proposal.filled(with: SIMD2(image.size))
+        return SIMD2(max(size.x, caps.x), max(size.y, caps.y))
+    }
+
+    /// A symbol keeps its distance like a word; any other picture is a plain view.
+    package func spacing(_ context: RoleContext) -> ViewSpacing {
+        let image = resolved(context)
+        guard image.isSymbol, resizing == nil else { return .standard }
+        let offset = Double(image.baselineOffset)
+        let edge = ViewSpacing.TextEdge(lineHeight: Double(image.size.height), leading: 0)
+        return ViewSpacing(storage: ViewSpacing.Storage(
+            top: .init(aboveText: offset, text: edge), leading: .init(),
+            bottom: .init(belowText: offset + 1, text: edge), trailing: .init()))
+    }
+
+    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double? {
+        guard key.isBaseline, resizing == nil else { return nil }
+        let image = resolved(context)
+        return image.isSymbol ? size.y - Double(image.baselineOffset) : nil
+    }
+
+    package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
+        point.x >= 0 && point.y >= 0 && point.x < CGFloat(size.x) && point.y < CGFloat(size.y)
+    }
+
+    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+        let image = resolved(context)
+        let frame = CGRect(origin: origin.asPoint, size: size.asSize)
+        guard size.x > 0, size.y > 0 else { return }
+        switch image.kind {
+        case .missing: return
+        case .symbol(let glyph, let weight):
+            let local = CGRect(origin: .zero, size: frame.size)
+            let style = ForegroundStyle().resolvedStyle(in: context.environment, rect: local, context: context)
+            let transform = SymbolDrawing.transform(glyph.ink, to: frame.size)
+            let bold = SymbolMetrics.emboldening(weight) * min(abs(transform.a), abs(transform.d))
+            for layer in glyph.applying(transform) {
+                let fill = FillStyle(eoFill: layer.isEvenOdd, antialiased: isAntialiased)
+                list.append(layer.path, frame: frame, stroke: nil, fill: fill, style)
+                if bold > 0 {
+                    let line = StrokeStyle(lineWidth: bold, lineJoin: .round)
+                    list.append(layer.path, frame: frame, stroke: line, fill: fill, style)
+                }
+            }
+        case .bitmap(let handle, let scale, let isTemplate):
+            drawBitmap(handle, scale, frame, tint: isTemplate ? context.environment.foregroundColor : nil, into: &list)
+        }
+    }
+
+    private func drawBitmap(_ handle: ImageHandle, _ scale: CGFloat, _ frame: CGRect, tint: RGBA?, into list: inout FragmentBuilder) {
+        let pixels = CGSize(width: handle.pixels.width, height: handle.pixels.height)
+        guard let resizing else {
+            list.append(.image(ImageItem(image: handle, frame: frame, interpolation: interpolationMode.item, tint: tint)))
+            return
+        }
+        let caps = resizing.capInsets
+        if resizing.mode == .tile, tint == nil, caps == EdgeInsets() {
+            let local = CGRect(origin: .zero, size: frame.size)
+            list.append(.shape(ShapeItem(path: Path(local), frame: frame, paint: .tiled(handle, origin: .zero, scale: 1 / scale))))
+            return
+        }
+        // Nine parts: corners keep their size, sides stretch along themselves.
+        let columns = Part.split(frame.minX, frame.width, pixels.width, start: caps.leading, end: caps.trailing, scale, resizing.mode)
+        let rows = Part.split(frame.minY, frame.height, pixels.height, start: caps.top, end: caps.bottom, scale, resizing.mode)
+        let isWhole = columns.count == 1 && rows.count == 1
+        for row in rows {
+            for column in columns {
+                let source = CGRect(x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength)
+                list.append(.image(ImageItem(
+                    image: handle, frame: CGRect(x: column.start, y: row.start, width: column.length, height: row.length),
+                    source: isWhole && column.sourceLength == pixels.width && row.sourceLength == pixels.height ? nil : source,
+                    interpolation: interpolationMode.item, tint: tint)))
+            }
+        }
+    }
+
+    package var facts: [(String, String)] {
+        switch source {
+        case .symbol(let name): [("symbol", name)]
+        case .named(let name, _): [("image", name)]
+        case .pixels(let handle, _): [("image", "\(handle.pixels.width) × \(handle.pixels.height) pixels")]
+        }
+    }
+}
+
+/// A stretch of an image along one axis, and where it is drawn.
+private struct Part {
+    var start: CGFloat, length: CGFloat
+    /// In pixels of the image.
+    var source: CGFloat, sourceLength: CGFloat
+
+    static func split(_ origin: CGFloat, _ length: CGFloat, _ pixels: CGFloat, start: CGFloat, end: CGFloat, _ scale: CGFloat,
+                      _ mode: Image.ResizingMode) -> [Part] {
+        var parts: [Part] = []
+        if start > 0 { parts.append(Part(start: origin, length: start, source: 0, sourceLength: start * scale)) }
+        let middle = pixels - (start + end) * scale
+        var at = origin + start
+        let stop = origin + length - end
+        if middle > 0, stop > at {
+            if mode == .stretch {
+                parts.append(Part(start: at, length: stop - at, source: start * scale, sourceLength: middle))
+            } else {
+                while at < stop - 1e-9 {
+                    let piece = min(middle / scale, stop - at)
+                    parts.append(Part(start: at, length: piece, source: start * scale, sourceLength: piece * scale))
+                    at += piece
+                }
+            }
+        }
+        if end > 0 { parts.append(Part(start: stop, length: end, source: pixels - end * scale, sourceLength: end * scale)) }
+        return parts
+    }
+}

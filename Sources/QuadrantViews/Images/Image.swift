@@ -1,0 +1,200 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+package import QuadrantDisplayList
+
+/// A picture: from a file or an asset catalog beside the program, or a symbol.
+public nonisolated struct Image: View, Equatable, Sendable {
+    public typealias Body = Never
+
+    package enum Source: Hashable, Sendable {
+        case symbol(String)
+        /// In the asset catalogs and folders that are searched; `folder` is searched first.
+        case named(String, folder: String?)
+        /// `scale` is pixels per point.
+        case pixels(ImageHandle, scale: CGFloat)
+    }
+
+    /// What becomes of an image that is larger or smaller than itself.
+    public enum ResizingMode: Hashable, Sendable {
+        case tile
+        case stretch
+    }
+
+    /// How large symbols are beside text.
+    public enum Scale: Hashable, Sendable, CaseIterable {
+        case small
+        case medium
+        case large
+        var factor: CGFloat {
+            switch self {
+            case .small: 0.81
+            case .medium: 1
+            case .large: 1.28
+            }
+        }
+    }
+
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        /// Only the image's shape counts; it takes the foreground style.
+        case template
+        case original
+    }
+
+    public enum Interpolation: Hashable, Sendable {
+        case none
+        case low
+        case medium
+        case high
+        var item: ImageItem.Interpolation {
+            switch self {
+            case .none: .none
+            case .low: .low
+            case .medium: .medium
+            case .high: .high
+            }
+        }
+    }
+
+    package struct Resizing: Equatable, Sendable {
+        package var capInsets: EdgeInsets
+        package var mode: ResizingMode
+    }
+
+    package var source: Source
+    package var resizing: Resizing?
+    package var templateMode: TemplateRenderingMode?
+    package var interpolationMode = Interpolation.medium
+    package var isAntialiased = true
+
+    package init(source: Source) { self.source = source }
+
+    /// Named in an asset catalog or a folder of images; an unknown name draws nothing.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        source = .named(name, folder: bundle?.resourcePath)
+    }
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
+    /// As `init(_:bundle:)`, without words for those who cannot see it.
+    public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+    public init(_ name: String, variableValue: Double? = nil, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+
+    /// A symbol by its SF name, drawn from the Bootstrap icons; it has the foreground style and the size of the font.
+    public init(systemName: String) { source = .symbol(systemName) }
+    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
+    /// Pixels of one's own; `scale` is pixels per point.
+    package init(pixels: ImagePixels, scale: CGFloat, isTemplate: Bool = false) {
+        source = .pixels(ImageHandle(pixels), scale: scale)
+        if isTemplate { templateMode = .template }
+    }
+}
+
+extension Image {
+    /// Lets the image take the size it is offered; `capInsets` (points) keep theirs.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        var copy = self
+        copy.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
+        return copy
+    }
+
+    /// Whether the image keeps its colours; nil does as the image itself says.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        var copy = self
+        copy.templateMode = renderingMode
+        return copy
+    }
+
+    /// How pixels are made when the image changes size.
+    public func interpolation(_ interpolation: Interpolation) -> Image {
+        var copy = self
+        copy.interpolationMode = interpolation
+        return copy
+    }
+
+    public func antialiased(_ isAntialiased: Bool) -> Image {
+        var copy = self
+        copy.isAntialiased = isAntialiased
+        return copy
+    }
+
+    /// Symbols here have one layer, so every mode draws them in the foreground style.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
+
+/// How the layers of a symbol are coloured.
+public struct SymbolRenderingMode: Sendable {
+    public static let monochrome = SymbolRenderingMode()
+    public static let multicolor = SymbolRenderingMode()
+    public static let hierarchical = SymbolRenderingMode()
+    public static let palette = SymbolRenderingMode()
+}
+
+/// A variation of a symbol: `fill`, `circle`, `slash`, …
+public struct SymbolVariants: Hashable, Sendable {
+    var words: [String]
+    public static let none = SymbolVariants(words: [])
+    public static let circle = SymbolVariants(words: ["circle"])
+    public static let square = SymbolVariants(words: ["square"])
+    public static let rectangle = SymbolVariants(words: ["rectangle"])
+    public static let fill = SymbolVariants(words: ["fill"])
+    public static let slash = SymbolVariants(words: ["slash"])
+    public var circle: SymbolVariants { adding("circle") }
+    public var square: SymbolVariants { adding("square") }
+    public var rectangle: SymbolVariants { adding("rectangle") }
+    public var fill: SymbolVariants { adding("fill") }
+    public var slash: SymbolVariants { adding("slash") }
+    public func contains(_ other: SymbolVariants) -> Bool { other.words.allSatisfy(words.contains) }
+
+    private func adding(_ word: String) -> SymbolVariants { words.contains(word) ? self : SymbolVariants(words: words + [word]) }
+
+    /// The name with the words it has not got yet, in the order symbols have them.
+    func name(_ base: String) -> String {
+        if words.isEmpty { return base }
+        var parts = base.split(separator: ".").map(String.init)
+        let isFilled = parts.last == "fill" || words.contains("fill")
+        if parts.last == "fill" { parts.removeLast() }
+        for word in ["circle", "square", "rectangle", "slash"] where words.contains(word) && !parts.contains(word) { parts.append(word) }
+        return (parts + (isFilled ? ["fill"] : [])).joined(separator: ".")
+    }
+}
+
+private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
+private enum SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
+private enum SymbolRenderingModeKey: EnvironmentKey { static let defaultValue: SymbolRenderingMode? = nil }
+private enum ImageSearchPathsKey: EnvironmentKey { static let defaultValue: [String] = [] }
+
+extension EnvironmentValues {
+    /// How large symbols are beside text.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+    public var symbolRenderingMode: SymbolRenderingMode? {
+        get { self[SymbolRenderingModeKey.self] }
+        set { self[SymbolRenderingModeKey.self] = newValue }
+    }
+    /// Folders in which named images, colours and asset catalogs are looked for, first wins.
+    package var imageSearchPaths: [String] {
+        get { self[ImageSearchPathsKey.self] }
+        set { self[ImageSearchPathsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// How large symbols in this view are beside text.
+    nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+    /// Symbols here have one layer, so every mode draws them in the foreground style.
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
+    /// Shows symbols in this view filled, in a circle, crossed out, …
+    nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
+        transformEnvironment(\.symbolVariants) { $0 = variant.words.reduce($0) { kept, word in
+            kept.words.contains(word) ? kept : SymbolVariants(words: kept.words + [word])
+        } }
+    }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+
+/// Fills a shape with copies of an image.
+public nonisolated struct ImagePaint: ShapeStyle, Equatable {
+    public typealias Resolved = Never
+    public var image: Image
+    /// The part of the image to repeat, in fractions of its sides.
+    public var sourceRect: CGRect
+    public var scale: CGFloat
+
+    public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
+        self.image = image
+        self.sourceRect = sourceRect
+        self.scale = scale
+    }
+
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        guard case .bitmap(let handle, let density, _) = image.resolve(in: shape.environment).kind else { return }
+        let part = handle.cropped(to: sourceRect)
+        shape.result.paint = .tiled(part, origin: shape.bounds.origin, scale: scale / density)
+    }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+    public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint {
+        ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+    }
+}
+
+extension ImageHandle {
+    /// A part given in fractions of the sides; itself when it is the whole.
+    nonisolated func cropped(to part: CGRect) -> ImageHandle {
+        let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+        let kept = part.intersection(whole)
+        if kept.isNull || kept == whole { return self }
+        let (width, height) = (pixels.width, pixels.height)
+        let left = Int((kept.minX * CGFloat(width)).rounded()), right = Int((kept.maxX * CGFloat(width)).rounded())
+        let top = Int((kept.minY * CGFloat(height)).rounded()), bottom = Int((kept.maxY * CGFloat(height)).rounded())
+        guard right > left, bottom > top else { return self }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity((right - left) * (bottom - top) * 4)
+        for row in top..<bottom { bytes += pixels.rgba[(row * width + left) * 4..<(row * width + right) * 4] }
+        return ImageHandle(ImagePixels(width: right - left, height: bottom - top, rgba: bytes))
+    }
+}

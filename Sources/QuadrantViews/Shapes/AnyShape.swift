@@ -1,0 +1,46 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+
+/// A shape whose type is hidden.
+public nonisolated struct AnyShape: Shape {
+    let shape: any Shape
+    public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+    public func _path(in rect: CGRect, _ context: _ShapeContext) -> Path { shape._path(in: rect, context) }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+}
+
+/// A path is the shape of itself, wherever it is drawn.
+extension Path: Shape {
+    public func path(in rect: CGRect) -> Path { self }
+    public typealias AnimatableData = EmptyAnimatableData
+}
+
+/// The shape of the nearest container, else a rectangle.
+public nonisolated struct ContainerRelativeShape: InsettableShape, Equatable {
+    public init() {}
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+    public func _path(in rect: CGRect, _ context: _ShapeContext) -> Path {
+        guard let container = context.environment().containerShape else { return Path(rect) }
+        return container.path(in: rect)
+    }
+    public func inset(by amount: CGFloat) -> some InsettableShape { SymmetricInset(base: self, amount: amount) }
+}
+
+private enum ContainerShapeKey: EnvironmentKey { static let defaultValue: AnyShape? = nil }
+
+extension EnvironmentValues {
+    var containerShape: AnyShape? {
+        get { self[ContainerShapeKey.self] }
+        set { self[ContainerShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the shape that `ContainerRelativeShape` takes in this view.
+    nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+        modifier(EnvironmentWriter { $0.containerShape = AnyShape(shape) })
+    }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+
+/// A two-dimensional form, drawn in the foreground style unless filled or stroked otherwise.
+///
+/// Takes the space it is offered, 10 points on a side where none is, unless `sizeThatFits(_:)` says otherwise.
+public nonisolated protocol Shape: Sendable, Animatable, View {
+    /// The outline in `rect`, in points. May be asked any number of times.
+    func path(in rect: CGRect) -> Path
+    static var role: ShapeRole { get }
+    /// What happens to the outline where text runs from right to left.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    /// The outline where the environment may matter. Shapes of the library supply it; others never write it.
+    func _path(in rect: CGRect, _ context: _ShapeContext) -> Path
+}
+
+/// What a shape is used as.
+public enum ShapeRole: Hashable, Sendable {
+    case fill
+    case stroke
+    case separator
+}
+
+/// What happens to a view's drawing where text runs from right to left.
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    case fixed
+    /// Mirrored where the direction is `in`.
+    case mirrors(in: LayoutDirection)
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+/// Where a shape is drawn.
+public nonisolated struct _ShapeContext {
+    package let environment: () -> EnvironmentValues
+    package init(_ environment: @escaping () -> EnvironmentValues) { self.environment = environment }
+}
+
+extension Shape {
+    public static var role: ShapeRole { .fill }
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    public func _path(in rect: CGRect, _ context: _ShapeContext) -> Path { path(in: rect) }
+
+    @MainActor @preconcurrency public var body: _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(shape: self, style: ForegroundStyle())
+    }
+
+    public static func _append(_ view: Self, to children: inout _ChildBuilder) {
+        _ShapeView._append(_ShapeView(shape: view, style: ForegroundStyle()), to: &children)
+    }
+
+    /// The outline of a view `size` large, mirrored where that is called for.
+    func outline(in size: SIMD2<Double>, _ context: RoleContext) -> Path {
+        let rect = CGRect(origin: .zero, size: size.asSize)
+        let path = _path(in: rect, _ShapeContext { context.environment })
+        guard case .mirrors(let direction) = layoutDirectionBehavior, context.environment.layoutDirection == direction else { return path }
+        return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.x, ty: 0))
+    }
+}
+
+/// A shape that can be made smaller on all sides.
+public nonisolated protocol InsettableShape: Shape {
+    associatedtype InsetShape: InsettableShape
+    /// This shape with every side moved in by `amount` points.
+    func inset(by amount: CGFloat) -> InsetShape
+}

@@ -1,0 +1,181 @@
+public import Foundation
+import QuadrantCore
+public import QuadrantGeometry
+
+extension Shape {
+    /// The part of the outline between two fractions of its length.
+    public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+        _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+    }
+    /// This shape, moved.
+    public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+    public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+    }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
+    /// This shape, scaled about `anchor`.
+    public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+    }
+    public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
+    /// This shape, turned about `anchor`; clockwise for positive angles.
+    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
+    }
+    public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> { TransformedShape(shape: self, transform: transform) }
+    /// The outline this shape has in a rectangle of `size` at the corner of its frame.
+    public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+    public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+}
+
+nonisolated struct _TrimmedShape<S: Shape>: Shape {
+    var shape: S
+    var startFraction: CGFloat
+    var endFraction: CGFloat
+    func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
+    func _path(in rect: CGRect, _ context: _ShapeContext) -> Path {
+        shape._path(in: rect, context).trimmedPath(from: startFraction, to: endFraction)
+    }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+    static var role: ShapeRole { S.role }
+    var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
+        set {
+            shape.animatableData = newValue.first
+            (startFraction, endFraction) = (newValue.second.first, newValue.second.second)
+        }
+    }
+}
+
+nonisolated struct _StrokedShape<S: Shape>: Shape {
+    var shape: S
+    var style: StrokeStyle
+    func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+    func _path(in rect: CGRect, _ context: _ShapeContext) -> Path { shape._path(in: rect, context).strokedPath(style) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+    static var role: ShapeRole { .stroke }
+    var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, style.animatableData) }
+        set {
+            shape.animatableData = newValue.first
+            style.animatableData = newValue.second
+        }
+    }
+}
+
+nonisolated struct _SizedShape<S: Shape>: Shape {
+    var shape: S
+    var size: CGSize
+    func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+    static var role: ShapeRole { S.role }
+    var animatableData: AnimatablePair<S.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, size.animatableData) }
+        set {
+            shape.animatableData = newValue.first
+            size.animatableData = newValue.second
+        }
+    }
+}
+
+/// A shape, moved.
+public nonisolated struct OffsetShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var offset: CGSize
+    public init(shape: Content, offset: CGSize) {
+        self.shape = shape
+        self.offset = offset
+    }
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+    public static var role: ShapeRole { Content.role }
+    public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, offset.animatableData) }
+        set {
+            shape.animatableData = newValue.first
+            offset.animatableData = newValue.second
+        }
+    }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+    public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+        OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+    }
+}
+
+/// A shape, scaled about a point of its frame.
+public nonisolated struct ScaledShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var scale: CGSize
+    public var anchor: UnitPoint
+    public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.scale = scale
+        self.anchor = anchor
+    }
+    public func path(in rect: CGRect) -> Path {
+        let fixed = anchor.point(in: rect)
+        return shape.path(in: rect).applying(CGAffineTransform(a: scale.width, b: 0, c: 0, d: scale.height,
+                                                               tx: fixed.x - scale.width * fixed.x, ty: fixed.y - scale.height * fixed.y))
+    }
+    public static var role: ShapeRole { Content.role }
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
+        set {
+            shape.animatableData = newValue.first
+            scale.animatableData = newValue.second.first
+            anchor.animatableData = newValue.second.second
+        }
+    }
+}
+
+/// A shape, turned about a point of its frame.
+public nonisolated struct RotatedShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var angle: Angle
+    public var anchor: UnitPoint
+    public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.angle = angle
+        self.anchor = anchor
+    }
+    public func path(in rect: CGRect) -> Path {
+        let fixed = anchor.point(in: rect)
+        let turn = CGAffineTransform(translationX: -fixed.x, y: -fixed.y)
+            .concatenating(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
+            .concatenating(CGAffineTransform(translationX: fixed.x, y: fixed.y))
+        return shape.path(in: rect).applying(turn)
+    }
+    public static var role: ShapeRole { Content.role }
+    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
+        set {
+            shape.animatableData = newValue.first
+            angle.animatableData = newValue.second.first
+            anchor.animatableData = newValue.second.second
+        }
+    }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+    public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+        RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+    }
+}
+
+/// A shape whose outline is transformed.
+public nonisolated struct TransformedShape<Content: Shape>: Shape {
+    public var shape: Content
+    public var transform: CGAffineTransform
+    public init(shape: Content, transform: CGAffineTransform) {
+        self.shape = shape
+        self.transform = transform
+    }
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+    public static var role: ShapeRole { Content.role }
+    public var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+import QuadrantDisplayList
+package import QuadrantGraph
+
+/// A shape that is drawn, and can be drawn on: filled and stroked again.
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+    nonisolated var shape: Content { get }
+}
+
+/// What the views below draw, from the bottom up.
+nonisolated protocol ShapeLayers {
+    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)
+    func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool
+}
+
+extension EmptyView: ShapeLayers {
+    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {}
+    func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
+}
+
+/// Leaves that draw a shape in one or more layers; sized by the shape.
+nonisolated protocol ShapeLeaf: LeafRole, ShapeLayers {
+    associatedtype Content: Shape
+    var shape: Content { get }
+}
+
+extension ShapeLeaf {
+    package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
+        SIMD2(shape.sizeThatFits(proposal.public_))
+    }
+    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+        drawLayers(size, into: &list, at: origin, context)
+    }
+    package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
+        layersContain(point, in: size, context)
+    }
+    package static var viewName: String { ViewName.short(Content.self) }
+}
+
+/// A shape filled with a style.
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
+    public typealias Body = Never
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+
+    public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+    }
+}
+
+extension _ShapeView: ShapeLeaf {
+    package static func changed(from old: Self, to new: Self) -> PhaseSet {
+        if !Comparison.areEqual(old.shape, new.shape) { return [.measure, .display] }
+        return old.fillStyle == new.fillStyle && Comparison.areEqual(old.style, new.style) ? [] : .display
+    }
+
+    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+        let path = shape.outline(in: size, context)
+        ShapeDrawing.draw(path, stroke: nil, fillStyle, style, size, into: &list, at: origin, context)
+    }
+    func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
+        shape.outline(in: size, context).contains(point, eoFill: fillStyle.isEOFilled)
+    }
+    package var facts: [(String, String)] { [("fill", StyleSummary.of(style))] }
+}
+
+enum ShapeDrawing {
+    static func draw(_ path: Path, stroke: StrokeStyle?, _ fill: FillStyle, _ style: some ShapeStyle, _ size: SIMD2<Double>,
+                     into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+        let resolved = style.resolvedStyle(in: context.environment, rect: CGRect(origin: .zero, size: size.asSize), context: context)
+        list.append(path, frame: CGRect(origin: origin.asPoint, size: size.asSize), stroke: stroke, fill: fill, resolved)
+    }
+}
+
+/// A shape filled on top of what it was drawn with before.
+public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    public typealias Body = Never
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+    public var background: Background
+
+    public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+        self.background = background
+    }
+}
+
+extension FillShapeView: ShapeLeaf {
+    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+        (background as? any ShapeLayers)?.drawLayers(size, into: &list, at: origin, context)
+        ShapeDrawing.draw(shape.outline(in: size, context), stroke: nil, fillStyle, style, size, into: &list, at: origin, context)
+    }
+    func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
+        shape.outline(in: size, context).contains(point, eoFill: fillStyle.isEOFilled)
+            || (background as? any ShapeLayers)?.layersContain(point, in: size, context) == true
+    }
+    package var facts: [(String, String)] { ((background as? any LeafRole)?.facts ?? []) + [("fill", StyleSummary.of(style))] }
+}
+
+/// A shape whose outline is traced, on top of what it was drawn with before.
+public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    public typealias Body = Never
+    public var shape: Content
+    public var style: Style
+    public var strokeStyle: StrokeStyle
+    public var isAntialiased: Bool
+    public var background: Background
+
+    public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+}
+
+extension StrokeShapeView: ShapeLeaf {
+    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+        (background as? any ShapeLayers)?.drawLayers(size, into: &list, at: origin, context)
+        ShapeDrawing.draw(shape.outline(in: size, context), stroke: strokeStyle, FillStyle(antialiased: isAntialiased), style, size,
+                          into: &list, at: origin, context)
+    }
+    func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
+        shape.outline(in: size, context).strokedPath(strokeStyle).contains(point)
+            || (background as? any ShapeLayers)?.layersContain(point, in: size, context) == true
+    }
+    package var facts: [(String, String)] {
+        ((background as? any LeafRole)?.facts ?? []) + [("stroke", StyleSummary.of(style)), ("lineWidth", "\(strokeStyle.lineWidth)")]
+    }
+}
+
+/// A shape with a line inside its outline, on top of what it was drawn with before.
+public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
+    public typealias Body = Never
+    public var shape: Content
+    public var style: Style
+    public var strokeStyle: StrokeStyle
+    public var isAntialiased: Bool
+    public var background: Background
+
+    public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+}
+
+extension StrokeBorderShapeView: ShapeLeaf {
+    private var line: Content.InsetShape { shape.inset(by: strokeStyle.lineWidth / 2) }
+
+    /// The inset shape's size: the whole proposal, for circles too.
+    package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
+        SIMD2(line.sizeThatFits(proposal.public_))
+    }
+    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+        (background as? any ShapeLayers)?.drawLayers(size, into: &list, at: origin, context)
+        ShapeDrawing.draw(line.outline(in: size, context), stroke: strokeStyle, FillStyle(antialiased: isAntialiased), style, size,
+                          into: &list, at: origin, context)
+    }
+    func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
+        line.outline(in: size, context).strokedPath(strokeStyle).contains(point)
+            || (background as? any ShapeLayers)?.layersContain(point, in: size, context) == true
+    }
+    package var facts: [(String, String)] {
+        ((background as? any LeafRole)?.facts ?? []) + [("strokeBorder", StyleSummary.of(style)), ("lineWidth", "\(strokeStyle.lineWidth)")]
+    }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+
+extension Color {
+    /// Named in an asset catalog; an unknown name is clear.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(provider: NamedColor(name: name, folder: bundle?.resourcePath))
+    }
+}
+
+nonisolated final class NamedColor: ColorProvider, @unchecked Sendable {
+    let name: String
+    let folder: String?
+    init(name: String, folder: String?) { (self.name, self.folder) = (name, folder) }
+
+    override func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA {
+        for path in (folder.map { [$0] } ?? []) + environment.imageSearchPaths {
+            if let pair = AssetFolder(path: path).color(name) { return environment.colorScheme == .dark ? pair.dark : pair.light }
+        }
+        let name = name
+        context?.report { path in
+            RuntimeIssue(what: "no color named \"\(name)\"; using clear.", at: path,
+                         rule: "Named colors are looked for in the asset catalogs beside the program's sources.",
+                         fix: "Add \(name).colorset to an .xcassets folder there, or write Color(red:green:blue:).")
+        }
+        return .clear
+    }
+    override func isEqual(to other: ColorProvider) -> Bool {
+        (other as? NamedColor).map { $0.name == name && $0.folder == folder } ?? false
+    }
+    override func combineHash(into hasher: inout Hasher) { hasher.combine(name) }
+    override var description: String { name }
+}
