@@ -1,0 +1,19 @@
+package import QuadrantGraph
+
+/// A value outside the views that drives them: whoever reads it while answering answers again when it is set.
+package final class Input<Value>: Source {
+    private var stored: Value
+
+    package init(_ value: Value) { stored = value }
+
+    package var value: Value {
+        get {
+            didRead()
+            return stored
+        }
+        set {
+            stored = newValue
+            didChange()
+        }
+    }
+}

@@ -1,0 +1,195 @@
+package import Foundation
+package import QuadrantGeometry
+package import QuadrantGraph
+package import QuadrantDisplayList
+package import QuadrantCore
+package import QuadrantViews
+package import QuadrantHost
+import Testing
+
+/// A view without a window: offers it a size, says where things are, does what people do, and counts what that cost.
+///
+/// Every frame runs in checked mode and verifies the rules of the graph. Reports that no test has read by the time the
+/// harness goes are failures.
+@MainActor
+package final class ViewHarness {
+    package let host: ViewHost
+    private let collected: Collected
+    private var proposal: ProposedViewSize
+
+    /// Offers `size`: the view is centred in it. A side that is nil is as long as the view makes it.
+    package init<Content: View>(offering size: ProposedViewSize = .unspecified, _ variant: Variant = .plain,
+                                profile: CompatibilityProfile = .ios17, safeArea: EdgeInsets = EdgeInsets(),
+                                isChecked: Bool = true, usesMacMetrics: Bool = false, locale: Locale? = nil,
+                                dynamicTypeSize: DynamicTypeSize = .large,
+                                @ViewBuilder content: @escaping @MainActor () -> Content) {
+        var configuration = HostConfiguration(
+            size: .zero, safeArea: safeArea, scale: variant.scale, colorScheme: variant.isDark ? .dark : .light,
+            layoutDirection: variant.isRightToLeft ? .rightToLeft : .leftToRight, dynamicTypeSize: dynamicTypeSize,
+            profile: profile)
+        configuration.usesMacMetrics = usesMacMetrics
+        if let locale { configuration.locale = locale }
+        let collected = Collected()
+        self.collected = collected
+        host = ViewHost(rootView: Stage(content: content), configuration: configuration) { collected.unread.append($0) }
+        host.graph.isChecked = isChecked
+        proposal = size
+        settle()
+    }
+
+    package convenience init<Content: View>(offering width: CGFloat, _ height: CGFloat, _ variant: Variant = .plain,
+                                            profile: CompatibilityProfile = .ios17,
+                                            @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(offering: ProposedViewSize(width: width, height: height), variant, profile: profile, content: content)
+    }
+
+    deinit {
+        for issue in collected.unread { Issue.record("No test read this report:\n\(issue)") }
+    }
+
+    /// The root of what a harness shows, so that what its closure reads is recorded.
+    private struct Stage<Content: View>: View {
+        let content: @MainActor () -> Content
+        var body: some View { content() }
+    }
+
+    private final class Collected: @unchecked Sendable { var unread: [RuntimeIssue] = [] }
+
+    // MARK: frames
+
+    /// The size offered to the view, nil sides filled in by the view itself.
+    package var offered: CGSize {
+        let ideal = proposal.width == nil || proposal.height == nil ? host.sizeThatFits(proposal) : .zero
+        return CGSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+    }
+
+    package func offer(_ width: CGFloat?, _ height: CGFloat?) {
+        proposal = ProposedViewSize(width: width, height: height)
+        settle()
+    }
+
+    /// Brings the view up to date and verifies the rules of the graph.
+    package func settle() {
+        host.resize(offered)
+        _ = host.frame()
+        for problem in host.graph.checkInvariants() { Issue.record("A rule of the graph is broken. \(problem)") }
+    }
+
+    /// What the frames after `change` answered. Rounds are not part of it: see `rounds`.
+    package func work(_ change: () -> Void) -> Work {
+        let wasChecked = host.graph.isChecked
+        host.graph.isChecked = false
+        defer { host.graph.isChecked = wasChecked }
+        host.graph.work = Work()
+        change()
+        host.resize(offered)
+        _ = host.frame()
+        var work = host.graph.work
+        rounds = work.rounds
+        work.rounds = 0
+        return work
+    }
+
+    /// Rounds the last frame counted by `work` took to settle.
+    package private(set) var rounds = 0
+
+    /// Reports since they were last read.
+    package func takeReports() -> [RuntimeIssue] {
+        defer { collected.unread = [] }
+        return collected.unread
+    }
+
+    // MARK: places
+
+    private func rows(_ name: String) -> [UInt32] {
+        var found: [UInt32] = []
+        host.graph.eachRow { row, box in
+            if box.facts.contains(where: { $0.0 == Tag.fact && $0.1 == name }) { found.append(row) }
+        }
+        return found
+    }
+
+    package func contains(_ name: String) -> Bool { !rows(name).isEmpty }
+
+    private func row(_ name: String) -> UInt32? {
+        let found = rows(name)
+        if found.count != 1 { Issue.record("\(found.count) views are called '\(name)'.\n\(tree)") }
+        return found.first
+    }
+
+    /// The frame of a named view in the window, in points.
+    package func frame(_ name: String) -> CGRect { row(name).map { host.graph.globalFrame(of: $0) } ?? .null }
+
+    /// The frame of a named view in the space of another around it.
+    package func frame(_ name: String, in other: String) -> CGRect {
+        guard let row = row(name), let around = self.row(other) else { return .null }
+        return host.graph.convert(CGRect(origin: .zero, size: host.graph.size(of: row)), from: row, to: around)
+    }
+
+    package func size(_ name: String) -> CGSize { row(name).map { host.graph.size(of: $0) } ?? .zero }
+
+    /// The size the view takes for a proposal.
+    package func sizeThatFits(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+        host.sizeThatFits(ProposedViewSize(width: width, height: height))
+    }
+
+    /// The distance of a baseline of a named view from its top.
+    package func baseline(_ alignment: VerticalAlignment, of name: String) -> CGFloat {
+        guard let row = row(name) else { return .nan }
+        let graph = host.graph
+        return graph.dimensions(row, SIMD2(graph.size(of: row)), Proposal(graph.proposal(of: row)))[alignment]
+    }
+
+    // MARK: people
+
+    /// Taps the middle of the view that shows `text`. Fails when there is none.
+    package func tap(_ text: String) {
+        if host.tap(text: text) == nil { Issue.record("No view shows '\(text)'.\n\(tree)") }
+        settle()
+    }
+
+    @discardableResult
+    package func tap(at point: CGPoint) -> Bool {
+        defer { settle() }
+        return host.tap(at: point)
+    }
+
+    // MARK: texts
+
+    package var displayList: DisplayList { host.frame() }
+
+    /// Named views with their corner in the nearest named view around them, and their size.
+    package var tree: String {
+        let graph = host.graph
+        var lines: [String] = []
+        func number(_ value: CGFloat) -> String {
+            value == value.rounded() ? "\(Int(value))" : String(format: "%.4g", Double(value))
+        }
+        func walk(_ row: UInt32, _ around: UInt32, _ depth: Int) {
+            var around = around, depth = depth
+            if let name = graph.box(row).facts.first(where: { $0.0 == Tag.fact })?.1 {
+                let at = graph.convert(CGRect(origin: .zero, size: graph.size(of: row)), from: row, to: around)
+                let indent = depth == 0 ? "" : String(repeating: "  ", count: depth - 1) + "└ "
+                lines.append("\(indent)\(name) \(number(at.minX)),\(number(at.minY)) \(number(at.width))×\(number(at.height))")
+                around = row
+                depth += 1
+            }
+            for kid in graph.layoutChildren(of: row) { walk(kid, around, depth) }
+        }
+        for root in graph.layoutRoots { walk(root, 0, 0) }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Fails with both texts when the named views lie otherwise. Spaces in a row count as one.
+    package func expectTree(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        func plain(_ text: String) -> [String] {
+            text.split(separator: "\n").map { line in
+                let indent = line.prefix { $0 == " " }
+                return indent + line.split(separator: " ").joined(separator: " ").replacingOccurrences(of: ", ", with: ",")
+            }
+        }
+        if plain(expected) != plain(tree) {
+            Issue.record("expected\n\(expected)\nfound\n\(tree)", sourceLocation: sourceLocation)
+        }
+    }
+}
