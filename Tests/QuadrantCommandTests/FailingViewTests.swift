@@ -18,7 +18,8 @@ struct FailingViewTests {
     ])
     func endsWithAMessage(text: String, says: String) throws {
         let command = try Command(["A.swift": text, "a.png": "old"])
-        let result = try command.run("render", "A.swift", "-o", "a.png", "--view", "A", "--time-limit", "1")
+        let limit = text.contains("spin") ? "1" : "30"
+        let result = try command.run("render", "A.swift", "-o", "a.png", "--view", "A", "--time-limit", limit)
         #expect(result.code == ExitCode.view.rawValue)
         #expect(result.errors.contains(says))
         #expect(result.hasFourParts)

@@ -22,16 +22,24 @@ import QuadrantViews
     var height: Double { Double(list.size.height) }
     var issues: [String] { host.issues.map { $0.description + "\n" } }
 
+    /// One preview, before it is put on a stage.
+    struct Part {
+        var name: String?
+        fileprivate var entry: _PreviewEntry.Part
+    }
+
     /// The previews behind one symbol: several where a provider lists several views.
-    static func parts(_ maker: CompiledProgram.Maker) -> [_PreviewEntry.Part] { _PreviewEntry.take(maker()).parts }
+    static func parts(_ maker: CompiledProgram.Maker) -> [Part] {
+        _PreviewEntry.take(maker()).parts.map { Part(name: $0.name, entry: $0) }
+    }
 
     init(
-        _ part: _PreviewEntry.Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String
+        _ part: Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String
     ) throws {
         self.place = place
-        let configuration = Self.configuration(scene, part.wishes, isTransparent: isTransparent, folders: folders)
+        let configuration = Self.configuration(scene, part.entry.wishes, isTransparent: isTransparent, folders: folders)
         func open<Content: View>(_ view: Content) -> ViewHost { ViewHost(rootView: view, configuration: configuration) }
-        host = open(part.view)
+        host = open(part.entry.view)
         // The first frame comes before the first tap, as on a phone.
         for (name, value) in scene.state { try Self.set(name, value, in: host, place) }
         host.settle()
