@@ -1,0 +1,43 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+import QuadrantDisplayList
+import QuadrantGraph
+
+extension View {
+    /// Draws only what is inside this view's frame.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+        modifier(_ClipEffect(shape: Rectangle(), style: FillStyle(antialiased: antialiased), name: "clipped"))
+    }
+
+    /// Draws, and takes taps, only inside `shape`.
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(_ClipEffect(shape: shape, style: style, name: "clipShape"))
+    }
+
+    /// Cuts round corners of `radius` points.
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        modifier(_ClipEffect(shape: RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased), name: "cornerRadius"))
+    }
+}
+
+nonisolated struct _ClipEffect<S: Shape>: ModifierRole {
+    typealias Body = Never
+    var shape: S
+    var style: FillStyle
+    var name: String
+    static func changed(from old: Self, to new: Self) -> PhaseSet {
+        old.style == new.style && Comparison.areEqual(old.shape, new.shape) ? [] : .display
+    }
+    func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
+        .clip(shape.outline(in: size, context), isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased)
+    }
+    var hitPolicy: NodeBox.HitPolicy { .clipped }
+    var claimsHits: Bool { false }
+    func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
+        shape.outline(in: size, context).contains(point, eoFill: style.isEOFilled)
+    }
+    static var modifierName: String { "clip" }
+    var nodeName: String? { name }
+    var facts: [(String, String)] { [("shape", ViewName.short(S.self))] }
+}

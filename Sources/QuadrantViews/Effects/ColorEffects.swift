@@ -1,0 +1,99 @@
+import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+import QuadrantDisplayList
+import QuadrantGraph
+
+extension View {
+    /// Adds `amount` to every colour component.
+    nonisolated public func brightness(_ amount: Double) -> some View {
+        modifier(_ColorMatrixEffect(name: "brightness", amount: amount, matrix: amount == 0 ? nil : .brightness(Float(amount))))
+    }
+    /// Moves colours away from grey, or towards it below 1.
+    nonisolated public func contrast(_ amount: Double) -> some View {
+        modifier(_ColorMatrixEffect(name: "contrast", amount: amount, matrix: amount == 1 ? nil : .contrast(Float(amount))))
+    }
+    /// Makes colours stronger, or greyer below 1.
+    nonisolated public func saturation(_ amount: Double) -> some View {
+        modifier(_ColorMatrixEffect(name: "saturation", amount: amount, matrix: amount == 1 ? nil : .saturation(Float(amount))))
+    }
+    /// Makes colours greyer: 1 leaves no colour.
+    nonisolated public func grayscale(_ amount: Double) -> some View {
+        modifier(_ColorMatrixEffect(name: "grayscale", amount: amount, matrix: amount == 0 ? nil : .saturation(Float(1 - amount))))
+    }
+    /// Turns all hues by `angle`.
+    nonisolated public func hueRotation(_ angle: Angle) -> some View {
+        modifier(_ColorMatrixEffect(name: "hueRotation", amount: angle.degrees,
+                                    matrix: angle.radians == 0 ? nil : .hueRotation(Float(angle.radians))))
+    }
+    /// Turns every colour into its opposite.
+    nonisolated public func colorInvert() -> some View {
+        modifier(_ColorMatrixEffect(name: "colorInvert", amount: 1, matrix: .invert))
+    }
+    /// Multiplies every colour with `color`.
+    nonisolated public func colorMultiply(_ color: Color) -> some View { modifier(_ColorMultiplyEffect(color: color)) }
+}
+
+/// 4 rows of 5: red, green, blue and opacity, each from these and 1.
+nonisolated struct ColorMatrix: Equatable, Sendable {
+    var values: [Float]
+
+    /// `rows` are those of red, green and blue; opacity stays.
+    private init(_ red: [Float], _ green: [Float], _ blue: [Float]) { values = red + green + blue + [0, 0, 0, 1, 0] }
+
+    static func brightness(_ amount: Float) -> ColorMatrix {
+        ColorMatrix([1, 0, 0, 0, amount], [0, 1, 0, 0, amount], [0, 0, 1, 0, amount])
+    }
+    static func contrast(_ amount: Float) -> ColorMatrix {
+        let shift = (1 - amount) / 2
+        return ColorMatrix([amount, 0, 0, 0, shift], [0, amount, 0, 0, shift], [0, 0, amount, 0, shift])
+    }
+    static func scale(_ color: RGBA) -> ColorMatrix {
+        var matrix = ColorMatrix([color.red, 0, 0, 0, 0], [0, color.green, 0, 0, 0], [0, 0, color.blue, 0, 0])
+        matrix.values[18] = color.alpha
+        return matrix
+    }
+    static let invert = ColorMatrix([-1, 0, 0, 0, 1], [0, -1, 0, 0, 1], [0, 0, -1, 0, 1])
+
+    // Weights of the components in luminance, as SVG's feColorMatrix has them.
+    private static let weights: [Float] = [0.2126, 0.7152, 0.0722]
+
+    static func saturation(_ amount: Float) -> ColorMatrix {
+        func row(_ index: Int) -> [Float] {
+            weights.enumerated().map { $1 * (1 - amount) + ($0 == index ? amount : 0) } + [0, 0]
+        }
+        return ColorMatrix(row(0), row(1), row(2))
+    }
+
+    static func hueRotation(_ angle: Float) -> ColorMatrix {
+        let (c, s) = (cos(angle), sin(angle))
+        return ColorMatrix(
+            [0.213 + 0.787 * c - 0.213 * s, 0.715 - 0.715 * c - 0.715 * s, 0.072 - 0.072 * c + 0.928 * s, 0, 0],
+            [0.213 - 0.213 * c + 0.143 * s, 0.715 + 0.285 * c + 0.140 * s, 0.072 - 0.072 * c - 0.283 * s, 0, 0],
+            [0.213 - 0.213 * c - 0.787 * s, 0.715 - 0.715 * c + 0.715 * s, 0.072 + 0.928 * c + 0.072 * s, 0, 0])
+    }
+}
+
+nonisolated struct _ColorMatrixEffect: ModifierRole {
+    typealias Body = Never
+    var name: String
+    var amount: Double
+    var matrix: ColorMatrix?
+    static func changed(from old: Self, to new: Self) -> PhaseSet { old.matrix == new.matrix ? [] : .display }
+    func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? { matrix.map { .colorMatrix($0.values) } }
+    static var modifierName: String { "colorEffect" }
+    var nodeName: String? { name }
+    var facts: [(String, String)] { [("amount", "\(amount)")] }
+}
+
+nonisolated struct _ColorMultiplyEffect: ModifierRole, Equatable {
+    typealias Body = Never
+    var color: Color
+    static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : .display }
+    func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
+        let rgba = color.rgba(in: context.environment, context: context)
+        return rgba == .white ? nil : .colorMatrix(ColorMatrix.scale(rgba).values)
+    }
+    static var modifierName: String { "colorMultiply" }
+    var facts: [(String, String)] { [("color", color.description)] }
+}

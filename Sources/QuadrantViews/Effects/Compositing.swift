@@ -1,0 +1,43 @@
+public import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGraph
+
+/// The colours a drawing group works in.
+public enum ColorRenderingMode: Hashable, Sendable {
+    case nonLinear
+    case linear
+    case extendedLinear
+}
+
+extension View {
+    /// Combines this view's colours with those below by `blendMode`.
+    nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+        modifier(_PlainEffect(name: "blendMode", value: blendMode == .normal ? nil : .blend(blendMode.blend)))
+    }
+
+    /// Draws this view on its own first, so that effects around it see it as one.
+    nonisolated public func compositingGroup() -> some View { modifier(_PlainEffect(name: "compositingGroup", value: .layer)) }
+
+    /// Draws this view into one picture first. The same as `compositingGroup()`: colours are sRGB in every mode.
+    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+        modifier(_PlainEffect(name: "drawingGroup", value: .layer))
+    }
+
+    /// Makes bright parts opaque and dark parts transparent.
+    nonisolated public func luminanceToAlpha() -> some View { modifier(_PlainEffect(name: "luminanceToAlpha", value: .luminanceToAlpha)) }
+}
+
+/// An effect that depends on nothing.
+nonisolated struct _PlainEffect: ModifierRole {
+    typealias Body = Never
+    var name: String
+    var value: Effect?
+    static func changed(from old: Self, to new: Self) -> PhaseSet { old.value == new.value ? [] : .display }
+    func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? { value }
+    static var modifierName: String { "effect" }
+    var nodeName: String? { name }
+    var facts: [(String, String)] {
+        if case .blend(let blend) = value { return [("mode", blend.rawValue)] }
+        return []
+    }
+}

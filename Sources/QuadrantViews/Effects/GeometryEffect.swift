@@ -1,0 +1,71 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+import QuadrantGraph
+import QuadrantDisplayList
+
+/// A change of what a view draws that leaves its space alone: the transform is applied to the drawing, to taps and to
+/// the frames that what is inside reads of itself.
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    /// The transform of a view of this size, in its own space. May be asked any number of times.
+    func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    public static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
+        let modified = ModifiedContent(content: view.content, modifier: GeometryEffectModifier(effect: view.modifier, isIgnored: false))
+        GeometryEffectModifier<Self>._append(modified, to: &children)
+    }
+
+    /// The same, but what is inside reads the frames it would have without.
+    public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+}
+
+/// A transform that only the drawing follows.
+public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    public typealias Body = Never
+    var base: Base
+    public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+    public var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
+    public static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
+        let modified = ModifiedContent(content: view.content, modifier: GeometryEffectModifier(effect: view.modifier.base, isIgnored: true))
+        GeometryEffectModifier<Base>._append(modified, to: &children)
+    }
+}
+
+/// What the inspector says about an effect of the library.
+nonisolated protocol DescribedEffect {
+    static var name: String { get }
+    var facts: [(String, String)] { get }
+}
+
+/// The part every geometry effect plays in the graph.
+nonisolated struct GeometryEffectModifier<E: GeometryEffect>: ModifierRole {
+    typealias Body = Never
+    var effect: E
+    var isIgnored: Bool
+
+    static func changed(from old: Self, to new: Self) -> PhaseSet {
+        old.isIgnored == new.isIgnored && Comparison.areEqual(old.effect, new.effect) ? [] : [.place, .display]
+    }
+
+    /// Where nothing can undo the transform there is none. Right-to-left sees it in a mirror.
+    private func value(_ size: SIMD2<Double>, _ context: RoleContext) -> ProjectionTransform? {
+        let environment = context.environment
+        let grid = PixelGrid(scale: environment.displayScale)
+        let snapped = CGSize(width: grid.round(size.x), height: grid.round(size.y))
+        let transform = effect.effectValue(size: snapped)
+        guard transform.determinant != 0, transform.determinant.isFinite, !transform.isIdentity else { return nil }
+        return environment.layoutDirection == .rightToLeft ? transform.mirrored(width: snapped.width) : transform
+    }
+
+    func transform(in size: SIMD2<Double>, _ context: RoleContext) -> ProjectionTransform? { isIgnored ? nil : value(size, context) }
+    func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
+        isIgnored ? value(size, context).map { .transform($0) } : nil
+    }
+    static var modifierName: String { (E.self as? any DescribedEffect.Type)?.name ?? ViewName.short(E.self) }
+    var facts: [(String, String)] { (effect as? any DescribedEffect)?.facts ?? [] }
+}

@@ -1,0 +1,20 @@
+import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGraph
+import QuadrantGeometry
+
+extension View {
+    /// Makes this view transparent: 0 is invisible (and takes no taps), 1 as it is.
+    nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+}
+
+nonisolated struct _OpacityEffect: ModifierRole, Equatable {
+    typealias Body = Never
+    var opacity: Double
+    static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : .display }
+    func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? { opacity < 1 ? .opacity(max(opacity, 0)) : nil }
+    var hitPolicy: NodeBox.HitPolicy { opacity > 0 ? .through : .blocked }
+    static var modifierName: String { "opacity" }
+    var facts: [(String, String)] { [("opacity", "\(opacity)")] }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+
+extension View {
+    /// Turns what this view draws about `anchor`, clockwise for positive angles.
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(_RotationEffect(angle: angle, anchor: anchor))
+    }
+
+    /// Turns what this view draws in space, about `axis` through `anchor` at depth `anchorZ` (points).
+    ///
+    /// The eye is as far away as the view's longer side divided by `perspective`.
+    nonisolated public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+                                             anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View {
+        modifier(_Rotation3DEffect(angle: angle, axis: Axis3D(x: axis.x, y: axis.y, z: axis.z), anchor: anchor, anchorZ: anchorZ,
+                                   perspective: perspective))
+    }
+}
+
+/// Turns the drawing in its plane.
+public nonisolated struct _RotationEffect: GeometryEffect, Equatable, DescribedEffect {
+    public typealias Body = Never
+    public var angle: Angle
+    public var anchor: UnitPoint
+    public init(angle: Angle, anchor: UnitPoint = .center) {
+        self.angle = angle
+        self.anchor = anchor
+    }
+
+    public func effectValue(size: CGSize) -> ProjectionTransform {
+        let fixed = anchor.point(in: size)
+        return ProjectionTransform(CGAffineTransform(translationX: -fixed.x, y: -fixed.y)
+            .concatenating(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
+            .concatenating(CGAffineTransform(translationX: fixed.x, y: fixed.y)))
+    }
+    public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+        set {
+            angle.animatableData = newValue.first
+            anchor.animatableData = newValue.second
+        }
+    }
+    static var name: String { "rotationEffect" }
+    var facts: [(String, String)] { [("angle", "\(angle.degrees)°"), ("anchor", "\(anchor.x), \(anchor.y)")] }
+}
+
+/// A direction in space.
+nonisolated struct Axis3D: Equatable, Sendable {
+    var x, y, z: CGFloat
+}
+
+/// Turns the drawing in space.
+nonisolated struct _Rotation3DEffect: GeometryEffect, Equatable, DescribedEffect {
+    typealias Body = Never
+    var angle: Angle
+    var axis: Axis3D
+    var anchor: UnitPoint
+    var anchorZ: CGFloat
+    var perspective: CGFloat
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        rotation3D(angle: angle, axis: (axis.x, axis.y, axis.z), anchor: anchor, anchorZ: anchorZ, perspective: perspective, size: size)
+    }
+    var animatableData: AnimatablePair<Angle.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(angle.animatableData, AnimatablePair(anchorZ, perspective)) }
+        set {
+            angle.animatableData = newValue.first
+            (anchorZ, perspective) = (newValue.second.first, newValue.second.second)
+        }
+    }
+    static var name: String { "rotation3DEffect" }
+    var facts: [(String, String)] { [("angle", "\(angle.degrees)°"), ("axis", "\(axis.x), \(axis.y), \(axis.z)")] }
+}

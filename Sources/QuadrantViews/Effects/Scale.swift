@@ -1,0 +1,68 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+
+extension View {
+    /// Scales what this view draws about `anchor`.
+    nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modifier(_ScaleEffect(scale: scale, anchor: anchor))
+    }
+    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+    }
+    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, z: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// Draws this view through an affine transform of its own space.
+    nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        modifier(_TransformEffect(transform: ProjectionTransform(transform)))
+    }
+
+    /// Draws this view through a transform of its own space that may be a perspective.
+    nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(_TransformEffect(transform: transform))
+    }
+}
+
+/// Scales the drawing.
+public nonisolated struct _ScaleEffect: GeometryEffect, Equatable, DescribedEffect {
+    public typealias Body = Never
+    public var scale: CGSize
+    public var anchor: UnitPoint
+    public init(scale: CGSize, anchor: UnitPoint = .center) {
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    public func effectValue(size: CGSize) -> ProjectionTransform {
+        let fixed = anchor.point(in: size)
+        // A view scaled to nothing stays where it is, so that points can still be mapped back.
+        func factor(_ value: CGFloat) -> CGFloat { value == 0 ? 1e-6 : value }
+        let (x, y) = (factor(scale.width), factor(scale.height))
+        return ProjectionTransform(CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: fixed.x - fixed.x * x, ty: fixed.y - fixed.y * y))
+    }
+    public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+        get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+        set {
+            scale.animatableData = newValue.first
+            anchor.animatableData = newValue.second
+        }
+    }
+    static var name: String { "scaleEffect" }
+    var facts: [(String, String)] { [("scale", "\(scale.width) × \(scale.height)"), ("anchor", "\(anchor.x), \(anchor.y)")] }
+}
+
+nonisolated struct _TransformEffect: GeometryEffect, Equatable, DescribedEffect {
+    typealias Body = Never
+    var transform: ProjectionTransform
+    func effectValue(size: CGSize) -> ProjectionTransform { transform }
+    static var name: String { "transformEffect" }
+    var facts: [(String, String)] {
+        let m = transform
+        return [("transform", "[\(m.m11) \(m.m12) \(m.m13); \(m.m21) \(m.m22) \(m.m23); \(m.m31) \(m.m32) \(m.m33)]")]
+    }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGraph
+import QuadrantGeometry
+
+extension View {
+    /// Draws a blurred shadow of this view below it; lengths in points.
+    nonisolated public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+                                   y: CGFloat = 0) -> some View {
+        modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+    }
+
+    /// Blurs this view; `opaque` says that it has no transparent parts, so that its edges stay sharp.
+    nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        modifier(_BlurEffect(radius: radius, isOpaque: opaque))
+    }
+}
+
+nonisolated struct _ShadowEffect: ModifierRole, Equatable {
+    typealias Body = Never
+    var color: Color
+    var radius: CGFloat
+    var offset: CGSize
+    static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : .display }
+    func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
+        let rgba = color.rgba(in: context.environment, context: context)
+        return rgba.alpha > 0 ? .shadow(rgba, radius: max(radius, 0), offset: offset) : nil
+    }
+    static var modifierName: String { "shadow" }
+    var facts: [(String, String)] {
+        [("color", color.description), ("radius", "\(radius)"), ("offset", "\(offset.width), \(offset.height)")]
+    }
+}
+
+nonisolated struct _BlurEffect: ModifierRole, Equatable {
+    typealias Body = Never
+    var radius: CGFloat
+    var isOpaque: Bool
+    static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : .display }
+    func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
+        radius > 0 ? .blur(radius: radius, isOpaque: isOpaque) : nil
+    }
+    static var modifierName: String { "blur" }
+    var facts: [(String, String)] { [("radius", "\(radius)")] }
+}
