@@ -46,6 +46,21 @@ extension ViewGraph {
     func show() { phaseDisplay(opaque) }
 }
 
+extension ViewGraph {
+    /// A number that changes when any view's place or size does.
+    var checksum: Double {
+        var sum = 0.0, weight = 1.0
+        func add(_ row: UInt32) {
+            let size = size(of: row), origin = origin(of: row)
+            sum += weight * (size.width + 3 * size.height + 5 * origin.x + 7 * origin.y)
+            weight = weight >= 97 ? 1 : weight + 1
+            for child in layoutChildren(of: row) { add(child) }
+        }
+        for row in layoutRoots { add(row) }
+        return sum
+    }
+}
+
 /// One of the layout workloads: a tree, how many nodes it stands for, and what in it changes.
 struct LayoutWorkload {
     let name: String
@@ -97,6 +112,7 @@ struct LayoutWorkload {
         note("layout/node", measureCost { graph.layOut(in: viewport) }, per: count)
         figures["measured/node"] = Double(graph.work.measured) / count
         figures["placed/node"] = Double(graph.work.placed) / count
+        figures["checksum"] = graph.checksum
         note("display/node", measureCost { graph.show() }, per: count)
         if let changing {
             figures.merge(change(changing.width, "one width", graph)) { $1 }

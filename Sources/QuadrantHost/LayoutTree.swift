@@ -25,6 +25,7 @@ extension ViewHost {
     /// The tree of views that take part in layout.
     package func layoutTree() -> [LayoutTree] {
         settle()
+        graph.refreshProposals()
         return graph.layoutRoots.map(tree)
     }
 

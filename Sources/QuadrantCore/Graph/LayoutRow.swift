@@ -7,7 +7,7 @@ struct Answer {
 }
 
 struct LayoutFlags: OptionSet {
-    let rawValue: UInt16
+    let rawValue: UInt32
     /// Takes part in layout; other rows are transparent to it.
     static let isLayout = LayoutFlags(rawValue: 1 << 0)
     /// Exactly one child, which it wraps.
@@ -31,7 +31,15 @@ struct LayoutFlags: OptionSet {
     static let isFacet = LayoutFlags(rawValue: 1 << 11)
     static let needsKids = LayoutFlags(rawValue: 1 << 12)
     static let isBuilding = LayoutFlags(rawValue: 1 << 13)
-    static let knowsSpacing = LayoutFlags(rawValue: 1 << 14)
+    /// The priority was asked for; it is 0 unless `hasPriority`.
+    static let knowsPriority = LayoutFlags(rawValue: 1 << 14)
+    static let hasPriority = LayoutFlags(rawValue: 1 << 15)
+    /// Leading is right for what this row places.
+    static let isMirrored = LayoutFlags(rawValue: 1 << 16)
+    /// Never has layout children.
+    static let isLeaf = LayoutFlags(rawValue: 1 << 17)
+    /// A rigid row whose proposal changed: what is in it keeps its geometry and remembers older proposals.
+    static let hasOldProposals = LayoutFlags(rawValue: 1 << 18)
 }
 
 /// What layout knows of one row. Plain memory, so that walks do no reference counting.
@@ -47,7 +55,6 @@ struct LayoutRow {
     var more: UnsafeMutablePointer<Answer>?
     var kids: UnsafeMutablePointer<UInt32>?
     var kidCount: UInt32 = 0
-    var kidCapacity: UInt32 = 0
     /// The row that measures and places this one.
     var parent: UInt32 = 0
     var flags: LayoutFlags = []
@@ -56,10 +63,9 @@ struct LayoutRow {
 
     var children: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: kids, count: Int(kidCount)) }
 
-    func known(_ proposal: Proposal) -> SIMD2<Double>? {
-        guard answers > 0 else { return nil }
-        if flags.contains(.isRigid) || first.proposal == proposal { return first.size }
-        guard let more else { return nil }
+    /// An answer beyond the first.
+    func knownLater(_ proposal: Proposal) -> SIMD2<Double>? {
+        guard answers > 1, let more else { return nil }
         for index in 0..<Int(answers) - 1 where more[index].proposal == proposal { return more[index].size }
         return nil
     }
@@ -83,14 +89,18 @@ struct LayoutRow {
         }
     }
 
-    mutating func setKids(_ list: [UInt32]) {
-        if kidCapacity < list.count {
+    mutating func setKids(_ list: some Collection<UInt32>) {
+        let count = UInt32(list.count)
+        if kidCount != count {
             kids?.deallocate()
-            kidCapacity = UInt32(list.count)
-            kids = .allocate(capacity: list.count)
+            kids = count == 0 ? nil : .allocate(capacity: Int(count))
+            kidCount = count
         }
-        kidCount = UInt32(list.count)
-        for (index, kid) in list.enumerated() { kids![index] = kid }
+        var place = 0
+        for kid in list {
+            kids![place] = kid
+            place += 1
+        }
     }
 
     mutating func free() {

@@ -8,26 +8,38 @@ import Foundation
 
 extension ViewGraph {
     /// The size `row` chooses for `proposal`. Constant time when it was asked before.
+    @inline(__always)
     package func measure(_ row: UInt32, _ proposal: Proposal) -> SIMD2<Double> {
-        if let known = layout[Int(row)].known(proposal) {
-            if isChecked { verify(row, proposal, known) }
-            return known
+        let at = layout + Int(row)
+        if !isChecked, at.pointee.answers > 0, at.pointee.flags.contains(.isRigid) || at.pointee.first.proposal == proposal {
+            return at.pointee.first.size
         }
-        return measureAfresh(row, proposal)
+        return measureElsewhere(row, proposal)
+    }
+
+    @inline(never)
+    private func measureElsewhere(_ row: UInt32, _ proposal: Proposal) -> SIMD2<Double> {
+        let at = layout + Int(row)
+        guard at.pointee.answers > 0 else { return measureAfresh(row, proposal) }
+        let known = at.pointee.flags.contains(.isRigid) || at.pointee.first.proposal == proposal
+            ? at.pointee.first.size : at.pointee.knownLater(proposal)
+        guard let known else { return measureAfresh(row, proposal) }
+        if isChecked { verify(row, proposal, known) }
+        return known
     }
 
     private func measureAfresh(_ row: UInt32, _ proposal: Proposal) -> SIMD2<Double> {
         guard descend(into: row) else { return SIMD2() }
-        defer { depth -= 1 }
         work.measured += 1
-        let box = box(row)
         let outer = ReadScope.current
         ReadScope.current = Reader(rows: rows, index: row, phase: .measure)
-        var size = box.measure(proposal)
+        var size = withBox(row) { $0.measure(proposal) }
         ReadScope.current = outer
+        depth -= 1
         if !(size.x >= 0 && size.y >= 0) { size = sanitised(size, row) }
+        let isFirst = layout[Int(row)].answers == 0
         layout[Int(row)].remember(proposal, size)
-        if layout[Int(row)].answers == 1, box.isRigid() { layout[Int(row)].flags.insert(.isRigid) }
+        if isFirst, withBox(row, { $0.isRigid() }) { layout[Int(row)].flags.insert(.isRigid) }
         return size
     }
 
@@ -53,6 +65,7 @@ extension ViewGraph {
                      "I3: \(path(of: row)) remembers \(known) for \(proposal.sides), but answers \(fresh) now")
     }
 
+    @inline(__always)
     func isRigid(_ row: UInt32) -> Bool { layout[Int(row)].flags.contains(.isRigid) }
 
     package func kids(_ row: UInt32) -> UnsafeBufferPointer<UInt32> { layout[Int(row)].children }
@@ -65,7 +78,18 @@ extension ViewGraph {
         return answer
     }
 
-    func priority(_ row: UInt32) -> Double { box(row).priority() }
+    @inline(__always)
+    func priority(_ row: UInt32) -> Double {
+        let flags = layout[Int(row)].flags
+        return flags.contains(.knowsPriority) && !flags.contains(.hasPriority) ? 0 : askPriority(row)
+    }
+
+    @inline(never)
+    private func askPriority(_ row: UInt32) -> Double {
+        let priority = withBox(row) { $0.priority() }
+        layout[Int(row)].flags.insert(priority == 0 ? .knowsPriority : [.knowsPriority, .hasPriority])
+        return priority
+    }
 
     /// Where `row` puts a guide for a size, if anything in it says so; nil means the guide's default.
     func explicitGuide(_ row: UInt32, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
@@ -83,7 +107,16 @@ extension ViewGraph {
         ViewDimensions(size: size, proposal: proposal, row: row, graph: self)
     }
 
+    @inline(__always)
     func guideValue(_ row: UInt32, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
+        if !key.fraction.isNaN, !layout[Int(row)].flags.contains(.hasGuides) {
+            return key.fraction == 0 ? 0 : key.fraction * size[key.axis]
+        }
+        return guideValueAfresh(row, key, size, proposal)
+    }
+
+    @inline(never)
+    private func guideValueAfresh(_ row: UInt32, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
         explicitGuide(row, key, size, proposal) ?? Double(key.id.defaultValue(in:
             ViewDimensions(size: size, proposal: proposal, row: 0, graph: nil)))
     }
@@ -92,13 +125,11 @@ extension ViewGraph {
 
     /// Asks every dirty row under `row` again, deepest first, and tells those that measured them where answers differ.
     func flushMeasure(_ row: UInt32) {
-        let dirt = rows[row].own.union(rows[row].below)
-        guard dirt.contains(.measure) else { return }
         while rows[row].below.contains(.measure) {
             rows[row].below.remove(.measure)
             var child = rows[row].first
             while child != 0 {
-                flushMeasure(child)
+                if rows[child].own.union(rows[child].below).contains(.measure) { flushMeasure(child) }
                 child = rows[child].next
             }
         }
@@ -125,38 +156,36 @@ extension ViewGraph {
     private func askAgain(_ row: UInt32) -> Bool {
         let at = Int(row)
         let box = box(row)
+        let before = layout[at].flags
         let answers = Int(layout[at].answers)
-        let wasRigid = layout[at].flags.contains(.isRigid)
-        let evicted = layout[at].flags.contains(.evicted)
-        var old: (Answer, Answer, Answer) = (layout[at].first, layout[at].first, layout[at].first)
-        var rest: [Answer] = []
-        if answers > 1, let more = layout[at].more {
-            old.1 = more[0]
-            if answers > 2 { old.2 = more[1] }
-            if answers > 3 { rest = (2..<answers - 1).map { more[$0] } }
-        }
+        var guides: [NodeBox.GuideAnswer] = []
+        swap(&guides, &box.guideAnswers)
         let spacing = box.spacingAnswer
-        let guides = box.guideAnswers
-        layout[at].answers = 0
-        layout[at].cursor = 0
-        layout[at].flags.remove([.isRigid, .evicted])
         box.spacingAnswer = nil
-        box.guideAnswers.removeAll(keepingCapacity: true)
-        box.forgetMeasures()
-        rows.invalidate(row, .place)
-        invalidateDisplay(row)
-        if answers == 0 { return true }
-        // Every recorded question is asked, so that the records stay complete.
-        var differs = evicted
-        func ask(_ answer: Answer) { if measure(row, answer.proposal) != answer.size { differs = true } }
-        ask(old.0)
-        if answers > 1 { ask(old.1) }
-        if answers > 2 { ask(old.2) }
-        for answer in rest { ask(answer) }
-        // A rigid row was asked one question and answered all of them with it.
-        if wasRigid, !layout[at].flags.contains(.isRigid) { differs = true }
-        if let spacing, self.spacing(row).storage != spacing.storage { differs = true }
-        for guide in guides where explicitGuide(row, guide.key, guide.size, guide.proposal) != guide.value { differs = true }
-        return differs
+        let first = layout[at].first
+        return withUnsafeTemporaryAllocation(of: Answer.self, capacity: LayoutRow.answerCapacity) { old in
+            if answers > 1, let more = layout[at].more {
+                for index in 0..<answers - 1 { old[index] = more[index] }
+            }
+            layout[at].answers = 0
+            layout[at].cursor = 0
+            layout[at].flags.remove([.isRigid, .evicted, .knowsPriority, .hasPriority])
+            box.forgetMeasures()
+            rows.invalidate(row, .place)
+            invalidateDisplay(row)
+            if answers == 0 { return true }
+            // Every recorded question is asked, so that the records stay complete.
+            var differs = before.contains(.evicted) || measure(row, first.proposal) != first.size
+            for index in 0..<answers - 1 where measure(row, old[index].proposal) != old[index].size { differs = true }
+            // A rigid row was asked one question and answered all of them with it.
+            if before.contains(.isRigid), !layout[at].flags.contains(.isRigid) { differs = true }
+            if before.contains(.knowsPriority) {
+                let priority = priority(row)
+                if priority != 0 || before.contains(.hasPriority) { differs = true }
+            }
+            if let spacing, self.spacing(row).storage != spacing.storage { differs = true }
+            for guide in guides where explicitGuide(row, guide.key, guide.size, guide.proposal) != guide.value { differs = true }
+            return differs
+        }
     }
 }

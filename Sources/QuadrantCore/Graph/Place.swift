@@ -10,29 +10,55 @@ extension ViewGraph {
     /// Puts `row` into its layout parent, `origin` from the leading top corner of a parent `parentSize` large.
     package func setPlacement(_ row: UInt32, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal,
                               in parentSize: SIMD2<Double>) {
-        let at = Int(row)
         var origin = origin
-        let up = layout[at].parent
-        if up != 0, box(up).childScope.isRightToLeft { origin.x = parentSize.x - origin.x - size.x }
-        if !(origin.x.isFinite && origin.y.isFinite && size.x.isFinite && size.y.isFinite) {
-            report(RuntimeIssue(
-                what: "\(box(row).name) was placed at \(origin.x), \(origin.y) with size \(size.x) × \(size.y); using finite numbers.",
-                at: path(of: row), rule: "Positions and sizes are finite.",
-                fix: "Give the view a finite frame, or a container that offers one."))
-            func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
-            origin = SIMD2(finite(origin.x), finite(origin.y))
-            place(row, origin, SIMD2(finite(size.x), finite(size.y)), proposal)
-            return
-        }
-        place(row, origin, size, proposal)
+        let up = layout[Int(row)].parent
+        if up != 0, layout[Int(up)].flags.contains(.isMirrored) { origin.x = parentSize.x - origin.x - size.x }
+        let sum = origin + size
+        if sum.x - sum.x == 0, sum.y - sum.y == 0 { place(row, origin, size, proposal) }
+        else { placeFinite(row, origin, size, proposal) }
     }
 
+    @inline(never)
+    private func placeFinite(_ row: UInt32, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
+        if origin.x.isFinite && origin.y.isFinite && size.x.isFinite && size.y.isFinite {
+            place(row, origin, size, proposal)
+            return
+        }
+        report(RuntimeIssue(
+            what: "\(box(row).name) was placed at \(origin.x), \(origin.y) with size \(size.x) × \(size.y); using finite numbers.",
+            at: path(of: row), rule: "Positions and sizes are finite.",
+            fix: "Give the view a finite frame, or a container that offers one."))
+        func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
+        place(row, SIMD2(finite(origin.x), finite(origin.y)), SIMD2(finite(size.x), finite(size.y)), proposal)
+    }
+
+    @inline(__always)
     private func place(_ row: UInt32, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
+        let at = layout + Int(row)
+        if at.pointee.flags.contains(.isPlaced), at.pointee.origin == origin, at.pointee.size == size,
+           at.pointee.proposal == proposal, !rows[row].own.contains(.place) { return }
+        placeAfresh(row, origin, size, proposal)
+    }
+
+    @inline(never)
+    private func placeAfresh(_ row: UInt32, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
         let at = Int(row)
         let isNew = !layout[at].flags.contains(.isPlaced)
         let moved = isNew || layout[at].origin != origin
-        let resized = isNew || layout[at].size != size || layout[at].proposal != proposal
-        if moved || resized {
+        var resized = isNew || layout[at].size != size
+        if !resized, layout[at].proposal != proposal {
+            layout[at].proposal = proposal
+            // Nothing in a rigid row follows its proposal.
+            if layout[at].flags.contains(.isRigid), !isExact {
+                if !layout[at].flags.contains(.isLeaf) {
+                    layout[at].flags.insert(.hasOldProposals)
+                    hasOldProposals = true
+                }
+            } else {
+                resized = true
+            }
+        }
+        if moved || resized, !isExact {
             layout[at].origin = origin
             if layout[at].parent != 0 { invalidateDisplay(layout[at].parent) }
             if layout[at].flags.contains(.hasPlaceReaders) { tellPlaceReaders(row) }
@@ -40,21 +66,47 @@ extension ViewGraph {
         if resized {
             layout[at].size = size
             layout[at].proposal = proposal
-            invalidateDisplay(row)
+            if !isExact { invalidateDisplay(row) }
         }
         layout[at].flags.insert(.isPlaced)
-        if moved { work.placed += 1 } else if resized || rows[row].own.contains(.place) { work.placed += 1 }
-        if resized || rows[row].own.contains(.place) { placeChildren(row) }
+        let isDirty = resized || rows[row].own.contains(.place)
+        if moved || isDirty { work.placed += 1 }
+        if isDirty { placeChildren(row) }
     }
 
     func placeChildren(_ row: UInt32) {
-        guard descend(into: row) else { return }
-        defer { depth -= 1 }
         rows[row].own.remove(.place)
+        if layout[Int(row)].flags.contains(.isLeaf) { return }
+        guard descend(into: row) else { return }
         let outer = ReadScope.current
         ReadScope.current = Reader(rows: rows, index: row, phase: .place)
-        box(row).place(layout[Int(row)].size, layout[Int(row)].proposal)
+        withBox(row) { box in
+            if box.childScope.isRightToLeft { layout[Int(row)].flags.insert(.isMirrored) }
+            else { layout[Int(row)].flags.remove(.isMirrored) }
+            layout[Int(row)].flags.remove(.hasOldProposals)
+            box.place(layout[Int(row)].size, layout[Int(row)].proposal)
+        }
         ReadScope.current = outer
+        depth -= 1
+    }
+
+    /// Places again what stayed as it was while its proposal changed, so that every recorded proposal is the last one.
+    package func refreshProposals() {
+        guard hasOldProposals, root != 0 else { return }
+        hasOldProposals = false
+        isExact = true
+        defer { isExact = false }
+        let counted = work
+        func walk(_ row: UInt32) {
+            if layout[Int(row)].flags.contains(.hasOldProposals) { placeChildren(row) }
+            var child = rows[row].first
+            while child != 0 {
+                walk(child)
+                child = rows[child].next
+            }
+        }
+        walk(root)
+        work = counted
     }
 
     /// Places again what is dirty under `row`.

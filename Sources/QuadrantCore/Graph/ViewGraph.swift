@@ -23,10 +23,16 @@ package final class ViewGraph {
     package var isChecked = false
     package private(set) var issues: [RuntimeIssue] = []
     private var reported: Set<String> = []
+    /// Nothing sensible can be shown; frames do no more work.
+    package private(set) var hasFailed = false
     var depth = 0
     /// Actions to run when the frame has settled this round: onAppear, onChange, task.
     var viewport = Viewport(size: .zero)
     var hasZIndexes = false
+    /// Some row has `.hasOldProposals`.
+    var hasOldProposals = false
+    /// Placing passes every proposal on, also where it changes nothing.
+    var isExact = false
     var pendingActions: [() -> Void] = []
     var preferenceReaders: Set<UInt32> = []
     var placeSources: [UInt32: PlaceSource] = [:]
@@ -69,6 +75,11 @@ package final class ViewGraph {
 
     @inline(__always) package func box(_ row: UInt32) -> NodeBox { boxes[Int(row)]!.takeUnretainedValue() }
 
+    /// The same without counting a reference: for answers, during which no row leaves.
+    @inline(__always) func withBox<R>(_ row: UInt32, _ body: (NodeBox) -> R) -> R {
+        boxes[Int(row)].unsafelyUnwrapped._withUnsafeGuaranteedRef { body($0) }
+    }
+
     // MARK: content
 
     /// Shows `view`: makes the tree, or updates the one that is there.
@@ -99,6 +110,7 @@ package final class ViewGraph {
         case .container: flags.insert(.isLayout)
         }
         if box.isSecondaryRoot { flags.insert(.isSecondary) }
+        if box.isLeaf { flags.insert(.isLeaf) }
         if box.facetChild != 0 { flags.insert(.isFacet) }
         layout[Int(row)].flags = flags
         guard descend(into: row) else { return }
@@ -171,7 +183,7 @@ package final class ViewGraph {
 
     /// The nearest layout descendants of `row`, in order.
     func collectKids(_ row: UInt32) {
-        layout[Int(row)].flags.remove(.needsKids)
+        layout[Int(row)].flags.remove([.needsKids, .knowsPriority, .hasPriority])
         let box = box(row)
         var found: [UInt32] = []
         box.secondaries.removeAll(keepingCapacity: true)
@@ -253,7 +265,7 @@ package final class ViewGraph {
     private func liftFlags(from kids: [UInt32], to row: UInt32) {
         var lifted: LayoutFlags = []
         for kid in kids { lifted.formUnion(layout[Int(kid)].flags) }
-        mark(row, lifted.intersection([.hasGuides, .hasPlaceReaders, .hasPreferences]))
+        mark(row, lifted.intersection([.hasGuides, .hasPlaceReaders]))
     }
 
     /// Sets flags here and on every row above that does not have them yet.
@@ -267,11 +279,21 @@ package final class ViewGraph {
         }
     }
 
+    /// Says on every row above that preferences are written here. Preferences travel along the tree of views, not of layout.
+    func markPreferences(_ start: UInt32) {
+        var row = start
+        while row != 0, !layout[Int(row)].flags.contains(.hasPreferences) {
+            layout[Int(row)].flags.insert(.hasPreferences)
+            row = rows[row].parent
+        }
+    }
+
     // MARK: reports
 
     package func report(_ issue: RuntimeIssue) {
         guard reported.insert(issue.what + issue.at).inserted else { return }
         issues.append(issue)
+        if issue.isFatal { hasFailed = true }
         configuration.onIssue?(issue)
     }
 

@@ -13,6 +13,16 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     /// Containers never pass these on from their children (leading, center, trailing, top, center, bottom).
     package let isBuiltIn: Bool
     package let isBaseline: Bool
+    /// Where a built-in guide is when nobody says otherwise, as a part of the side; NaN for any other.
+    let fraction: Double
+
+    fileprivate init(id: any AlignmentID.Type, axis: Axis, isBuiltIn: Bool, isBaseline: Bool, fraction: Double = .nan) {
+        self.id = id
+        self.axis = axis
+        self.isBuiltIn = isBuiltIn
+        self.isBaseline = isBaseline
+        self.fraction = fraction
+    }
 
     package static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
@@ -25,19 +35,19 @@ public struct HorizontalAlignment: Equatable, Sendable {
         key = AlignmentKey(id: id, axis: .horizontal, isBuiltIn: false, isBaseline: false)
     }
     package init(_ key: AlignmentKey) { self.key = key }
-    private init(builtIn id: any AlignmentID.Type) {
-        key = AlignmentKey(id: id, axis: .horizontal, isBuiltIn: true, isBaseline: false)
+    private init(builtIn id: any AlignmentID.Type, at part: Double) {
+        key = AlignmentKey(id: id, axis: .horizontal, isBuiltIn: true, isBaseline: false, fraction: part)
     }
 
     private enum Leading: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
     private enum Center: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 } }
     private enum Trailing: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
 
-    public static let leading = HorizontalAlignment(builtIn: Leading.self)
-    public static let center = HorizontalAlignment(builtIn: Center.self)
-    public static let trailing = HorizontalAlignment(builtIn: Trailing.self)
-    public static let listRowSeparatorLeading = HorizontalAlignment(builtIn: Leading.self)
-    public static let listRowSeparatorTrailing = HorizontalAlignment(builtIn: Trailing.self)
+    public static let leading = HorizontalAlignment(builtIn: Leading.self, at: 0)
+    public static let center = HorizontalAlignment(builtIn: Center.self, at: 0.5)
+    public static let trailing = HorizontalAlignment(builtIn: Trailing.self, at: 1)
+    public static let listRowSeparatorLeading = HorizontalAlignment(builtIn: Leading.self, at: 0)
+    public static let listRowSeparatorTrailing = HorizontalAlignment(builtIn: Trailing.self, at: 1)
 }
 
 /// A guide along the vertical axis, measured from a view's top edge in points.
@@ -47,8 +57,8 @@ public struct VerticalAlignment: Equatable, Sendable {
         key = AlignmentKey(id: id, axis: .vertical, isBuiltIn: false, isBaseline: false)
     }
     package init(_ key: AlignmentKey) { self.key = key }
-    private init(builtIn id: any AlignmentID.Type, isBaseline: Bool = false) {
-        key = AlignmentKey(id: id, axis: .vertical, isBuiltIn: true, isBaseline: isBaseline)
+    private init(builtIn id: any AlignmentID.Type, at part: Double, isBaseline: Bool = false) {
+        key = AlignmentKey(id: id, axis: .vertical, isBuiltIn: true, isBaseline: isBaseline, fraction: part)
     }
 
     private enum Top: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { 0 } }
@@ -57,13 +67,13 @@ public struct VerticalAlignment: Equatable, Sendable {
     private enum FirstBaseline: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
     private enum LastBaseline: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
 
-    public static let top = VerticalAlignment(builtIn: Top.self)
-    public static let center = VerticalAlignment(builtIn: Center.self)
-    public static let bottom = VerticalAlignment(builtIn: Bottom.self)
+    public static let top = VerticalAlignment(builtIn: Top.self, at: 0)
+    public static let center = VerticalAlignment(builtIn: Center.self, at: 0.5)
+    public static let bottom = VerticalAlignment(builtIn: Bottom.self, at: 1)
     /// The baseline of the first line of text; the bottom edge of a view without text.
-    public static let firstTextBaseline = VerticalAlignment(builtIn: FirstBaseline.self, isBaseline: true)
+    public static let firstTextBaseline = VerticalAlignment(builtIn: FirstBaseline.self, at: 1, isBaseline: true)
     /// The baseline of the last line of text; the bottom edge of a view without text.
-    public static let lastTextBaseline = VerticalAlignment(builtIn: LastBaseline.self, isBaseline: true)
+    public static let lastTextBaseline = VerticalAlignment(builtIn: LastBaseline.self, at: 1, isBaseline: true)
 }
 
 /// A guide on each axis.

@@ -19,8 +19,14 @@ package struct StackRule: ContainerRule, Equatable {
         self.spacing = spacing
     }
 
-    /// Distances between neighbours, first to last.
-    package struct Memory { var gaps: [Double]?; var total = 0.0; var isUniform = true }
+    /// Distances between neighbours, first to last; one number where all are the same.
+    package struct Memory {
+        var isKnown = false
+        var total = 0.0
+        var uniform = 0.0
+        var each: [Double] = []
+        @inline(__always) func gap(before index: Int) -> Double { each.isEmpty ? uniform : each[index - 1] }
+    }
     package func makeMemory() -> Memory { Memory() }
     package var stackAxis: Axis? { axis }
 
@@ -32,25 +38,40 @@ package struct StackRule: ContainerRule, Equatable {
         spacing.map { [("spacing", "\($0)")] } ?? []
     }
 
-    private func gaps(_ node: ContainerNode, _ memory: inout Memory) -> [Double] {
-        if let known = memory.gaps { return known }
+    private func findGaps(_ node: ContainerNode, _ memory: inout Memory) {
+        if memory.isKnown { return }
+        memory.isKnown = true
         let kids = node.kids
-        var made: [Double] = []
-        if kids.count > 1 {
-            made.reserveCapacity(kids.count - 1)
-            for index in 1..<kids.count {
-                made.append(spacing ?? node.graph.spacing(kids[index - 1]).distance(to: node.graph.spacing(kids[index]), axis))
-            }
+        guard kids.count > 1 else { return }
+        if let spacing {
+            memory.uniform = spacing
+            for _ in 1..<kids.count { memory.total += spacing }
+            return
         }
-        memory.gaps = made
-        memory.total = made.reduce(0, +)
-        return made
+        var before = node.graph.spacing(kids[0])
+        for index in 1..<kids.count {
+            let after = node.graph.spacing(kids[index])
+            let gap = before.distance(to: after, axis)
+            if index == 1 {
+                memory.uniform = gap
+            } else if memory.each.isEmpty, gap != memory.uniform {
+                memory.each.reserveCapacity(kids.count - 1)
+                for _ in 1..<index { memory.each.append(memory.uniform) }
+                memory.each.append(gap)
+            } else if !memory.each.isEmpty {
+                memory.each.append(gap)
+            }
+            memory.total += gap
+            before = after
+        }
     }
 
     package func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> SIMD2<Double> {
-        withScratch(node) { children in
-            resolve(proposal, node, &memory, &children)
-            return align(proposal, node, gaps(node, &memory), &children)
+        findGaps(node, &memory)
+        if let line = rigidLine(proposal, node, memory) { return line.size }
+        return withScratch(node) { children in
+            resolve(proposal, node, memory, &children)
+            return align(proposal, node, memory, &children)
         }
     }
 
@@ -61,10 +82,18 @@ package struct StackRule: ContainerRule, Equatable {
     }
 
     /// Visits every child with its origin, size and proposal.
+    @inline(__always)
     func eachPlacement(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory,
                        _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
+        findGaps(node, &memory)
+        let filled = filled(proposal, size)
+        if let line = rigidLine(filled, node, memory) {
+            eachRigidPlacement(line, filled, node, memory, visit)
+            return
+        }
         withScratch(node) { children in
-            arrange(size, proposal, node, &memory, &children)
+            resolve(filled, node, memory, &children)
+            _ = align(filled, node, memory, &children)
             for index in children.indices {
                 let child = children[index]
                 visit(node.kids[index], child.origin, child.size, child.proposal)
@@ -72,12 +101,10 @@ package struct StackRule: ContainerRule, Equatable {
         }
     }
 
-    private func arrange(_ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory,
-                         _ children: inout UnsafeMutableBufferPointer<Child>) {
+    private func filled(_ proposal: Proposal, _ size: SIMD2<Double>) -> Proposal {
         var filled = proposal
         if filled[axis.cross].isNaN { filled[axis.cross] = size[axis.cross] }
-        resolve(filled, node, &memory, &children)
-        _ = align(filled, node, gaps(node, &memory), &children)
+        return filled
     }
 
     package func spacing(_ node: ContainerNode, _ memory: inout Memory) -> ViewSpacing {
@@ -99,8 +126,11 @@ package struct StackRule: ContainerRule, Equatable {
     package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
                        _ memory: inout Memory) -> Double? {
         if key.isBuiltIn && !key.isBaseline { return nil }
+        findGaps(node, &memory)
         return withScratch(node) { children in
-            arrange(size, proposal, node, &memory, &children)
+            let filled = filled(proposal, size)
+            resolve(filled, node, memory, &children)
+            _ = align(filled, node, memory, &children)
             var values: [Double] = []
             for index in children.indices {
                 let child = children[index]
@@ -109,6 +139,71 @@ package struct StackRule: ContainerRule, Equatable {
                 }
             }
             return GuideCombination.combine(key, values)
+        }
+    }
+
+    // MARK: rigid children
+
+    /// What a line of children comes to whose sizes no proposal changes.
+    struct RigidLine {
+        var size = SIMD2<Double>()
+        /// The lowest origin across, before it is moved to 0.
+        var low = 0.0
+    }
+
+    /// Nil where a child is flexible, has a priority or guides of its own: then the whole computation is due.
+    private func rigidLine(_ proposal: Proposal, _ node: ContainerNode, _ memory: Memory) -> RigidLine? {
+        let fraction = alignment.fraction
+        if fraction.isNaN { return nil }
+        let graph = node.graph, kids = node.kids
+        let length = proposal[axis]
+        // What the whole computation asks first.
+        let probe = length.isNaN || kids.count > 1 ? (length.isNaN ? length : 0) : max(length, 0)
+        let first = axis == .horizontal ? Proposal(probe, proposal.sides.y) : Proposal(proposal.sides.x, probe)
+        let isHorizontal = axis == .horizontal
+        var line = RigidLine()
+        var along = 0.0, high = 0.0
+        for index in 0..<kids.count {
+            let kid = kids[index]
+            if !graph.isRigid(kid) {
+                _ = graph.measure(kid, first)
+                if !graph.isRigid(kid) { return nil }
+            }
+            let row = graph.layout + Int(kid)
+            if row.pointee.flags.contains(.hasGuides) || graph.priority(kid) != 0 { return nil }
+            let size = graph.measure(kid, first)
+            if index > 0 { along += memory.gap(before: index) }
+            let side = isHorizontal ? size.y : size.x
+            along += isHorizontal ? size.x : size.y
+            let guide = fraction == 0 ? 0 : fraction * side
+            line.low = min(line.low, -guide)
+            high = max(high, side - guide)
+        }
+        line.size = SIMD2(axis, along: along, across: high - line.low)
+        return line
+    }
+
+    @inline(__always)
+    private func eachRigidPlacement(_ line: RigidLine, _ proposal: Proposal, _ node: ContainerNode, _ memory: Memory,
+                                    _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
+        let graph = node.graph, count = node.kids.count
+        let fraction = alignment.fraction
+        let across = proposal[axis.cross], length = proposal[axis]
+        let isHorizontal = axis == .horizontal
+        var available = length - memory.total
+        var along = 0.0
+        for index in 0..<count {
+            let kid = node.kids[index]
+            let share = length.isNaN ? length : max(available / Double(count - index), 0)
+            let offered = isHorizontal ? Proposal(share, across) : Proposal(across, share)
+            let size = graph.measure(kid, offered)
+            let side = isHorizontal ? size.y : size.x, extent = isHorizontal ? size.x : size.y
+            if index > 0 { along += memory.gap(before: index) }
+            let guide = fraction == 0 ? 0 : fraction * side
+            let origin = -guide - line.low
+            visit(kid, isHorizontal ? SIMD2(along, origin) : SIMD2(origin, along), size, offered)
+            along += extent
+            available -= extent
         }
     }
 
@@ -134,7 +229,7 @@ package struct StackRule: ContainerRule, Equatable {
     }
 
     /// Finds the children's sizes for a proposal.
-    private func resolve(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory,
+    private func resolve(_ proposal: Proposal, _ node: ContainerNode, _ memory: Memory,
                          _ children: inout UnsafeMutableBufferPointer<Child>) {
         let kids = node.kids
         let graph = node.graph
@@ -151,7 +246,6 @@ package struct StackRule: ContainerRule, Equatable {
             }
             return
         }
-        _ = gaps(node, &memory)
         var available = length - memory.total
         if children.count == 1 {
             let share = offer(max(available, 0))
@@ -174,7 +268,7 @@ package struct StackRule: ContainerRule, Equatable {
             }
         }
         if !hasFlexible, !hasPriorities {
-            // Sizes are what they are; only the proposals for placing are to be found.
+            // Sizes are what they are; only what is proposed while placing is to be found.
             divide(0..<children.count, count: children.count, &available, kids, graph, offer, &children)
             return
         }
@@ -236,7 +330,7 @@ package struct StackRule: ContainerRule, Equatable {
     }
 
     /// Puts the sized children in a line and finds the stack's size. Origins are from the leading top corner.
-    private func align(_ proposal: Proposal, _ node: ContainerNode, _ gaps: [Double],
+    private func align(_ proposal: Proposal, _ node: ContainerNode, _ memory: Memory,
                        _ children: inout UnsafeMutableBufferPointer<Child>) -> SIMD2<Double> {
         guard !children.isEmpty else { return SIMD2() }
         var along = 0.0
@@ -246,7 +340,7 @@ package struct StackRule: ContainerRule, Equatable {
         for index in children.indices {
             let size = children[index].size
             let guide = node.graph.guideValue(node.kids[index], alignment, size, children[index].proposal)
-            if index > 0 { along += gaps[index - 1] }
+            if index > 0 { along += memory.gap(before: index) }
             children[index].origin = SIMD2(axis, along: along, across: -guide)
             along += size[axis]
             // The line itself is part of the range, and so is every child's.

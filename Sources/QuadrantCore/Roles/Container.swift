@@ -58,9 +58,16 @@ package nonisolated protocol ContainerRole: View where Body == Never {
     var rule: Rule { get }
     var content: Content { get }
     static var viewName: String { get }
+    /// See `RigidByChildren`.
+    static var isRigidByChildren: Bool { get }
+}
+
+extension ContainerRole where Self: RigidByChildren {
+    package static var isRigidByChildren: Bool { true }
 }
 
 extension ContainerRole {
+    package static var isRigidByChildren: Bool { false }
     package static var viewName: String { ViewName.short(Self.self) }
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
         children.append(view) { ContainerBox($0) }
@@ -68,12 +75,15 @@ extension ContainerRole {
 }
 
 package final class ContainerBox<V: ContainerRole>: TypedBox<V> {
+    /// The value's rule, made once.
+    private var rule: V.Rule
     private var memory: V.Rule.Memory
     /// Views behind or in front of someone's content: an implicit ZStack that is no part of the layout around it.
     private let isSecondary: Bool
 
     package init(_ value: V, isSecondary: Bool = false) {
-        memory = value.rule.makeMemory()
+        rule = value.rule
+        memory = rule.makeMemory()
         self.isSecondary = isSecondary
         super.init(value)
     }
@@ -86,25 +96,27 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V> {
     override func build() { graph.reconcile(row) { V.Content._append(value.content, to: &$0) } }
 
     override func adopt(_ new: V) {
-        let phases = V.Rule.changed(from: value.rule, to: new.rule)
+        let newRule = new.rule
+        let phases = V.Rule.changed(from: rule, to: newRule)
         value = new
+        rule = newRule
         if !phases.isEmpty { graph.invalidate(row, phases) }
         build()
     }
 
-    override func forgetMeasures() { memory = value.rule.makeMemory() }
-    override package func measure(_ proposal: Proposal) -> SIMD2<Double> { value.rule.measure(proposal, node, &memory) }
-    override func isRigid() -> Bool { V.self is any RigidByChildren.Type && node.isRigid }
+    override func forgetMeasures() { memory = rule.makeMemory() }
+    override package func measure(_ proposal: Proposal) -> SIMD2<Double> { rule.measure(proposal, node, &memory) }
+    override func isRigid() -> Bool { V.isRigidByChildren && node.isRigid }
     override package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        value.rule.place(in: size, proposal, node, &memory)
+        rule.place(in: size, proposal, node, &memory)
     }
-    override func spacing() -> ViewSpacing { value.rule.spacing(node, &memory) }
+    override func spacing() -> ViewSpacing { rule.spacing(node, &memory) }
     override func priority() -> Double { graph.kids(row).isEmpty ? -.infinity : 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
-        value.rule.guide(key, size, proposal, node, &memory)
+        rule.guide(key, size, proposal, node, &memory)
     }
-    override var stackAxis: Axis? { value.rule.stackAxis }
-    override package var facts: [(String, String)] { value.rule.facts }
+    override var stackAxis: Axis? { rule.stackAxis }
+    override package var facts: [(String, String)] { rule.facts }
 }
 
 /// A container whose size follows from its children's when none of them can change.
