@@ -35,7 +35,7 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
     override var name: String { "preference" }
 
     override func build() {
-        graph.mark(row, .hasPreferences)
+        graph.markPreferences(row)
         graph.reconcile(row) { Inner._append(value.content, to: &$0) }
         graph.invalidatePreferences(above: row)
     }

@@ -19,7 +19,7 @@ package struct Viewport: Equatable, Sendable {
 extension ViewGraph {
     /// Brings everything observed up to date.
     package func settle(in viewport: Viewport) {
-        guard root != 0 else { return }
+        guard root != 0, !hasFailed else { return }
         isInFrame = true
         defer { isInFrame = false }
         if viewport != self.viewport {
@@ -29,6 +29,7 @@ extension ViewGraph {
         var round = 0
         while true {
             flushContent(root)
+            if hasFailed { return }
             flushMeasure(root)
             placeRoot()
             flushPlace(root)

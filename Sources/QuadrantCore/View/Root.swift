@@ -56,7 +56,7 @@ extension StackRule {
 extension ViewGraph {
     /// The size the whole content takes for a proposal, without placing anything.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        guard root != 0 else { return .zero }
+        guard root != 0, !hasFailed else { return .zero }
         isInFrame = true
         defer { isInFrame = false }
         flushContent(root)
