@@ -38,10 +38,12 @@ extension PixelBuffer {
         return (0..<3).map { Double($0) < count ? small : small + 2 }
     }
 
-    /// Weights of a Gaussian in 1/65536, from the middle outwards; the whole kernel adds up to one.
+    /// Weights of a Gaussian in 1/65536, from the middle outwards; the whole kernel adds up to one. Each is the mass
+    /// over a pixel, so that an edge on the grid blurs exactly.
     static func kernel(_ sigma: Double) -> [UInt32] {
-        let reach = Int((sigma * 3.2).rounded(.up))
-        var weights = (0...reach).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+        let reach = Int((sigma * 3.2 + 0.5).rounded(.up))
+        func tail(_ x: Double) -> Double { erfc(x / sigma / 2.0.squareRoot()) / 2 }
+        var weights = (0...reach).map { tail(Double($0) - 0.5) - tail(Double($0) + 0.5) }
         let total = weights[0] + 2 * weights.dropFirst().reduce(0, +)
         weights = weights.map { $0 / total }
         var result = weights.map { UInt32(($0 * 65536).rounded()) }

@@ -37,12 +37,12 @@ struct Ink {
         case .blur(let radius, let isOpaque):
             let inside = bounds(range, transform)
             if isOpaque { return inside.union(transform.bounds(Box(frame))) }
-            let reach = 3 * radius * transform.scale(at: frame)
+            let reach = min(max(3 * radius * transform.scale(at: frame), 0), 1e5)
             return inside.grown(reach)
         case .shadow(_, let radius, let offset):
             let inside = bounds(range, transform)
             let shift = transform.vector(offset, at: frame)
-            let reach = 3 * radius * transform.scale(at: frame)
+            let reach = min(max(3 * radius * transform.scale(at: frame), 0), 1e5)
             return inside.union(inside.shifted(shift.width, shift.height).grown(reach))
         case .colorMatrix(let matrix) where matrix.count == 20 && matrix[19] > 0:
             return transform.bounds(Box(frame)).union(bounds(range, transform))

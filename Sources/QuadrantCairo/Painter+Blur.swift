@@ -4,68 +4,94 @@ import QuadrantDisplayList
 import QuadrantGeometry
 
 extension Painter {
-    /// Beyond this the picture is one colour, and the layers would outgrow memory.
-    private static let longestReach = 6000.0
+    /// A blur this strong, in pixels, is made on coarser pixels: it costs the same however far it reaches.
+    private static let finestSigma = 32.0
+    /// Spread over more than any canvas nothing is left to see.
+    private static let strongestSigma = 50_000.0
+
+    private static func coarseness(_ sigma: Double) -> Double {
+        var factor = 1.0
+        while sigma / factor > finestSigma { factor *= 2 }
+        return factor
+    }
 
     func paint(_ range: Range<Int>, blur radius: CGFloat, _ isOpaque: Bool, _ frame: CGRect) {
         let sigma = radius * transform.scale(at: frame)
-        guard sigma.isFinite, sigma > 0 else { return paint(range) }
-        let reach = min(3 * sigma, Self.longestReach)
-        let buffer = isOpaque ? opaque(range, transform.bounds(Box(frame))) : drawn(range, reach: reach, room: reach)
-        guard let buffer else { return }
-        buffer.blur(sigma: sigma, isOpaque: isOpaque, pool: stores.pool)
+        guard sigma > 0 else { return paint(range) }
+        guard sigma < Self.strongestSigma else { return }
+        if isOpaque { return paintOpaque(range, sigma, transform.bounds(Box(frame))) }
+        let coarseness = Self.coarseness(sigma)
+        guard let buffer = drawn(range, reach: 3 * sigma, room: 3 * sigma, coarseness: coarseness) else { return }
+        buffer.blur(sigma: sigma / coarseness, isOpaque: false, pool: stores.pool)
+        put(buffer, opacity: alpha, coarseness: coarseness)
+        stores.pool.give(buffer)
+    }
+
+    /// Only what lies in `area`, whole, as its edges are repeated outwards. Far outside the clip that no longer shows.
+    private func paintOpaque(_ range: Range<Int>, _ sigma: Double, _ area: Box) {
+        let seen = clip.grown(min(3 * sigma, 4096))
+        guard let buffer = stores.pool.take(.color, covering: area.intersection(seen)) else { return }
+        onto(buffer) { paint(range) }
+        buffer.blur(sigma: min(sigma, 1024), isOpaque: true, pool: stores.pool)
         put(buffer, opacity: alpha)
         stores.pool.give(buffer)
     }
 
-    /// Only what lies in `area`, whole, as its edges will be repeated outwards.
-    private func opaque(_ range: Range<Int>, _ area: Box) -> PixelBuffer? {
-        guard let buffer = stores.pool.take(.color, covering: area.intersection(clip.grown(512))) else {
-            return nil
-        }
-        onto(buffer) { paint(range) }
-        return buffer
-    }
+    // MARK: Shadows
 
     func paint(_ range: Range<Int>, shadow color: RGBA, _ radius: CGFloat, _ offset: CGSize, _ frame: CGRect) {
         if target == .page {
-            let shadow = Ink(tape: tape).bounds((range.lowerBound - 1)..<range.upperBound, transform)
-            if let buffer = asPixels(shadow, { $0.paint(range, shadow: color, radius, offset, frame, isAlone: true) }) {
+            let ink = Ink(tape: tape).bounds((range.lowerBound - 1)..<range.upperBound, transform)
+            let shadow = asPixels(ink) { painter in
+                if let content = painter.cast(range, color, radius, offset, frame) { stores.pool.give(content) }
+            }
+            if let buffer = shadow {
                 put(buffer, opacity: alpha)
                 stores.pool.give(buffer)
             }
             return paint(range)
         }
-        paint(range, shadow: color, radius, offset, frame, isAlone: false)
+        // Pixels made for the shadow serve again, unless the item is drawn as fast as they are copied.
+        if let buffer = cast(range, color, radius, offset, frame) {
+            if tape.isSingle(range) { paint(range) } else { put(buffer, opacity: alpha) }
+            stores.pool.give(buffer)
+        } else {
+            paint(range)
+        }
     }
 
-    /// `isAlone` leaves out what throws the shadow.
-    private func paint(_ range: Range<Int>, shadow color: RGBA, _ radius: CGFloat, _ offset: CGSize, _ frame: CGRect,
-                       isAlone: Bool) {
-        let factor = transform.scale(at: frame)
-        let sigma = radius.isFinite ? max(radius * factor, 0) : 0
+    /// Draws the shadow of `range` alone. Returns the pixels of `range` if they are as fine as those of the target.
+    private func cast(_ range: Range<Int>, _ color: RGBA, _ radius: CGFloat, _ offset: CGSize, _ frame: CGRect) -> PixelBuffer? {
+        let sigma = max(radius * transform.scale(at: frame), 0)
         let shift = transform.vector(offset, at: frame)
-        guard color.alpha > 0, shift.width.isFinite, shift.height.isFinite, sigma.isFinite else {
-            if !isAlone { paint(range) }
-            return
-        }
-        let reach = min(3 * sigma, Self.longestReach) + 1
+        guard color.alpha > 0, abs(shift.width) < 1e5, abs(shift.height) < 1e5, sigma < Self.strongestSigma else { return nil }
+        let coarseness = Self.coarseness(sigma)
+        let reach = 3 * sigma + coarseness
         let far = reach + max(abs(shift.width), abs(shift.height))
-        guard let buffer = drawn(range, reach: min(far, Self.longestReach)) else { return }
+        guard let buffer = drawn(range, reach: far, room: 0, coarseness: coarseness) else { return nil }
         // Only the part whose shadow can be seen.
-        let seen = clip.shifted(-shift.width, -shift.height).grown(reach)
-        if let cover = stores.pool.take(.coverage, covering: buffer.box.grown(reach).intersection(seen)) {
-            cover.copyAlpha(of: buffer)
-            cover.blur(sigma: sigma, isOpaque: false, pool: stores.pool)
-            cairo_save(context)
-            useDeviceSpace()
-            cairo_set_source_rgba(context, Double(PixelMath.clamp(color.red)), Double(PixelMath.clamp(color.green)),
-                                  Double(PixelMath.clamp(color.blue)), Double(PixelMath.clamp(color.alpha)) * alpha)
-            cairo_mask_surface(context, cover.surface, shift.width, shift.height)
-            cairo_restore(context)
-            stores.pool.give(cover)
+        let zoom = ProjectionTransform.scale(1 / coarseness)
+        let seen = zoom.bounds(clip.shifted(-shift.width, -shift.height).grown(reach))
+        guard let cover = stores.pool.take(.coverage, covering: buffer.box.grown(reach / coarseness).intersection(seen)) else {
+            return reusable(buffer, coarseness)
         }
-        if !isAlone { put(buffer, opacity: alpha) }
+        cover.copyAlpha(of: buffer)
+        cover.blur(sigma: sigma / coarseness, isOpaque: false, pool: stores.pool)
+        cairo_save(context)
+        useDeviceSpace()
+        cairo_set_source_rgba(context, Double(PixelMath.clamp(color.red)), Double(PixelMath.clamp(color.green)),
+                              Double(PixelMath.clamp(color.blue)), Double(PixelMath.clamp(color.alpha)) * alpha)
+        cairo_translate(context, shift.width, shift.height)
+        cairo_scale(context, coarseness, coarseness)
+        cairo_mask_surface(context, cover.surface, 0, 0)
+        cairo_restore(context)
+        stores.pool.give(cover)
+        return reusable(buffer, coarseness)
+    }
+
+    private func reusable(_ buffer: PixelBuffer, _ coarseness: Double) -> PixelBuffer? {
+        if coarseness == 1 { return buffer }
         stores.pool.give(buffer)
+        return nil
     }
 }

@@ -5,8 +5,8 @@ import QuadrantGeometry
 
 extension Painter {
     func draw(_ item: ImageItem, _ frame: CGRect) {
-        guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite, frame.minX.isFinite,
-              frame.minY.isFinite, item.image.pixels.width > 0, item.image.pixels.height > 0 else { return }
+        guard frame.width > 0, frame.height > 0, frame.width < Self.farthest, frame.height < Self.farthest,
+              Self.isNear(frame.origin), item.image.pixels.width > 0, item.image.pixels.height > 0 else { return }
         let all = CGRect(x: 0, y: 0, width: item.image.pixels.width, height: item.image.pixels.height)
         var part: ImageStore.PixelRect?
         if let source = item.source {

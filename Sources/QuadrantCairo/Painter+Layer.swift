@@ -38,6 +38,20 @@ extension Painter {
         alpha = outer
     }
 
+    /// Like `drawn`, with pixels `coarseness` times as large, which a strong blur does not show.
+    func drawn(_ range: Range<Int>, reach: Double, room: Double, coarseness: Double) -> PixelBuffer? {
+        if coarseness == 1 { return drawn(range, reach: reach, room: room) }
+        let ink = Ink(tape: tape).bounds(range, transform).grown(1 + room).intersection(clip.grown(reach))
+        let zoom = ProjectionTransform.scale(1 / coarseness)
+        guard let buffer = stores.pool.take(.color, covering: zoom.bounds(ink)) else { return nil }
+        let context = cairo_create(buffer.surface)!
+        Painter(target: .pixels, context: context, pixels: buffer, tape: tape, grid: grid,
+                transform: transform.concatenating(zoom), stores: stores).paint(range)
+        cairo_destroy(context)
+        buffer.settle()
+        return buffer
+    }
+
     /// The pixels of `range` alone, over its ink and `area`, within what can be seen. `reach` is how far, in device
     /// units, an effect will carry ink: ink that far outside the clip is kept. `room` is left round the ink.
     func drawn(_ range: Range<Int>, reach: Double = 0, room: Double = 0, area: Box = .empty) -> PixelBuffer? {
@@ -61,13 +75,15 @@ extension Painter {
     }
 
     /// Lays a buffer over what is drawn on.
-    func put(_ buffer: PixelBuffer, opacity: Double, _ mode: cairo_operator_t = CAIRO_OPERATOR_OVER) {
+    /// Its pixels are `coarseness` times as large as those of the target.
+    func put(_ buffer: PixelBuffer, opacity: Double, _ mode: cairo_operator_t = CAIRO_OPERATOR_OVER,
+             coarseness: Double = 1) {
+        let size = coarseness / resolution
         cairo_save(context)
         useDeviceSpace()
-        cairo_scale(context, 1 / resolution, 1 / resolution)
+        cairo_scale(context, size, size)
         cairo_set_source_surface(context, buffer.surface, 0, 0)
-        cairo_pattern_set_filter(cairo_get_source(context),
-                                 target == .pixels ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+        cairo_pattern_set_filter(cairo_get_source(context), size == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
         cairo_set_operator(context, mode)
         cairo_new_path(context)
         cairo_rectangle(context, Double(buffer.x), Double(buffer.y), Double(buffer.width), Double(buffer.height))

@@ -23,7 +23,7 @@ extension Painter {
         case .color(let color):
             return setColor(color) ? .plain : nil
         case .tiled(let image, let origin, let scale):
-            guard scale > 0, scale.isFinite, origin.x.isFinite, origin.y.isFinite else { return nil }
+            guard scale > 1e-6, scale < Self.farthest, Self.isNear(origin) else { return nil }
             if transform.isFlat && alpha == 1 {
                 setTiles(image, origin, scale)
                 return .plain
@@ -36,6 +36,7 @@ extension Painter {
             guard transform.isFlat else { return setSampled(paint, reach()) }
             if case .angular(let stops, let center, let from, let to) = paint {
                 guard target == .page else { return setSampled(paint, reach()) }
+                guard Self.isNear(center) else { return setColor(last.color) ? .plain : nil }
                 setMesh(stops, center, from, to, reach())
                 return .plain
             }
@@ -45,6 +46,11 @@ extension Painter {
             return .plain
         }
     }
+
+    /// Numbers beyond this overflow in cairo; no picture is as large.
+    static let farthest = 1e7
+
+    static func isNear(_ point: CGPoint) -> Bool { abs(point.x) < farthest && abs(point.y) < farthest }
 
     private func setColor(_ color: RGBA) -> Bool {
         let opacity = Double(PixelMath.clamp(color.alpha)) * alpha
@@ -58,7 +64,7 @@ extension Painter {
     private func gradient(_ paint: Paint) -> OpaquePointer? {
         switch paint {
         case .linear(let stops, let from, let to):
-            guard from != to, from.x.isFinite, from.y.isFinite, to.x.isFinite, to.y.isFinite else { return nil }
+            guard from != to, Self.isNear(from), Self.isNear(to) else { return nil }
             let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)!
             add(stops, to: pattern)
             return pattern
@@ -77,7 +83,8 @@ extension Painter {
 
     private func radial(_ stops: GradientStops, _ inner: CGFloat, _ outer: CGFloat,
                         _ matrix: cairo_matrix_t) -> OpaquePointer? {
-        guard inner.isFinite, outer.isFinite, matrix.x0.isFinite, matrix.y0.isFinite, inner != outer else { return nil }
+        guard Self.isNear(CGPoint(x: inner, y: outer)), Self.isNear(CGPoint(x: matrix.x0, y: matrix.y0)),
+              inner != outer else { return nil }
         let isTurned = inner > outer
         let pattern = cairo_pattern_create_radial(0, 0, max(min(inner, outer), 0), 0, 0, max(inner, outer, 1e-6))!
         add(isTurned ? stops.turned : stops, to: pattern)
@@ -110,6 +117,8 @@ extension Painter {
 
     /// A circle of wedges, each narrow enough that colour along it runs as along the arc.
     private func setMesh(_ stops: GradientStops, _ center: CGPoint, _ from: Double, _ to: Double, _ reach: Box) {
+        let reach = reach.intersection(transform.inverse.bounds(clip))
+        if reach.isEmpty { return }
         let mesh = cairo_pattern_create_mesh()!
         let sweep = Sweep(from: from, to: to)
         let ramp = Ramp(stops, alpha: alpha)

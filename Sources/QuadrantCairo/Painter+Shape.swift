@@ -37,15 +37,15 @@ extension Painter {
     }
 
     private func use(_ stroke: StrokeStyle) {
-        cairo_set_line_width(context, stroke.lineWidth)
+        cairo_set_line_width(context, min(stroke.lineWidth, 1e5))
         cairo_set_line_cap(context, stroke.lineCap.cairo)
         cairo_set_line_join(context, stroke.lineJoin.cairo)
         cairo_set_miter_limit(context, stroke.miterLimit.isFinite ? max(stroke.miterLimit, 1) : 10)
         // A pattern shorter than a hundredth of a point is a solid line to the eye, and endless work.
         let length = stroke.dash.reduce(0, +)
-        if stroke.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), length > 0.01 {
+        if stroke.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), length > 0.01, length < 1e7 {
             cairo_set_dash(context, stroke.dash.map { Double($0) }, Int32(stroke.dash.count),
-                           stroke.dashPhase.isFinite ? stroke.dashPhase : 0)
+                           abs(stroke.dashPhase) < 1e7 ? stroke.dashPhase : 0)
         } else {
             cairo_set_dash(context, nil, 0, 0)
         }

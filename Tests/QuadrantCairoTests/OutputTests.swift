@@ -23,7 +23,7 @@ struct OutputTests {
 
     @Test func documentNamesNoDayOfToday() throws {
         let text = String(decoding: try PDF.encode(Self.list), as: UTF8.self)
-        #expect(text.contains("/CreationDate (D:20000101000000Z)"))
+        #expect(text.contains("/CreationDate (20000101000000Z)"))
         #expect(!text.contains("/ModDate"))
     }
 
