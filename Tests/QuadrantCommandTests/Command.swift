@@ -23,7 +23,10 @@ struct Command {
     /// Compiled views are shared by all tests of a run, for each differs from the others anyway.
     private static let cache: String = makeFolder("cache")
 
-    /// The command lies where the tests were built.
+    /// Whether it is the command as users build it that is tested.
+    static var isOptimised: Bool { binary.contains("/release/") }
+
+    /// The command that `QUADRANT_COMMAND` names, or the one that was built with the tests.
     private static let binary: String = {
         let environment = ProcessInfo.processInfo.environment
         return environment["QUADRANT_COMMAND"] ?? Toolchain.buildFolder + "/quadrant"

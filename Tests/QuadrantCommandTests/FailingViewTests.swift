@@ -10,7 +10,6 @@ struct FailingViewTests {
 
     /// Each ends with a message in four parts, and the file that was there is untouched.
     @Test(arguments: [
-        (program("Deep()", "struct Deep: View { var body: some View { VStack { Deep() } } }"), "levels deep"),
         (program("let _ = again(1); Text(\"a\")", "func again(_ n: Int) -> Int { n + again(n + 1) }"), "never ends"),
         (program("let x: Int? = Int(\"x\"); Text(\"\\(x!)\")"), "stopped the program"),
         (program("let _ = fatalError(\"on purpose\"); Text(\"a\")"), "stopped the program"),
@@ -25,6 +24,19 @@ struct FailingViewTests {
         #expect(result.hasFourParts)
         #expect(command.text("a.png") == "old")
         #expect(command.files == ["A.swift", "a.png"])
+    }
+
+    /// A body that contains its own view without end. In a debug build of the engine each level costs more than the
+    /// one above it, because exclusivity checking looks through all accesses that are under way.
+    @Test(.enabled(if: Command.isOptimised))
+    func bodyThatNestsForever() throws {
+        let deep = "struct Deep: View { var body: some View { VStack { Deep() } } }"
+        let command = try Command(["A.swift": Self.program("Deep()", deep), "a.png": "old"])
+        let result = try command.run("render", "A.swift", "-o", "a.png", "--view", "A")
+        #expect(result.code == ExitCode.view.rawValue)
+        #expect(result.errors.contains("levels deep"))
+        #expect(result.hasFourParts)
+        #expect(command.text("a.png") == "old")
     }
 
     /// What a view printed before it ended is not lost.
