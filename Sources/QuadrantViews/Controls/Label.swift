@@ -1,0 +1,122 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// An icon and a title.
+public nonisolated struct Label<Title: View, Icon: View>: View {
+    let title: Title
+    let icon: Icon
+
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        self.title = title()
+        self.icon = icon()
+    }
+
+    @MainActor public var body: some View { StyledLabel(title: AnyView(title), icon: AnyView(icon)) }
+}
+
+extension Label where Title == Text, Icon == Image {
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init { Text(titleKey) } icon: { Image(systemName: name) }
+    }
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init { Text(titleKey) } icon: { Image(name) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init { Text(title) } icon: { Image(systemName: name) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init { Text(title) } icon: { Image(name) }
+    }
+}
+
+private struct StyledLabel: View {
+    let title: AnyView
+    let icon: AnyView
+    @Environment(\.labelStyleValue) private var style
+    var body: some View { style.make(LabelStyleConfiguration(title: .init(content: title), icon: .init(content: icon))) }
+}
+
+/// How a label puts its parts.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+public struct LabelStyleConfiguration {
+    public struct Title: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public struct Icon: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public let title: Title
+    public let icon: Icon
+}
+
+struct AnyLabelStyle {
+    let make: @MainActor (LabelStyleConfiguration) -> AnyView
+}
+
+private enum LabelStyleKey: EnvironmentKey {
+    static let defaultValue = AnyLabelStyle { AnyView(TitleAndIconLabelStyle().makeBody(configuration: $0)) }
+}
+
+extension EnvironmentValues {
+    var labelStyleValue: AnyLabelStyle {
+        get { self[LabelStyleKey.self] }
+        set { self[LabelStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    @MainActor public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        environment(\.labelStyleValue, AnyLabelStyle { AnyView(style.makeBody(configuration: $0)) })
+    }
+}
+
+public struct DefaultLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+}
+
+public struct TitleAndIconLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+public struct TitleOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+public struct IconOnlyLabelStyle: LabelStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

@@ -1,0 +1,27 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+import QuadrantDisplayList
+
+/// A line across the stack around it, one pixel thick; level outside a stack and in a column.
+public nonisolated struct Divider: View, Sendable {
+    public typealias Body = Never
+    public init() {}
+}
+
+extension Divider: LeafRole {
+    package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
+        let environment = context.environment
+        // A whole point at the accessibility text sizes, and on the Mac.
+        let isThick = environment.dynamicTypeSize.isAccessibilitySize || environment.usesMacMetrics
+        let thickness = isThick ? 1 : Double(environment.pixelLength)
+        let length = proposal.filled(with: SIMD2(10, 10))
+        return context.stackAxis == .horizontal ? SIMD2(thickness, length.y) : SIMD2(length.x, thickness)
+    }
+
+    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+        let frame = CGRect(origin: origin.asPoint, size: size.asSize)
+        let paint = resolvedPaint(SeparatorShapeStyle(), in: context.environment, frame)
+        list.append(.shape(ShapeItem(path: Path(CGRect(origin: .zero, size: frame.size)), frame: frame, paint: paint)))
+    }
+}
