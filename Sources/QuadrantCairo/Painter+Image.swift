@@ -117,7 +117,7 @@ private struct Mip {
                     for shift in [UInt32(0), 8, 16, 24] {
                         let sum = (four.0 >> shift & 0xff) + (four.1 >> shift & 0xff) + (four.2 >> shift & 0xff)
                             + (four.3 >> shift & 0xff)
-                        word |= (sum + 2) / 4 << shift
+                        word |= ((sum + 2) / 4) << shift
                     }
                     result[y * wide + x] = word
                 }

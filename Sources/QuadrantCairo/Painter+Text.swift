@@ -80,7 +80,7 @@ extension Painter {
             for place in places[..<count] { store.add(place.mask, of: strike, to: cover, x: place.x, y: place.y) }
             cover.touched()
             useItemSpace()
-            if let source = setSource(run.paint, reach: { transform.inverse.bounds(cover.box) }) {
+            if let source = setSource(run.paint(at: origin), reach: { transform.inverse.bounds(cover.box) }) {
                 useDeviceSpace()
                 cairo_mask_surface(context, cover.surface, 0, 0)
                 release(source)
@@ -108,7 +108,7 @@ extension Painter {
             stores.glyphs.outline(run.font, run.glyphs[index]).append(to: context)
         }
         useItemSpace()
-        guard let source = setSource(run.paint, reach: { Ink.bounds(of: run, origin) }) else { return }
+        guard let source = setSource(run.paint(at: origin), reach: { Ink.bounds(of: run, origin) }) else { return }
         if bold > 0 {
             // Fill and stroke as one coverage, so that translucent paint does not show where they overlap.
             let path = cairo_copy_path(context)
@@ -152,7 +152,7 @@ extension Painter {
                 append(edge.projected(by: transform, tolerance: tolerance), reach: Self.deviceReach)
             }
         }
-        guard let source = setSource(run.paint, reach: { Ink.bounds(of: run, origin) }) else { return }
+        guard let source = setSource(run.paint(at: origin), reach: { Ink.bounds(of: run, origin) }) else { return }
         fill(false)
         release(source)
     }
@@ -179,5 +179,13 @@ extension Painter {
             draw(bitmap.image, nil, tint: nil, interpolation: .medium, frame)
             alpha = outer
         }
+    }
+}
+
+extension GlyphRun {
+    /// The paint, which like the positions is relative to the text's origin.
+    func paint(at origin: CGPoint) -> Paint {
+        if case .color = paint { return paint }
+        return paint.applying(CGAffineTransform(translationX: origin.x, y: origin.y))
     }
 }

@@ -32,7 +32,7 @@ package final class RasterSurface {
         }
         guard let buffer else {
             throw OutputError(what: "there is no memory for the picture.", at: Canvas.place(list.size),
-                              rule: "The picture takes \(canvas.width * canvas.height * 4 >> 20) MiB at once.",
+                              rule: "The picture takes \((canvas.width * canvas.height * 4) >> 20) MiB at once.",
                               fix: "Render it smaller or in parts.")
         }
         stores.pool.isExhausted = false

@@ -31,6 +31,9 @@ extension Writer {
 
     private mutating func draw(_ run: GlyphRun, _ origin: CGPoint) {
         let reach = Self.reach(run, origin)
+        // Like the positions, the paint is relative to the text's origin.
+        var run = run
+        run.paint = run.paint.applying(CGAffineTransform(translationX: origin.x, y: origin.y))
         guard let color = paint(run.paint, "fill", reach: reach) else { return }
         var outlined = Array(run.glyphs.indices)
         if textStyle == .selectable, projection == nil, let use = fonts.use(run.font) {
