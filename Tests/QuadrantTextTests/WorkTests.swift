@@ -16,4 +16,17 @@ struct WorkTests {
         #expect(text.shapeCount == 1)
         #expect(TextLayouter.shapeCount > before)
     }
+
+    /// Fonts and shaped words are shared by all threads: 200 texts at once measure what each measures alone.
+    @Test func threadsAgree() async {
+        let strings = (0..<200).map { "thread \($0 % 20) שלום 漢字 \($0 % 7) 😀 words" }
+        let alone = strings.map { Sample.text($0, size: 14).width() }
+        let together = await withTaskGroup(of: (Int, Double).self) { group in
+            for (index, string) in strings.enumerated() {
+                group.addTask { (index, Sample.text(string, size: 14).width()) }
+            }
+            return await group.reduce(into: [Int: Double]()) { $0[$1.0] = $1.1 }
+        }
+        #expect(together == Dictionary(uniqueKeysWithValues: alone.enumerated().map { ($0.offset, $0.element) }))
+    }
 }
