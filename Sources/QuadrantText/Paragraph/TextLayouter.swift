@@ -87,7 +87,7 @@ package final class TextLayouter {
         }
         var widest = 0.0
         for line in lines.lines { widest = max(widest, line.width + line.hanging) }
-        if let known = TextWidthOverrides.width(of: spans, profile: style.profile), lines.lines.count == 1 { widest = known }
+        if let known = TextWidthOverrides.width(of: spans), lines.lines.count == 1 { widest = known }
         let vertical = LineHeights(lines, style: style)
         return TextMeasure(size: CGSize(width: grid.ceil(CGFloat(min(widest, width))), height: CGFloat(vertical.height)),
                            firstBaseline: vertical.baseline(of: first),

@@ -22,7 +22,7 @@ package enum TextWidthOverrides {
         state.withLock { $0 = State(isEmpty: widths.isEmpty, widths: widths) }
     }
 
-    static func width(of spans: [TextSpan], profile: TextMetricsProfile) -> Double? {
+    static func width(of spans: [TextSpan]) -> Double? {
         guard spans.count == 1, let span = spans.first else { return nil }
         return state.withLock { state in
             if state.isEmpty { return nil }
