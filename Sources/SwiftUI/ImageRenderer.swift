@@ -4,32 +4,50 @@ public import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
-import QuadrantSVG
-import QuadrantViews
-import UIKit
+public import UIKit
 
 /// Draws a view that is on no screen.
 @MainActor
 public final class ImageRenderer<Content: View> {
-    public var content: Content { didSet { host = nil } }
+    public var content: Content { didSet { host?.update(content) } }
     /// What the view is proposed; nil sides take its ideal size.
-    public var proposedSize: ProposedViewSize = .unspecified { didSet { host = nil } }
+    public var proposedSize: ProposedViewSize = .unspecified
     /// Pixels per point.
     public var scale: CGFloat = 1 { didSet { host = nil } }
-    /// Whether the picture has no transparent pixels: white lies under the view.
+    /// Whether the picture has no transparent pixels: black lies under the view.
     public var isOpaque = false { didSet { host = nil } }
     private var host: ViewHost?
 
     public init(content view: Content) { content = view }
 
-    private func list() -> DisplayList {
-        let host = host ?? ViewHost(rootView: content, configuration: HostConfiguration(
-            scale: scale, background: isOpaque ? .white : nil))
-        self.host = host
-        host.resize(host.sizeThatFits(proposedSize))
+    private func list(scale: CGFloat) -> DisplayList {
+        let host = self.host ?? ViewHost(rootView: content, configuration: HostConfiguration(
+            scale: scale, background: isOpaque ? .black : nil))
+        if scale == self.scale { self.host = host }
+        let size = host.sizeThatFits(proposedSize)
+        host.resize(size)
         return host.frame()
     }
 
-    /// PNG data of the view; nil when the picture would be empty or too large.
-    public var pngData: Data? { try? PNG.encode(list()) }
+    /// The view as pixels; nil when it is empty or larger than memory allows.
+    public var uiImage: UIImage? {
+        let list = list(scale: scale)
+        guard list.size.width > 0, list.size.height > 0, let pixels = try? raster(list) else { return nil }
+        return UIImage(pixels: pixels, scale: scale)
+    }
+
+    /// Calls `renderer` with the view's size in points and a function that draws the view into a context.
+    public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
+        let list = list(scale: max(rasterizationScale, 1))
+        renderer(list.size) { $0.draw(list.root, size: list.size) }
+    }
+}
+
+extension UIImage {
+    /// The image as a PNG file.
+    public func pngData() -> Data? {
+        let size = CGSize(width: pixels.width, height: pixels.height)
+        let item = ImageItem(image: ImageHandle(pixels), frame: CGRect(origin: .zero, size: size), interpolation: .none)
+        return try? PNG.encode(DisplayList(root: Fragment([.image(item)]), size: size, scale: 1))
+    }
 }
