@@ -127,6 +127,7 @@ let testTargets: [Target] = [
     tests("QuadrantViewsTests", everything),
     tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"]),
     tests("PropertyTests", everything),
+    .testTarget(name: "QuadrantCommandTests", dependencies: ["quadrant"], swiftSettings: strict + syntax),
 ]
 
 let package = Package(
