@@ -1,8 +1,8 @@
-package import Foundation
+import Foundation
 package import QuadrantCore
 package import QuadrantGraph
-package import QuadrantGeometry
-package import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantDisplayList
 
 /// A box of one size whatever it is offered: the subject of tests that are not about text or drawing.
 package nonisolated struct Probe: View, Equatable {

@@ -1,13 +1,18 @@
 package import Foundation
-package import QuadrantCore
-package import QuadrantViews
 
 /// A way to look at the same view: what people may have set without the view being told.
 package struct Variant: Hashable, Sendable, CustomStringConvertible {
-    package var isRightToLeft = false
-    package var isDark = false
-    package var scale: CGFloat = 2
+    package var isRightToLeft: Bool
+    package var isDark: Bool
+    package var scale: CGFloat
     package var description: String
+
+    package init(isRightToLeft: Bool = false, isDark: Bool = false, scale: CGFloat = 2, description: String) {
+        self.isRightToLeft = isRightToLeft
+        self.isDark = isDark
+        self.scale = scale
+        self.description = description
+    }
 
     package static let plain = Variant(description: "plain")
     package static let dark = Variant(isDark: true, description: "dark")

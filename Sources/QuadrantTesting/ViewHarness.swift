@@ -5,7 +5,7 @@ package import QuadrantDisplayList
 package import QuadrantCore
 package import QuadrantViews
 package import QuadrantHost
-import Testing
+package import Testing
 
 /// A view without a window: offers it a size, says where things are, does what people do, and counts what that cost.
 ///

@@ -1,0 +1,63 @@
+// A tree as the Swift source of its view: what a failing property prints.
+
+extension ViewTree {
+    package func source(_ indent: String = "") -> String {
+        func braces(_ head: String, _ kids: [Keyed]) -> String {
+            if kids.isEmpty { return indent + head + " {}" }
+            let inner = kids.map { $0.tree.source(indent + "    ") + "  // id \($0.key)" }.joined(separator: "\n")
+            return "\(indent)\(head) {\n\(inner)\n\(indent)}"
+        }
+        func gap(_ value: Double?) -> String { value.map { ", spacing: \(number($0))" } ?? "" }
+        switch self {
+        case .probe(let width, let height): return "\(indent)Probe(\"box\", \(number(width)), \(number(height)))"
+        case .color: return "\(indent)Color.red"
+        case .text(let words): return "\(indent)Text(\"\(words.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n"))\")"
+        case .spacer: return "\(indent)Spacer()"
+        case .horizontal(let side, let space, let kids): return braces("HStack(alignment: .\(side.rawValue)\(gap(space)))", kids)
+        case .vertical(let side, let space, let kids): return braces("VStack(alignment: .\(side.rawValue)\(gap(space)))", kids)
+        case .pile(let corner, let kids): return braces("ZStack(alignment: .\(corner.rawValue))", kids)
+        case .group(let kids): return braces("Group", kids)
+        case .wrapped(let wrapper, let inner): return "\(inner.source(indent))\n\(indent)    \(wrapper.source(indent))"
+        case .reader(let inner):
+            return "\(indent)GeometryReader { proxy in\n\(inner.source(indent + "    "))\n\(indent)        "
+                + ".frame(width: min(proxy.size.width, 400) / 2)\n\(indent)    "
+                + "Probe(\"place\", min(abs(proxy.frame(in: .global).minX) / 4, 50), 4)\n\(indent)}"
+        case .cell(let number): return "\(indent)Cell(\(number))"
+        case .either(let flag, let first, let second):
+            return "\(indent)if \(flag) {\n\(first.source(indent + "    "))\n\(indent)} else {\n"
+                + "\(second.source(indent + "    "))\n\(indent)}"
+        case .measured(let inner): return "\(indent)Measured {\n\(inner.source(indent + "    "))\n\(indent)}"
+        }
+    }
+}
+
+private func number(_ value: Double) -> String { value == .infinity ? ".infinity" : value == value.rounded() ? "\(Int(value))" : "\(value)" }
+
+extension ViewTree.Wrapper {
+    fileprivate func source(_ indent: String) -> String {
+        func given(_ name: String, _ value: Double?) -> String { value.map { "\(name): \(number($0)), " } ?? "" }
+        switch self {
+        case .padding(let length): return ".padding(\(number(length)))"
+        case .frame(let width, let height, let corner):
+            return ".frame(\(given("width", width))\(given("height", height))alignment: .\(corner.rawValue))"
+        case .limits(let least, let most, let corner):
+            return ".frame(\(given("minWidth", least))\(given("maxWidth", most))alignment: .\(corner.rawValue))"
+        case .fixedSize(let across, let down): return ".fixedSize(horizontal: \(across), vertical: \(down))"
+        case .offset(let x, let y): return ".offset(x: \(number(x)), y: \(number(y)))"
+        case .position(let x, let y): return ".position(x: \(number(x)), y: \(number(y)))"
+        case .background(let other, let corner):
+            return ".background(alignment: .\(corner.rawValue)) {\n\(other.source(indent + "        "))\n\(indent)    }"
+        case .overlay(let other, let corner):
+            return ".overlay(alignment: .\(corner.rawValue)) {\n\(other.source(indent + "        "))\n\(indent)    }"
+        case .priority(let value): return ".layoutPriority(\(number(value)))"
+        case .guide(let shift): return ".alignmentGuide(.leading) { $0[.leading] + \(number(shift)) }"
+        case .aspect(let ratio): return ".aspectRatio(\(number(ratio)), contentMode: .fit)"
+        case .rightToLeft(let isOn): return ".environment(\\.layoutDirection, .\(isOn ? "rightToLeft" : "leftToRight"))"
+        case .large(let isOn): return ".font(.\(isOn ? "title" : "caption"))"
+        case .opacity(let value): return ".opacity(\(number(value)))"
+        case .rotation(let degrees): return ".rotationEffect(.degrees(\(number(degrees))))"
+        case .hidden: return ".hidden()"
+        case .front(let value): return ".zIndex(\(number(value)))"
+        }
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantText
+import QuadrantTesting
+
+/// One recorded fact about Apple's SwiftUI: a view in words, the device it ran on, and what came out.
+struct OracleCase {
+    let id: String
+    let level: String
+    let source: String
+    let view: String
+    let device: JSON
+    let expected: JSON
+    let tolerance: JSON
+
+    init(_ value: JSON) {
+        id = value["id"]?.string ?? "?"
+        level = value["level"]?.string ?? ""
+        source = value["source"]?.string ?? ""
+        view = value["view"]?.string ?? ""
+        device = value["device"] ?? nil
+        expected = value["expected"] ?? nil
+        tolerance = value["tolerance"] ?? nil
+    }
+
+    private var system: String { device["os"]?.string ?? "" }
+    var isMac: Bool { system.contains("macOS") }
+    /// The release whose colours are in force: since 26 they are others.
+    var hasNewColors: Bool { system.contains("26") }
+
+    var profile: CompatibilityProfile {
+        if system.hasPrefix("iOS 13 SDK") { return .ios13 }
+        if system.hasPrefix("iOS 14-16 SDK") { return .ios14 }
+        return .ios17
+    }
+
+    /// Pixels a point; where a case holds for several scales it is tried at each.
+    var scales: [CGFloat] {
+        if let scale = device["scale"]?.number { return [CGFloat(scale)] }
+        let listed = (device["scale"]?.string ?? "").split(separator: " ").compactMap { Double($0) }
+        return listed.isEmpty ? [3] : listed.map { CGFloat($0) }
+    }
+
+    var safeArea: EdgeInsets {
+        func side(_ name: String) -> CGFloat { CGFloat(device["safeArea"]?[name]?.number ?? 0) }
+        return EdgeInsets(top: side("top"), leading: side("leading"), bottom: side("bottom"), trailing: side("trailing"))
+    }
+
+    /// What the window offers; words like "ideal size" stand for an open proposal.
+    var offered: ProposedViewSize {
+        guard let sides = (device["screen"] ?? device["proposal"] ?? device["size"])?.list else { return .unspecified }
+        return ProposedViewSize(width: sides[0].number.map { CGFloat($0) }, height: sides[1].number.map { CGFloat($0) })
+    }
+
+    /// Frames that were read off a picture or a list of drawing commands, where edges lie on pixels.
+    var isDrawn: Bool { level == "apple-snapshot-measured" || level == "apple-captured" }
+
+    /// Widths of texts as the device measured them, so that what depends on them is compared and not the font.
+    var textWidths: [TextWidthOverrides.Key: Double] {
+        let sizes = [".largeTitle": 34.0, ".title": 28, ".title2": 22, ".title3": 20, ".body": 17]
+        let usual = isMac ? 13.0 : 17.0
+        var widths: [TextWidthOverrides.Key: Double] = [:]
+        for (name, width) in device["textWidths"]?.members ?? [:] {
+            let parts = name.components(separatedBy: "|")
+            let size = parts.count > 1 ? sizes[parts[1]] ?? usual : usual
+            widths[.init(string: parts[0], size: size)] = width.number
+        }
+        for (name, size) in device["textSizes"]?.members ?? [:] {
+            widths[.init(string: name, size: usual)] = size.list?[0].number
+        }
+        return widths
+    }
+}
+
+/// Where the recorded cases are.
+enum Oracle {
+    /// The folder of shared documents: `QUADRANT_SHARED`, or `shared` beside the checkout.
+    static let shared: URL? = {
+        let beside = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared")
+        let named = ProcessInfo.processInfo.environment["QUADRANT_SHARED"].map { URL(fileURLWithPath: $0) }
+        return [named, beside].compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
+    }()
+
+    /// The whole collection; nil where it is not at hand.
+    static let all: [OracleCase]? = shared.flatMap { read($0.appendingPathComponent("oracle/cases.json")) }
+
+    /// The part that is kept with the tests.
+    static let excerpt: [OracleCase] = {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Oracles/excerpt.json")
+        return read(file) ?? []
+    }()
+
+    private static func read(_ file: URL) -> [OracleCase]? {
+        guard let data = try? Data(contentsOf: file), let json = try? JSONSerialization.jsonObject(with: data) else { return nil }
+        let value = JSON(json)
+        let cases = (value.list ?? value["cases"]?.list ?? []).map(OracleCase.init)
+        return cases.sorted { $0.id < $1.id }
+    }
+}

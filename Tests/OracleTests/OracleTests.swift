@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// What became of a case.
+enum Outcome {
+    case pass
+    case fail([String])
+    /// No view stands for it: it needs something that is not there yet, or the case leaves out what would be needed.
+    case notYet
+}
+
+@Suite("Recorded layouts of Apple's SwiftUI", .serialized)
+@MainActor
+struct OracleTests {
+    /// Every recorded case comes out as recorded, or is listed as one that does not yet.
+    @Test(.enabled(if: Oracle.all != nil, "shared/oracle/cases.json is not at hand; the excerpt is tested all the same"))
+    func recordedCases() {
+        let cases = Oracle.all ?? []
+        let outcomes = cases.map { ($0, outcome($0)) }
+        report(outcomes)
+        let failed = outcomes.filter { if case .fail = $0.1 { true } else { false } }.map(\.0.id)
+        let passed = outcomes.filter { if case .pass = $0.1 { true } else { false } }.count
+        #expect(Set(failed).subtracting(KnownIssues.cases.keys) == [], "cases that passed before or are new")
+        #expect(Set(KnownIssues.cases.keys).subtracting(failed) == [], "known issues that are none any more")
+        #expect(passed >= 180)
+    }
+
+    /// The part of the collection that is kept here needs no other file.
+    @Test func excerpt() {
+        #expect(Oracle.excerpt.count >= 60)
+        for record in Oracle.excerpt {
+            if case .fail(let found) = outcome(record), KnownIssues.cases[record.id] == nil {
+                Issue.record("\(record.id): \(record.view)\n  \(found.joined(separator: "\n  "))")
+            }
+        }
+    }
+
+    private func outcome(_ record: OracleCase) -> Outcome {
+        guard let subject = Catalog.subjects[record.id] else { return .notYet }
+        let found = record.scales.flatMap { scale in
+            differences(record.expected, subject.answer(record, scale), Tolerance(record.tolerance))
+        }
+        return found.isEmpty ? .pass : .fail(found)
+    }
+
+    private func report(_ outcomes: [(OracleCase, Outcome)]) {
+        var passed = 0, failed: [String] = [], open: [String] = []
+        for (record, outcome) in outcomes {
+            switch outcome {
+            case .pass: passed += 1
+            case .fail(let found): failed.append("\(record.id)\n      " + found.prefix(4).joined(separator: "\n      "))
+            case .notYet: open.append(record.id)
+            }
+        }
+        print("Recorded cases: \(outcomes.count). Pass \(passed), fail \(failed.count), not yet \(open.count).")
+        for line in failed { print("  fail     \(line)") }
+        for id in open { print("  not yet  \(id)") }
+    }
+}
+
+/// Cases that fail, each with what is known of the reason.
+enum KnownIssues {
+    static let cases: [String: String] = [:]
+}

@@ -1,0 +1,11 @@
+/// The view or question that stands for each recorded case, by the case's id.
+@MainActor
+enum Catalog {
+    static let subjects: [String: Subject] = {
+        let families = [
+            sizes, displayList, documents, ferrostar, flexibleFrames, flow, textStyles, textWidths, colors, positions,
+            stacks, spacers, piles, paddings, effects, pixels, macStacks, macPositions, rightToLeft, frames, curves,
+        ]
+        return families.reduce(into: [:]) { all, family in all.merge(family) { _, second in second } }
+    }()
+}
