@@ -109,8 +109,9 @@ let command: [Target] = [
 
 let benchmark: [Target] = [
     .executableTarget(name: "quadrant-bench",
-                      dependencies: ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantCore"],
-                      path: "Benchmarks/Sources", swiftSettings: strict),
+                      dependencies: ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
+                                     "QuadrantViews", "QuadrantHost", "QuadrantCairo"],
+                      path: "Benchmarks/Sources", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
 ]
 
 let everything: [Target.Dependency] = [

@@ -21,6 +21,9 @@ while let argument = arguments.popFirst() {
 
 typealias Bench = (name: String, run: () -> Figures)
 var benches: [Bench] = LayoutWorkload.all(isSmall: isSmall).map { workload in (workload.name, { workload.run() }) }
+benches += ViewWorkloads.all(isSmall: isSmall)
+benches.append(("text", { TextWorkloads.run() }))
+benches.append(("card", { MainActor.assumeIsolated { CardWorkload.run() } }))
 if let only { benches = benches.filter { $0.name.contains(only) } }
 
 /// Rounds are interleaved: the machine's speed drifts, and every workload gets its share of it.

@@ -1,0 +1,77 @@
+import Foundation
+import QuadrantCairo
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantViews
+
+// A card of 1200 by 630 with other words each time, from view to PNG. `Peers/card.c` draws the same with cairo.
+
+struct Card: View {
+    let number: Int
+    var body: some View {
+        ZStack {
+            LinearGradient(colors: [Color(red: 0.12, green: 0.2, blue: 0.55), Color(red: 0.55, green: 0.2, blue: 0.6)],
+                           startPoint: .topLeading, endPoint: .bottomTrailing)
+            VStack(alignment: .leading, spacing: 24) {
+                HStack(spacing: 20) {
+                    LinearGradient(colors: [.orange, .pink], startPoint: .top, endPoint: .bottom)
+                        .frame(width: 96, height: 96)
+                        .clipShape(Circle())
+                    VStack(alignment: .leading) {
+                        Text("Ada Lovelace").font(.system(size: 30, weight: .semibold))
+                        Text("Entry \(number) of the journal").font(.system(size: 24)).foregroundColor(.gray)
+                    }
+                }
+                Text("How the engine weaves algebraic patterns, part \(number)").font(.system(size: 64, weight: .bold))
+                Spacer(minLength: 0)
+                HStack(spacing: 16) {
+                    tag("layout")
+                    tag("typography")
+                    tag("number \(number % 97)")
+                }
+            }
+            .padding(48)
+            .frame(width: 1080, height: 510)
+            .background(RoundedRectangle(cornerRadius: 32).fill(Color.white))
+            .foregroundColor(.black)
+        }
+        .frame(width: 1200, height: 630)
+    }
+
+    private func tag(_ name: String) -> some View {
+        Text(name).font(.system(size: 24))
+            .padding(.horizontal, 20)
+            .padding(.vertical, 10)
+            .background(RoundedRectangle(cornerRadius: 22).fill(Color(red: 0.9, green: 0.92, blue: 0.97)))
+    }
+}
+
+@MainActor
+enum CardWorkload {
+    private static var number = 0
+
+    static func run() -> Figures {
+        var figures: Figures = [:]
+        var settings = HostConfiguration(size: CGSize(width: 1200, height: 630))
+        settings.scale = 1
+        settings.background = .white
+        var frames: [Double] = [], pictures: [Double] = [], bytes = 0
+        for _ in 0..<8 {
+            number += 1
+            let card = Card(number: number)
+            var list: DisplayList!
+            frames.append(measureCost { list = ViewHost(rootView: card, configuration: settings).frame() }.time)
+            pictures.append(measureCost { bytes = (try? PNG.encode(list))?.count ?? 0 }.time)
+            if let path = ProcessInfo.processInfo.environment["BENCH_CARD"], number == 5 {
+                try? PNG.write(list, to: path)
+            }
+        }
+        figures["view to display list ns"] = median(Array(frames.dropFirst(3)))
+        figures["display list to PNG ns"] = median(Array(pictures.dropFirst(3)))
+        figures["card ns"] = figures["view to display list ns"]! + figures["display list to PNG ns"]!
+        figures["PNG bytes"] = Double(bytes)
+        return figures
+    }
+}
