@@ -1,0 +1,79 @@
+import QuadrantGraph
+import Testing
+
+@Suite("Rows")
+struct RowsTests {
+    /// A dirty row is announced on every row above it, and nowhere else (I2).
+    @Test func dirtIsAnnouncedUpward() {
+        let rows = Rows()
+        let root = rows.insert(under: 0)
+        let left = rows.insert(under: root), right = rows.insert(under: root)
+        let leaf = rows.insert(under: left)
+        rows.invalidate(leaf, .measure)
+        #expect(rows[leaf].own == .measure)
+        #expect(rows[left].below == .measure)
+        #expect(rows[root].below == .measure)
+        #expect(rows[right].below == [])
+        #expect(rows.problems(root: root).isEmpty)
+    }
+
+    /// The check of I2 bites: dirt without its announcement is found.
+    @Test func unannouncedDirtIsFound() {
+        let rows = Rows()
+        let root = rows.insert(under: 0)
+        let leaf = rows.insert(under: root)
+        rows[leaf].own = .place
+        #expect(rows.problems(root: root).contains { $0.hasPrefix("I2") })
+    }
+
+    /// Children keep the order they were given, wherever they are inserted and moved.
+    @Test func childrenKeepTheirOrder() {
+        let rows = Rows(capacity: 2)
+        let root = rows.insert(under: 0)
+        let a = rows.insert(under: root), c = rows.insert(under: root)
+        let b = rows.insert(under: root, before: c)
+        func order() -> [UInt32] { sequence(first: rows[root].first) { rows[$0].next }.prefix { $0 != 0 }.map { $0 } }
+        #expect(order() == [a, b, c])
+        rows.move(c, before: a)
+        #expect(order() == [c, a, b])
+        rows.remove(a)
+        #expect(order() == [c, b])
+        #expect(rows.problems(root: root).isEmpty)
+    }
+
+    /// A handle to a removed row is not taken for the row that got its place.
+    @Test func staleHandlesAreRecognised() {
+        let rows = Rows()
+        let root = rows.insert(under: 0)
+        let handle = rows.id(rows.insert(under: root))
+        rows.remove(handle.index)
+        let next = rows.insert(under: root)
+        #expect(next == handle.index)
+        #expect(!rows.isLive(handle))
+        #expect(rows.isLive(rows.id(next)))
+    }
+}
+
+@Suite("Source")
+struct SourceTests {
+    /// A change dirties the phases that read, once: a reader that does not read again is not told again (I7).
+    @Test func readersAreToldOnce() {
+        let rows = Rows()
+        let root = rows.insert(under: 0)
+        let leaf = rows.insert(under: root)
+        let source = Source()
+        ReadScope.with(Reader(rows: rows, index: leaf, phase: .measure)) { source.didRead() }
+        source.didChange()
+        #expect(rows[leaf].own == .measure)
+        rows[leaf].own = []
+        source.didChange()
+        #expect(rows[leaf].own == [])
+    }
+
+    /// Reading outside an answer registers nobody.
+    @Test func readsOutsideAnswersAreNotRecorded() {
+        let source = Source()
+        source.didRead()
+        #expect(source.readers.isEmpty)
+    }
+}

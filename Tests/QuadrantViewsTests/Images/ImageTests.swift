@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantViews
+
+@MainActor @Suite("Image")
+struct ImageTests {
+    private let checker = ImagePixels(width: 4, height: 2, rgba: Array(repeating: 255, count: 32))
+
+    @Test func imagesHaveTheirOwnSize() {
+        let scene = ViewHarness { Image(pixels: checker, scale: 2) }
+        #expect(scene.sizeThatFits(100, 100) == CGSize(width: 2, height: 1))
+        #expect(scene.sizeThatFits(nil, nil) == CGSize(width: 2, height: 1))
+    }
+
+    @Test func resizableImagesTakeTheSpaceOffered() {
+        let scene = ViewHarness { Image(pixels: checker, scale: 1).resizable() }
+        #expect(scene.sizeThatFits(100, 80) == CGSize(width: 100, height: 80))
+        #expect(scene.sizeThatFits(nil, nil) == CGSize(width: 4, height: 2))
+        let fitted = ViewHarness { Image(pixels: checker, scale: 1).resizable().scaledToFit() }
+        #expect(fitted.sizeThatFits(100, 80) == CGSize(width: 100, height: 50))
+    }
+
+    @Test func capInsetsKeepTheirSize() {
+        let insets = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 1)
+        let scene = ViewHarness(offering: 20, 2) { Image(pixels: checker, scale: 1).resizable(capInsets: insets) }
+        let frames = scene.displayList.root.images.map(\.frame.width)
+        #expect(frames == [1, 18, 1])
+    }
+
+    @Test func anUnknownImageTakesNoSpaceAndIsReportedOnce() {
+        let scene = ViewHarness { Image("nowhere").tagged("image") }
+        scene.settle()
+        #expect(scene.size("image") == .zero)
+        #expect(scene.takeReports().map(\.what) == ["no image named \"nowhere\"; drawing nothing."])
+    }
+
+    @Test func namedImagesComeFromCatalogsAndFiles() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("images-\(UUID().uuidString)")
+        let set = folder.appendingPathComponent("Assets.xcassets/Group/Dot.imageset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Self.bitmap(width: 6, height: 4).write(to: set.appendingPathComponent("dot@2x.bmp"))
+        try Data(#"{"images":[{"filename":"dot@2x.bmp","scale":"2x","idiom":"universal"}]}"#.utf8)
+            .write(to: set.appendingPathComponent("Contents.json"))
+        try Self.bitmap(width: 5, height: 3).write(to: folder.appendingPathComponent("loose.bmp"))
+        let colors = folder.appendingPathComponent("Assets.xcassets/Brand.colorset")
+        try FileManager.default.createDirectory(at: colors, withIntermediateDirectories: true)
+        try Data(#"""
+            {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0x80","green":"0.5","blue":"255","alpha":"1.000"}}}]}
+            """#.utf8).write(to: colors.appendingPathComponent("Contents.json"))
+        let scene = ViewHarness(offering: 100, 100) {
+            VStack {
+                Image("Dot").tagged("dot")
+                Image("loose").tagged("loose")
+                Color("Brand")
+            }.environment(\.imageSearchPaths, [folder.path])
+        }
+        #expect(scene.size("dot") == CGSize(width: 3, height: 2))
+        #expect(scene.size("loose") == CGSize(width: 5, height: 3))
+        #expect(scene.colors == ["#8080FFFF"])
+    }
+
+    /// An uncompressed bitmap file of 24 bits a pixel.
+    private static func bitmap(width: Int, height: Int) -> Data {
+        let row = (width * 3 + 3) / 4 * 4
+        func little(_ value: Int, _ bytes: Int) -> [UInt8] { (0..<bytes).map { UInt8(value >> (8 * $0) & 0xFF) } }
+        var data = Data("BM".utf8)
+        data += little(54 + row * height, 4) + little(0, 4) + little(54, 4) + little(40, 4) + little(width, 4) + little(height, 4)
+        data += little(1, 2) + little(24, 2) + little(0, 4) + little(row * height, 4) + little(2835, 4) + little(2835, 4)
+        data += little(0, 4) + little(0, 4) + [UInt8](repeating: 200, count: row * height)
+        return data
+    }
+}
+
+@MainActor @Suite("Symbols")
+struct SymbolTests {
+    /// Measured: 16.5 × 16 at 13 points on a Mac; small is .81 and large 1.28 times that.
+    @Test func starsHaveTheMeasuredSize() {
+        func star(_ scale: Image.Scale) -> CGSize {
+            ViewHarness { Image(systemName: "star").imageScale(scale).font(.system(size: 13)) }.sizeThatFits(nil, nil)
+        }
+        #expect(star(.medium) == CGSize(width: 16.5, height: 16))
+        #expect(star(.small) == CGSize(width: 13.5, height: 13))
+        #expect(star(.large) == CGSize(width: 21, height: 20.5))
+    }
+
+    /// A picture of Apple's leaves at most the line of 20.5 points to the circle, at 17 points.
+    @Test func circlesFitALineOfText() {
+        let size = ViewHarness { Image(systemName: "checkmark.circle.fill") }.sizeThatFits(nil, nil)
+        #expect(size.height <= 20.5 && size.width <= 20.5)
+    }
+
+    /// Captured on an iPhone at 3×: 80 × 71.333 points on the pixel grid.
+    @Test func theSwiftBirdKeepsItsRatio() {
+        let scene = ViewHarness(.threePixels) { Image(systemName: "swift").resizable().scaledToFit() }
+        let size = scene.sizeThatFits(80, 80)
+        #expect(size.width == 80)
+        #expect((size.height * 3).rounded() / 3 == 214.0 / 3)
+    }
+
+    @Test(arguments: ["star.fill", "chevron.forward", "person.crop.circle.badge.plus", "7.circle", "12.square.fill", "bell.slash.fill",
+                      "heart.circle.fill", "swift", "trash.circle", "paintpalette", "hourglass.bottomhalf.fill"])
+    func commonNamesAreKnown(_ name: String) {
+        let scene = ViewHarness { Image(systemName: name) }
+        #expect(scene.sizeThatFits(nil, nil).width > 0)
+        #expect(!scene.fills.isEmpty)
+    }
+
+    @Test func anUnknownSymbolIsReported() {
+        let scene = ViewHarness { Image(systemName: "no.such.symbol") }
+        #expect(scene.sizeThatFits(nil, nil) == .zero)
+        #expect(scene.takeReports().map(\.what) == ["no symbol named \"no.such.symbol\"; drawing nothing."])
+    }
+
+    @Test func symbolsHaveTheForegroundStyle() {
+        #expect(ViewHarness { Image(systemName: "star").foregroundStyle(.red) }.firstColor == "#FF3B30FF")
+    }
+
+    @Test func variantsAddTheirWords() {
+        let plain = ViewHarness { Image(systemName: "heart").symbolVariant(.fill) }
+        let filled = ViewHarness { Image(systemName: "heart.fill") }
+        #expect(plain.fills == filled.fills)
+    }
+
+    @Test func forwardIsLeftWhereTextRunsLeft() {
+        let forward = ViewHarness { Image(systemName: "chevron.forward").environment(\.layoutDirection, .rightToLeft) }
+        let left = ViewHarness { Image(systemName: "chevron.left") }
+        #expect(forward.fills.map(\.path) == left.fills.map(\.path))
+    }
+
+    /// 13 points: the capitals' centre is the symbol's, and 3 points of a star lie below the baseline.
+    @Test func symbolsSitOnTheBaselineOfText() {
+        let scene = ViewHarness { Image(systemName: "star").font(.system(size: 13)).tagged("star") }
+        #expect(abs(scene.baseline(.firstTextBaseline, of: "star") - (16 - 3)) < 1e-9)
+    }
+}
+
+extension Fragment {
+    fileprivate var images: [ImageItem] {
+        items.flatMap { item -> [ImageItem] in
+            switch item {
+            case .image(let image): return [image]
+            case .fragment(let inner, _), .effect(_, let inner, _): return inner.images
+            default: return []
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import QuadrantCore
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@Suite("frame(width:height:alignment:)") @MainActor
+struct FrameTests {
+    /// A fixed frame keeps its size whatever it is offered and aligns a smaller child inside it.
+    @Test(arguments: [
+        (Alignment.topLeading, CGPoint(x: 0, y: 0)),
+        (.center, CGPoint(x: (100 - 20) / 2, y: (100 - 10) / 2)),
+        (.bottomTrailing, CGPoint(x: 100 - 20, y: 100 - 10)),
+    ])
+    func alignsSmallerChild(alignment: Alignment, origin: CGPoint) {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 300, height: nil)) {
+            Probe("child", 20, 10).frame(width: 100, height: 100, alignment: alignment).tagged("frame")
+        }
+        #expect(scene.size("frame") == CGSize(width: 100, height: 100))
+        #expect(scene.frame("child", in: "frame") == CGRect(origin: origin, size: CGSize(width: 20, height: 10)))
+    }
+
+    /// A child that is larger overflows evenly; the frame does not grow. Offered 50×50, so the frame is centred in it.
+    @Test func largerChildOverflows() {
+        let scene = ViewHarness(offering: 50, 50) { Probe("child", 80, 20).frame(width: 40).tagged("frame") }
+        scene.expectTree("""
+            frame 5,15 40×20
+            └ child -20,0 80×20
+            """)
+    }
+
+    /// A side that is negative or not a number is reported, and the child's own side is used.
+    @Test(arguments: [-12, CGFloat.nan, .infinity])
+    func impossibleSideIsReported(side: CGFloat) {
+        let scene = ViewHarness(offering: 100, 100) { Probe("child", 30, 10).frame(width: side).tagged("frame") }
+        #expect(scene.size("frame") == CGSize(width: 30, height: 10))
+        let report = scene.takeReports().first
+        #expect(report?.what.hasPrefix("frame(width:) got") == true)
+        #expect(report?.at.hasSuffix("frame") == true)
+    }
+
+    /// `maxWidth: .infinity` takes a finite proposal whole, and hugs the child when asked for the ideal.
+    @Test func infiniteMaximumTakesWhatIsProposed() {
+        let scene = ViewHarness(offering: 200, 100) { Probe("child", 30, 10).frame(maxWidth: .infinity) }
+        #expect(scene.sizeThatFits(200, nil).width == 200)
+        #expect(scene.sizeThatFits(nil, nil).width == 30)
+    }
+
+    /// A minimum alone does not make the frame grow beyond the child.
+    @Test func minimumAloneOnlyRaises() {
+        let scene = ViewHarness(offering: 200, 100) { Probe("child", 30, 10).frame(minWidth: 50) }
+        #expect(scene.sizeThatFits(200, nil).width == 50)
+        let wide = ViewHarness(offering: 200, 100) { Probe("child", 80, 10).frame(minWidth: 50) }
+        #expect(wide.sizeThatFits(200, nil).width == 80)
+    }
+
+    /// Limits out of order are put in order: ideal at least the minimum, maximum at least the ideal.
+    @Test func limitsAreOrdered() {
+        let limits = FrameLimits(min: -10, ideal: 50, max: 25)
+        #expect(limits.min == 0)
+        #expect(limits.ideal == 50)
+        #expect(limits.max == 50)
+    }
+}

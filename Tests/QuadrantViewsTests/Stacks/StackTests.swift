@@ -1,0 +1,145 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@Suite("Stacks") @MainActor
+struct StackTests {
+    /// The least flexible child gets its share first; the others divide what is left.
+    @Test func inflexibleChildrenComeFirst() {
+        let scene = ViewHarness(offering: 300, 100) {
+            HStack(spacing: 0) { Color.red.tagged("a"); Probe("b", 50, 10); Color.blue.tagged("c") }
+        }
+        #expect(scene.size("a").width == (300 - 50) / 2)
+        #expect(scene.frame("c").minX == 125 + 50)
+    }
+
+    /// A higher priority takes everything the others can do without.
+    @Test func priorityComesBeforeShares() {
+        let scene = ViewHarness(offering: 300, 100) {
+            HStack(spacing: 0) {
+                Color.red.frame(minWidth: 20).tagged("a")
+                Color.green.frame(minWidth: 20).layoutPriority(1).tagged("b")
+                Color.blue.frame(width: 60).tagged("c")
+            }
+        }
+        #expect(scene.size("a").width == 20)
+        #expect(scene.size("b").width == 300 - 20 - 60)
+    }
+
+    /// Plain views stand 8 apart; a text keeps its own distances (17 points at 2x: 6.6006 above, 10.8091 below).
+    @Test func textKeepsItsDistance() {
+        let scene = ViewHarness(offering: 100, 200) {
+            VStack { Probe("a", 10, 10); Probe("b", 10, 10); Text("x").tagged("text"); Probe("c", 10, 10) }
+        }
+        #expect(scene.frame("b").minY - scene.frame("a").maxY == 8)
+        let line = 17 * (1950.0 + 494) / 2048, tenth = (line / 10 * 2).rounded(.up) / 2
+        let above = 17 * 494.0 / 2048 + tenth
+        let below = line + tenth - 17 * 1443.0 / 2048
+        #expect(abs(scene.frame("text").minY - scene.frame("b").maxY - above) < 1e-12)
+        #expect(abs(scene.frame("c").minY - scene.frame("text").maxY - below) < 1e-12)
+    }
+
+    /// Guides line up on one line; the stack is the union of its children around it.
+    @Test func customGuidesMakeTheUnion() {
+        let scene = ViewHarness(offering: 300, 200) {
+            VStack(alignment: .leading, spacing: 4) {
+                Probe("a", 100, 20).alignmentGuide(.leading) { $0[.trailing] }
+                Probe("b", 50, 20)
+                Probe("c", 30, 20).alignmentGuide(.leading) { $0.width / 2 }
+            }.tagged("stack")
+        }
+        #expect(scene.size("stack").width == 100 + 50)
+        #expect(scene.frame("b", in: "stack").minX == 100)
+        #expect(scene.frame("c", in: "stack").minX == 100 - 15)
+    }
+
+    /// Right to left, a row runs from the right.
+    @Test func rowsMirror() {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 100, height: 20), .rightToLeft) {
+            HStack(spacing: 0) { Probe("a", 20, 20); Spacer(); Probe("b", 30, 20) }
+        }
+        #expect(scene.frame("a").minX == 80)
+        #expect(scene.frame("b").minX == 0)
+    }
+
+    /// A child nested in a thousand stacks is measured no more than nine times (performance.md, L2).
+    @Test func depthDoesNotMultiplyWork() {
+        func nest(_ depth: Int) -> AnyView {
+            var view = AnyView(Color.red)
+            for level in 0..<depth {
+                let inner = view
+                view = level.isMultiple(of: 2) ? AnyView(HStack { inner; Probe("", 1, 1) }) : AnyView(VStack { inner; Probe("", 1, 1) })
+            }
+            return view
+        }
+        func measures(_ depth: Int) -> Int {
+            let scene = ViewHarness(offering: 500, 500, isChecked: false) { EmptyView() }
+            let work = scene.work {
+                scene.host.update(nest(depth))
+            }
+            return work.measured
+        }
+        // Two layout nodes a level (a stack and its fixed sibling), at most nine proposals each.
+        #expect(measures(200) <= 200 * 2 * 9)
+    }
+}
+
+@Suite("Identity and state") @MainActor
+struct IdentityTests {
+    private struct Counter: View {
+        let name: String
+        @State private var count = 0
+        var body: some View { Text("\(name) \(count)").onTapGesture { count += 1 } }
+    }
+
+    /// State belongs to the element, wherever it moves.
+    @Test func stateFollowsTheElement() {
+        let names = Input(["a", "b", "c"])
+        let scene = ViewHarness(offering: 200, 200) {
+            VStack { ForEach(names.value, id: \.self) { Counter(name: $0) } }
+        }
+        scene.tap("b 0")
+        names.value = ["c", "b", "a"]
+        scene.settle()
+        scene.tap("b 1")
+        #expect(scene.host.tap(text: "b 2") != nil)
+        names.value = ["a"]
+        scene.settle()
+        names.value = ["a", "b"]
+        scene.settle()
+        #expect(scene.host.tap(text: "b 0") != nil, "a view that comes back starts anew")
+    }
+
+    /// A change runs the body that read it, and no other.
+    @Test func onlyReadersRunAgain() {
+        let scene = ViewHarness(offering: 200, 200) { VStack { Counter(name: "a"); Counter(name: "b") } }
+        let work = scene.work { _ = scene.host.tap(text: "a 0") }
+        #expect(work.bodies == 1)
+    }
+
+    /// An environment value reaches exactly those who read it.
+    @Test func environmentReachesItsReaders() {
+        struct Reader: View {
+            @Environment(\.lineLimit) private var limit
+            var body: some View { Text("limit \(limit ?? 0)") }
+        }
+        let limit = Input(2)
+        let scene = ViewHarness(offering: 200, 200) {
+            VStack { Reader(); Counter(name: "other") }.lineLimit(limit.value)
+        }
+        #expect(scene.host.tap(text: "limit 2") != nil)
+        limit.value = 3
+        scene.settle()
+        #expect(scene.host.tap(text: "limit 3") != nil)
+    }
+
+    /// Two elements with one id are reported, and the first is shown.
+    @Test func duplicateIdsAreReported() {
+        let scene = ViewHarness(offering: 100, 100) { ForEach([1, 1], id: \.self) { Probe("\($0)", 10, 10) } }
+        #expect(scene.contains("1"))
+        #expect(scene.takeReports().first?.what.contains("occurs more than once") == true)
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGraph
+import QuadrantTesting
+import QuadrantViews
+
+@Suite("Color")
+struct ColorTests {
+    /// Recorded with Apple's SwiftUI, iOS 17 and later.
+    @Test(arguments: [
+        (Color.RGBColorSpace.sRGB, Float(0.01), Float(0.02), Float(0.03), Float(0.04), "#0305080A"),
+        (.sRGB, 0.412, 0.508, 0.69, 0.748, "#6982B0BF"), (.sRGB, 0.6, 0.6, 0.6, 0.6, "#99999999"),
+        (.sRGBLinear, 0.3, 0.3, 0.3, 0.3, "#9595954D"), (.sRGBLinear, 0.6, 0.6, 0.6, 0.6, "#CBCBCB99"),
+        (.sRGBLinear, 0.412, 0.508, 0.69, 0.748, "#ACBDD8BF"), (.displayP3, 0.3, 0.3, 0.3, 0.3, "#4D4C4C4D"),
+        (.displayP3, 0.412, 0.508, 0.69, 0.748, "#6382B4BF"),
+    ])
+    func resolvedColorsDescribeThemselves(_ space: Color.RGBColorSpace, _ red: Float, _ green: Float, _ blue: Float, _ opacity: Float,
+                                          _ text: String) {
+        #expect(Color.Resolved(colorSpace: space, red: red, green: green, blue: blue, opacity: opacity).description == text)
+    }
+
+    @Test(arguments: [
+        (1.0 / 3, 1.0, 0.5, SIMD3<Double>(0, 0.5, 0)), (0, 0, 1, SIMD3(1, 1, 1)), (2.0 / 3, 1, 0.5, SIMD3(0, 0, 0.5)),
+        (1.0 / 6, 1, 1, SIMD3(1, 1, 0)), (0.5, 1, 1, SIMD3(0, 1, 1)), (0, 1, 0.5, SIMD3(0.5, 0, 0)), (1, 1, 1, SIMD3(1, 0, 0)),
+    ] as [(Double, Double, Double, SIMD3<Double>)])
+    func hueGoesRound(_ hue: Double, _ saturation: Double, _ brightness: Double, _ rgb: SIMD3<Double>) {
+        let color = Color(hue: hue, saturation: saturation, brightness: brightness).resolve(in: EnvironmentValues())
+        // Resolving goes to linear Float components and back.
+        #expect(abs(Double(color.red) - rgb.x) < 1e-6 && abs(Double(color.green) - rgb.y) < 1e-6 && abs(Double(color.blue) - rgb.z) < 1e-6)
+    }
+
+    /// iOS 15 to 18 by default, light and dark; iOS 26 on request.
+    @Test(arguments: [
+        (Color.red, "#FF3B30FF", "#FF453AFF", "#FF383CFF"), (.blue, "#007AFFFF", "#0A84FFFF", "#0088FFFF"),
+        (.purple, "#AF52DEFF", "#BF5AF2FF", "#CB30E0FF"), (.green, "#34C759FF", "#30D158FF", "#34C759FF"),
+        (.primary, "#000000FF", "#FFFFFFFF", "#000000FF"), (.secondary, "#3C3C4399", "#EBEBF599", "#3C3C4399"),
+    ])
+    func namedColorsFollowScheme(_ color: Color, _ light: String, _ dark: String, _ new: String) {
+        var environment = EnvironmentValues()
+        #expect(color.resolve(in: environment).description == light)
+        environment.colorScheme = .dark
+        #expect(color.resolve(in: environment).description == dark)
+        environment.colorScheme = .light
+        environment.systemPalette = .ios26
+        #expect(color.resolve(in: environment).description == new)
+    }
+
+    @Test func equalColorsAreEqual() {
+        #expect(Color.blue.opacity(0.5) == Color.blue.opacity(0.5))
+        #expect(Color.blue.mix(with: .red, by: 0.5) == Color.blue.mix(with: .red, by: 0.5))
+        #expect(Color(red: 1, green: 0, blue: 0) != Color(red: 1, green: 0, blue: 0.1))
+        #expect(Set([Color.red, .red, .blue]).count == 2)
+    }
+
+    @Test func opacityMultiplies() {
+        #expect(Color.black.opacity(0.5).opacity(0.5).resolve(in: EnvironmentValues()).opacity == 0.25)
+    }
+
+    /// Measured on Apple's: the middle between red and blue is not the sRGB average.
+    @Test func mixingIsEvenForTheEye() {
+        var environment = EnvironmentValues()
+        environment.systemPalette = .ios26
+        let middle = Color.red.mix(with: .blue, by: 0.5).resolve(in: environment)
+        // Read from a rendered gradient, so to two units.
+        #expect(abs(middle.red * 255 - 170) < 2.5 && abs(middle.green * 255 - 121) < 2.5 && abs(middle.blue * 255 - 168) < 2.5)
+    }
+
+    @MainActor @Test func takesTheSpaceOffered() {
+        let scene = ViewHarness { Color.red.tagged("color") }
+        #expect(scene.sizeThatFits(80, 60) == CGSize(width: 80, height: 60))
+        #expect(scene.sizeThatFits(nil, nil) == CGSize(width: 10, height: 10))
+        #expect(scene.sizeThatFits(nil, 60) == CGSize(width: 10, height: 60))
+    }
+
+    /// Another colour costs one drawing: nothing is measured or placed.
+    @MainActor @Test func anotherColorOnlyDraws() {
+        let color = Input(Color.red)
+        let scene = ViewHarness(offering: 100, 100) { color.value }
+        let work = scene.work { color.value = .blue }
+        #expect(work.measured == 0 && work.placed == 0 && work.bodies == 1)
+        #expect(scene.firstColor == "#007AFFFF")
+    }
+
+    /// A change of scheme reaches colours that adapt.
+    @MainActor @Test func schemeChangesReachColors() {
+        let scheme = Input(ColorScheme.light)
+        let scene = ViewHarness(offering: 20, 20) { Color.primary.environment(\.colorScheme, scheme.value) }
+        #expect(scene.firstColor == "#000000FF")
+        scheme.value = .dark
+        scene.settle()
+        #expect(scene.firstColor == "#FFFFFFFF")
+    }
+
+    @MainActor @Test func anUnknownNameIsClearAndReported() {
+        let scene = ViewHarness(offering: 20, 20) { Color("Nowhere") }
+        #expect(scene.fills.isEmpty)
+        #expect(scene.takeReports().map(\.what) == ["no color named \"Nowhere\"; using clear."])
+    }
+}
