@@ -38,9 +38,13 @@ nonisolated struct _MaskEffect<Mask: View>: ModifierRole {
 private final class MaskPicture<Mask: View> {
     private var graph: ViewGraph?
     private var shown: (mask: _MaskEffect<Mask>, size: SIMD2<Double>)?
+    /// What the mask does while it is drawn is no news to anyone.
+    private var isDrawing = false
 
     func draw(_ effect: _MaskEffect<Mask>, _ size: SIMD2<Double>, _ context: RoleContext) -> Fragment {
-        ReadScope.with(nil) {
+        isDrawing = true
+        defer { isDrawing = false }
+        return ReadScope.with(nil) {
             let graph = graph ?? make(context)
             self.graph = graph
             graph.rootScope.replace(with: context.environment)
@@ -60,7 +64,8 @@ private final class MaskPicture<Mask: View> {
         configuration.environment = context.environment
         configuration.onIssue = { [weak outer] in outer?.report($0) }
         let graph = ViewGraph(configuration: configuration)
-        graph.onInvalidate = { [weak outer] in
+        graph.onInvalidate = { [weak outer, weak self] in
+            guard self?.isDrawing == false else { return }
             outer?.rows.invalidate(row, .place)
             outer?.onInvalidate?()
         }

@@ -84,12 +84,14 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
     private func make(_ name: String) -> SymbolGlyph? {
         if let drawn = HandDrawnSymbol.glyph(name) { return drawn }
         if let icon = names[name].flatMap(icon) { return icon }
-        if let icon = icon(dashed(name)) { return icon }
         var words = name.split(separator: ".").map(String.init)
+        let isFilled = words.count > 1 && (words.last == "fill" || words.last == "filled")
+        if !isFilled, let icon = icon(dashed(name)) { return icon }
         guard words.count > 1 else { return nil }
-        if words.last == "fill" || words.last == "filled" {
+        if isFilled {
             let base = words.dropLast().joined(separator: ".")
-            if let icon = icon((names[base] ?? dashed(base)) + "-fill") { return icon }
+            if let name = names[base], let icon = icon(name + "-fill") { return icon }
+            if let icon = icon(dashed(name)) ?? icon(dashed(base) + "-fill") { return icon }
             if let composed = SymbolComposition.make(base, isFilled: true, find: find) { return composed }
             return find(base)
         }

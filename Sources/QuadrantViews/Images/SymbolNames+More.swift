@@ -1,9 +1,6 @@
 /// The second half of the names.
 extension SymbolNames {
     static let moreRows = """
-        info info-lg
-        info.circle info-circle
-        ipad tablet
         iphone phone
         iphone.gen3 phone
         italic type-italic
@@ -35,7 +32,6 @@ extension SymbolNames {
         livephoto record-circle
         location cursor
         location.north compass
-        lock.circle lock
         lock.open unlock
         lock.rotation lock
         lock.shield shield-lock
@@ -44,10 +40,8 @@ extension SymbolNames {
         magazine newspaper
         magnifyingglass search
         map map
-        map.circle map
         mappin pin-map
         mappin.and.ellipse geo
-        mappin.circle geo
         mappin.circle.fill geo-fill
         medal award
         memorychip memory
@@ -75,7 +69,6 @@ extension SymbolNames {
         paintpalette palette
         paperclip paperclip
         paperplane send
-        paperplane.circle send
         pause.circle pause-circle
         pawprint heart
         pencil pencil
@@ -85,7 +78,6 @@ extension SymbolNames {
         percent percent
         person person
         person.2 people
-        person.2.circle people
         person.2.circle.fill people-fill
         person.3 people
         person.badge.key person-lock
@@ -184,7 +176,6 @@ extension SymbolNames {
         speaker.slash volume-mute
         speaker.wave.1 volume-down
         speaker.wave.2 volume-up
-        speaker.wave.2.circle volume-up
         speaker.wave.3 volume-up
         speedometer speedometer
         sportscourt dribbble
@@ -202,9 +193,8 @@ extension SymbolNames {
         square.stack stack
         square.stack.3d.up layers
         star.leadinghalf.filled star-half
-        star.square star
         staroflife asterisk
-        sterlingsign.circle currency-pound
+        sterlingsign currency-pound
         stethoscope heart-pulse
         stop.circle stop-circle
         stopwatch stopwatch
@@ -287,6 +277,6 @@ extension SymbolNames {
         xmark.circle x-circle
         xmark.octagon x-octagon
         xmark.square x-square
-        yensign.circle currency-yen
+        yensign currency-yen
         """
 }

@@ -67,17 +67,15 @@ enum SymbolNames {
         bell.slash bell-slash
         bicycle bicycle
         bird twitter
-        bitcoinsign.circle currency-bitcoin
+        bitcoinsign currency-bitcoin
         bold type-bold
         bolt lightning
         bolt.badge.a lightning
         bolt.car ev-station
-        bolt.circle lightning
         bolt.horizontal lightning
         bolt.slash lightning
         book.closed book
         bookmark bookmark
-        bookmark.square bookmark
         books.vertical journals
         books.vertical.fill journals
         brain lightbulb
@@ -111,7 +109,6 @@ enum SymbolNames {
         cart cart
         cart.badge.minus cart-dash
         cart.badge.plus cart-plus
-        cart.circle cart
         case briefcase
         chair lamp
         character fonts
@@ -150,7 +147,6 @@ enum SymbolNames {
         cloud.sun cloud-sun
         cloud.sun.rain cloud-drizzle
         command command
-        command.circle command
         cone cone
         contextualmenu.and.cursorarrow cursor
         cpu cpu
@@ -190,21 +186,18 @@ enum SymbolNames {
         doc.text file-earmark-text
         doc.zipper file-earmark-zip
         dollarsign currency-dollar
-        dollarsign.circle currency-dollar
-        dollarsign.square currency-dollar
         dot.radiowaves.left.and.right broadcast
         dpad dpad
         drop droplet
         ear ear
         ellipsis three-dots
         ellipsis.bubble chat-dots
-        ellipsis.circle three-dots
         ellipsis.message chat-dots
         envelope.badge envelope-exclamation
         envelope.open envelope-open
         equal pause
         escape escape
-        eurosign.circle currency-euro
+        eurosign currency-euro
         exclamationmark exclamation-lg
         exclamationmark.bubble chat-dots
         exclamationmark.circle exclamation-circle
@@ -243,7 +236,6 @@ enum SymbolNames {
         gearshape.2 gear-wide-connected
         gearshape.fill gear-wide-connected
         gift gift
-        gift.circle gift
         giftcard gift
         globe globe
         globe.americas globe-americas
@@ -264,7 +256,6 @@ enum SymbolNames {
         hand.tap hand-index-thumb
         hand.thumbsdown hand-thumbs-down
         hand.thumbsup hand-thumbs-up
-        hand.thumbsup.circle hand-thumbs-up
         hand.wave hand-index-thumb
         hands.clap hand-thumbs-up
         hare speedometer
@@ -280,11 +271,13 @@ enum SymbolNames {
         hourglass.tophalf.fill hourglass-top
         hourglass.tophalf.filled hourglass-top
         house house
-        house.circle house
         humidity moisture
         icloud cloud
         icloud.and.arrow.down cloud-download
         icloud.and.arrow.up cloud-upload
         infinity infinity
+        info info-lg
+        info.circle info-circle
+        ipad tablet
         """
 }

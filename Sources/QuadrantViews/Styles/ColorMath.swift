@@ -26,11 +26,12 @@ enum ColorMath {
         }
     }
 
-    /// Display P3 has the transfer curve and white of sRGB, and wider primaries.
+    /// Display P3 has the transfer curve and white of sRGB, and wider primaries. Four digits, as what Apple's
+    /// `Color.Resolved` prints suggests.
     static func linearSRGB(fromLinearP3 p: SIMD3<Float>) -> SIMD3<Float> {
-        SIMD3(1.2249402 * p.x - 0.2249404 * p.y,
-              -0.0420569 * p.x + 1.0420571 * p.y,
-              -0.0196376 * p.x - 0.0786361 * p.y + 1.0982735 * p.z)
+        SIMD3(1.2249 * p.x - 0.2247 * p.y,
+              -0.0420 * p.x + 1.0419 * p.y,
+              -0.0197 * p.x - 0.0786 * p.y + 1.0979 * p.z)
     }
 
     static func rgb(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
