@@ -49,9 +49,9 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = [], link: [Lin
     .target(name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: link)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
     let linked: [LinkerSetting] = [.linkedLibrary("_FoundationICU")]
-    return .testTarget(name: name, dependencies: dependencies, swiftSettings: strict, linkerSettings: linked)
+    return .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict, linkerSettings: linked)
 }
 
 let systemLibraries: [Target] = [
@@ -126,7 +126,7 @@ let testTargets: [Target] = [
     tests("QuadrantSVGTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantSVG"]),
     tests("QuadrantCoreTests", everything),
     tests("QuadrantViewsTests", everything),
-    tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"]),
+    tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"], exclude: ["Oracles"]),
     tests("PropertyTests", everything),
     .testTarget(name: "QuadrantCommandTests", dependencies: ["quadrant"], swiftSettings: strict + syntax),
 ]

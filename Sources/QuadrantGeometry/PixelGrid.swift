@@ -5,8 +5,8 @@ package struct PixelGrid: Hashable, Sendable {
     package let scale: CGFloat
     package init(scale: CGFloat) { self.scale = scale }
 
-    /// The nearest grid line; halves go up.
-    package func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+    /// The nearest grid line; halves go up, also those that arithmetic left a hair short.
+    package func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-9).rounded(.down) / scale }
     /// The first grid line at or after the value. Errors of arithmetic do not push it to the next one.
     package func ceil(_ value: CGFloat) -> CGFloat { (value * scale - 1e-9).rounded(.up) / scale }
 
