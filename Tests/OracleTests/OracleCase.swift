@@ -53,11 +53,15 @@ struct OracleCase {
         return ProposedViewSize(width: sides[0].number.map { CGFloat($0) }, height: sides[1].number.map { CGFloat($0) })
     }
 
-    /// Frames that were read off a picture or a list of drawing commands, where edges lie on pixels.
-    var isDrawn: Bool { level == "apple-snapshot-measured" || level == "apple-captured" }
+    /// Frames that were read off or compared in a picture or a list of drawing commands, where edges lie on pixels.
+    var isDrawn: Bool { ["apple-snapshot-measured", "apple-captured", "apple-equivalence-derived"].contains(level) }
 
     /// Widths of texts as the device measured them, so that what depends on them is compared and not the font.
     var textWidths: [TextWidthOverrides.Key: Double] {
+        Oracle.textWidths[source, default: [:]].merging(ownTextWidths) { _, own in own }
+    }
+
+    fileprivate var ownTextWidths: [TextWidthOverrides.Key: Double] {
         let sizes = [".largeTitle": 34.0, ".title": 28, ".title2": 22, ".title3": 20, ".body": 17]
         let usual = isMac ? 13.0 : 17.0
         var widths: [TextWidthOverrides.Key: Double] = [:]
@@ -90,6 +94,11 @@ enum Oracle {
     static let excerpt: [OracleCase] = {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Oracles/excerpt.json")
         return read(file) ?? []
+    }()
+
+    /// Widths of the texts of a recording, of which several cases may each state a part.
+    fileprivate static let textWidths: [String: [TextWidthOverrides.Key: Double]] = {
+        (all ?? excerpt).reduce(into: [:]) { $0[$1.source, default: [:]].merge($1.ownTextWidths) { first, _ in first } }
     }()
 
     private static func read(_ file: URL) -> [OracleCase]? {
