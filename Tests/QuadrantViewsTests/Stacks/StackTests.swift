@@ -1,6 +1,8 @@
 import Foundation
 import QuadrantCore
 import QuadrantGeometry
+import QuadrantGraph
+import QuadrantHost
 import QuadrantTesting
 import QuadrantViews
 import Testing
@@ -76,7 +78,7 @@ struct StackTests {
             return view
         }
         func measures(_ depth: Int) -> Int {
-            let scene = ViewHarness(offering: 500, 500, isChecked: false) { EmptyView() }
+            let scene = ViewHarness(offering: ProposedViewSize(width: 500, height: 500), isChecked: false) { EmptyView() }
             let work = scene.work {
                 scene.host.update(nest(depth))
             }
