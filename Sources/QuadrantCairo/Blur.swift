@@ -74,23 +74,39 @@ extension PixelBuffer {
         }
     }
 
+    /// A sum times this, plus a half, shifted by 23, is the mean. 255 * 2^23 just fits 32 bits.
+    private static func reciprocal(_ box: Int) -> UInt32 { UInt32((Double(1 << 23) / Double(box)).rounded()) }
+
+    @inline(__always) private static func mean(_ sum: UInt32, _ reciprocal: UInt32) -> UInt8 {
+        UInt8(truncatingIfNeeded: (sum &* reciprocal &+ (1 << 22)) >> 23)
+    }
+
     private func meanAcross(into target: PixelBuffer, _ box: Int, _ channels: Int, _ isOpaque: Bool) {
         let half = box / 2, last = width - 1
-        let scale = UInt64((Double(1 << 32) / Double(box)).rounded())
+        let scale = Self.reciprocal(box)
+        // Between these both ends of the box lie inside.
+        let first = min(half, width), end = max(first, width - half - 1)
         for y in 0..<height {
-            let line = row(y), out = target.row(y)
             for channel in 0..<channels {
-                func value(_ x: Int) -> UInt32 {
-                    if x < 0 { return isOpaque ? UInt32(line[channel]) : 0 }
-                    if x > last { return isOpaque ? UInt32(line[last * channels + channel]) : 0 }
-                    return UInt32(line[x * channels + channel])
+                let line = row(y) + channel, out = target.row(y) + channel
+                let before = isOpaque ? UInt32(line[0]) : 0, after = isOpaque ? UInt32(line[last &* channels]) : 0
+                var sum = before &* UInt32(half)
+                for x in 0...half { sum &+= x <= last ? UInt32(line[x &* channels]) : after }
+                func step(_ x: Int) {
+                    out[x &* channels] = Self.mean(sum, scale)
+                    let next = x &+ half &+ 1, previous = x &- half
+                    sum &+= next <= last ? UInt32(line[next &* channels]) : after
+                    sum &-= previous >= 0 ? UInt32(line[previous &* channels]) : before
                 }
-                var sum: UInt32 = 0
-                for x in -half...half { sum += value(x) }
-                for x in 0..<width {
-                    out[x * channels + channel] = UInt8(truncatingIfNeeded: min((UInt64(sum) * scale + (1 << 31)) >> 32, 255))
-                    sum = sum + value(x + half + 1) - value(x - half)
+                for x in 0..<first { step(x) }
+                let shift = half &* channels
+                var at = first &* channels
+                for _ in first..<end {
+                    out[at] = Self.mean(sum, scale)
+                    sum = sum &+ UInt32(line[at &+ shift &+ channels]) &- UInt32(line[at &- shift])
+                    at &+= channels
                 }
+                for x in end..<width { step(x) }
             }
         }
     }
@@ -99,31 +115,29 @@ extension PixelBuffer {
     private func meanDown(into target: PixelBuffer, _ box: Int, _ isOpaque: Bool) {
         let half = box / 2, last = height - 1
         let bytes = format == .color ? width * 4 : width
-        let scale = UInt64((Double(1 << 32) / Double(box)).rounded())
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bytes) { sums in
-            sums.initialize(repeating: 0)
-            func add(_ y: Int) {
+        let scale = Self.reciprocal(box)
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: bytes) { buffer in
+            let sums = buffer.baseAddress!
+            buffer.initialize(repeating: 0)
+            func add(_ y: Int, _ times: UInt32) {
                 guard isOpaque || (y >= 0 && y <= last) else { return }
                 let line = row(min(max(y, 0), last))
-                for x in 0..<bytes { sums[x] &+= UInt32(line[x]) }
+                for x in 0..<bytes { sums[x] &+= UInt32(line[x]) &* times }
             }
-            func subtract(_ y: Int) {
-                guard isOpaque || (y >= 0 && y <= last) else { return }
-                let line = row(min(max(y, 0), last))
-                for x in 0..<bytes { sums[x] &-= UInt32(line[x]) }
-            }
-            if isOpaque || half <= last {
-                for y in -half...half { add(y) }
-            } else {
-                for y in 0...last { add(y) }
-            }
+            add(-1, UInt32(half))
+            for y in 0...min(half, last) { add(y, 1) }
+            if half > last { add(last + 1, UInt32(half - last)) }
             for y in 0..<height {
                 let out = target.row(y)
-                for x in 0..<bytes {
-                    out[x] = UInt8(truncatingIfNeeded: min((UInt64(sums[x]) * scale + (1 << 31)) >> 32, 255))
+                for x in 0..<bytes { out[x] = Self.mean(sums[x], scale) }
+                let next = y + half + 1, previous = y - half
+                guard isOpaque || (next <= last && previous >= 0) else {
+                    add(next, 1)
+                    add(previous, UInt32.max)
+                    continue
                 }
-                add(y + half + 1)
-                subtract(y - half)
+                let lower = row(min(next, last)), upper = row(max(previous, 0))
+                for x in 0..<bytes { sums[x] = sums[x] &+ UInt32(lower[x]) &- UInt32(upper[x]) }
             }
         }
     }

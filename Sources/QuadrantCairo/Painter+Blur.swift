@@ -5,7 +5,7 @@ import QuadrantGeometry
 
 extension Painter {
     /// A blur this strong, in pixels, is made on coarser pixels: it costs the same however far it reaches.
-    private static let finestSigma = 32.0
+    private static let finestSigma = 24.0
     /// Spread over more than any canvas nothing is left to see.
     private static let strongestSigma = 50_000.0
 
@@ -15,6 +15,14 @@ extension Painter {
         return factor
     }
 
+    /// The blur on coarse pixels. Drawing on them and enlarging them again blurs too, by a twelfth and a sixth of a
+    /// pixel squared.
+    private static func sigma(_ sigma: Double, on coarseness: Double) -> Double {
+        if coarseness == 1 { return sigma }
+        let wanted = sigma / coarseness
+        return (wanted * wanted - 0.25).squareRoot()
+    }
+
     func paint(_ range: Range<Int>, blur radius: CGFloat, _ isOpaque: Bool, _ frame: CGRect) {
         let sigma = radius * transform.scale(at: frame)
         guard sigma > 0 else { return paint(range) }
@@ -22,7 +30,7 @@ extension Painter {
         if isOpaque { return paintOpaque(range, sigma, transform.bounds(Box(frame))) }
         let coarseness = Self.coarseness(sigma)
         guard let buffer = drawn(range, reach: 3 * sigma, room: 3 * sigma, coarseness: coarseness) else { return }
-        buffer.blur(sigma: sigma / coarseness, isOpaque: false, pool: stores.pool)
+        buffer.blur(sigma: Self.sigma(sigma, on: coarseness), isOpaque: false, pool: stores.pool)
         put(buffer, opacity: alpha, coarseness: coarseness)
         stores.pool.give(buffer)
     }
@@ -76,7 +84,7 @@ extension Painter {
             return reusable(buffer, coarseness)
         }
         cover.copyAlpha(of: buffer)
-        cover.blur(sigma: sigma / coarseness, isOpaque: false, pool: stores.pool)
+        cover.blur(sigma: Self.sigma(sigma, on: coarseness), isOpaque: false, pool: stores.pool)
         cairo_save(context)
         useDeviceSpace()
         cairo_set_source_rgba(context, Double(PixelMath.clamp(color.red)), Double(PixelMath.clamp(color.green)),

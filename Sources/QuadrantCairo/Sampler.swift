@@ -41,6 +41,7 @@ struct Ramp {
 /// middle and then the first; of more than a full turn the last one is seen.
 struct Sweep {
     private let base: Double
+    private let turnedBase: Double
     private let from: Double
     private let span: Double
     private let isTurned: Bool
@@ -52,12 +53,15 @@ struct Sweep {
         self.from = low
         span = high - low
         base = span > 2 * .pi ? high - 2 * .pi : low
+        turnedBase = base.truncatingRemainder(dividingBy: 2 * .pi)
     }
 
     /// The location, 0…1, of a direction in radians.
     @inline(__always) func location(_ angle: Double) -> Double {
-        var turn = (angle - base).truncatingRemainder(dividingBy: 2 * .pi)
-        if turn < 0 { turn += 2 * .pi }
+        // Both are within a few turns of zero.
+        var turn = angle - turnedBase
+        while turn < 0 { turn += 2 * .pi }
+        while turn >= 2 * .pi { turn -= 2 * .pi }
         return location(turned: turn)
     }
 
@@ -204,22 +208,24 @@ struct Texture: ColorField {
     }
 
     func word(_ px: Double, _ py: Double) -> UInt32 {
-        let limit = 1e8
+        // Far out, all is edge, or a repeat that no eye can follow. The shift makes rounding towards zero rounding down.
+        let limit = 1e6, shift = 1 << 20
         var u = (px - x) * sx, v = (py - y) * sy
         u = u > -limit ? min(u, limit) : -limit
         v = v > -limit ? min(v, limit) : -limit
         var result: UInt32
         if isSmooth {
-            u -= 0.5
-            v -= 0.5
-            let left = u.rounded(.down), top = v.rounded(.down)
-            let fx = UInt32((u - left) * 256), fy = UInt32((v - top) * 256)
-            let x0 = wrap(Int(left), width), x1 = wrap(Int(left) + 1, width)
-            let y0 = wrap(Int(top), height) * width, y1 = wrap(Int(top) + 1, height) * width
+            u += Double(shift) - 0.5
+            v += Double(shift) - 0.5
+            let left = Int(u), top = Int(v)
+            let fx = UInt32((u - Double(left)) * 256), fy = UInt32((v - Double(top)) * 256)
+            let x0 = wrap(left - shift, width), x1 = wrap(left - shift + 1, width)
+            let y0 = wrap(top - shift, height) * width, y1 = wrap(top - shift + 1, height) * width
             result = Self.mix(Self.mix(words[y0 + x0], words[y0 + x1], fx),
                               Self.mix(words[y1 + x0], words[y1 + x1], fx), fy)
         } else {
-            result = words[wrap(Int(v.rounded(.down)), height) * width + wrap(Int(u.rounded(.down)), width)]
+            result = words[wrap(Int(v + Double(shift)) - shift, height) * width
+                + wrap(Int(u + Double(shift)) - shift, width)]
         }
         if alpha < 255 {
             result = PixelMath.word(PixelMath.product(result >> 24, alpha), PixelMath.product((result >> 16) & 0xff, alpha),
