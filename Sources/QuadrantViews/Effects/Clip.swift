@@ -17,7 +17,8 @@ extension View {
 
     /// Cuts round corners of `radius` points.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        modifier(_ClipEffect(shape: RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased), name: "cornerRadius"))
+        modifier(_ClipEffect(shape: RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased),
+                             name: "cornerRadius"))
     }
 }
 

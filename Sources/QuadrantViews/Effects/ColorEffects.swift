@@ -7,19 +7,23 @@ import QuadrantGraph
 extension View {
     /// Adds `amount` to every colour component.
     nonisolated public func brightness(_ amount: Double) -> some View {
-        modifier(_ColorMatrixEffect(name: "brightness", amount: amount, matrix: amount == 0 ? nil : .brightness(Float(amount))))
+        modifier(_ColorMatrixEffect(name: "brightness", amount: amount,
+                                    matrix: amount == 0 ? nil : .brightness(Float(amount))))
     }
     /// Moves colours away from grey, or towards it below 1.
     nonisolated public func contrast(_ amount: Double) -> some View {
-        modifier(_ColorMatrixEffect(name: "contrast", amount: amount, matrix: amount == 1 ? nil : .contrast(Float(amount))))
+        modifier(_ColorMatrixEffect(name: "contrast", amount: amount,
+                                    matrix: amount == 1 ? nil : .contrast(Float(amount))))
     }
     /// Makes colours stronger, or greyer below 1.
     nonisolated public func saturation(_ amount: Double) -> some View {
-        modifier(_ColorMatrixEffect(name: "saturation", amount: amount, matrix: amount == 1 ? nil : .saturation(Float(amount))))
+        modifier(_ColorMatrixEffect(name: "saturation", amount: amount,
+                                    matrix: amount == 1 ? nil : .saturation(Float(amount))))
     }
     /// Makes colours greyer: 1 leaves no colour.
     nonisolated public func grayscale(_ amount: Double) -> some View {
-        modifier(_ColorMatrixEffect(name: "grayscale", amount: amount, matrix: amount == 0 ? nil : .saturation(Float(1 - amount))))
+        modifier(_ColorMatrixEffect(name: "grayscale", amount: amount,
+                                    matrix: amount == 0 ? nil : .saturation(Float(1 - amount))))
     }
     /// Turns all hues by `angle`.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {

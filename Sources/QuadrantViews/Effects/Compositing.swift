@@ -16,15 +16,20 @@ extension View {
     }
 
     /// Draws this view on its own first, so that effects around it see it as one.
-    nonisolated public func compositingGroup() -> some View { modifier(_PlainEffect(name: "compositingGroup", value: .layer)) }
+    nonisolated public func compositingGroup() -> some View {
+        modifier(_PlainEffect(name: "compositingGroup", value: .layer))
+    }
 
     /// Draws this view into one picture first. The same as `compositingGroup()`: colours are sRGB in every mode.
-    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    nonisolated public func drawingGroup(opaque: Bool = false,
+                                         colorMode: ColorRenderingMode = .nonLinear) -> some View {
         modifier(_PlainEffect(name: "drawingGroup", value: .layer))
     }
 
     /// Makes bright parts opaque and dark parts transparent.
-    nonisolated public func luminanceToAlpha() -> some View { modifier(_PlainEffect(name: "luminanceToAlpha", value: .luminanceToAlpha)) }
+    nonisolated public func luminanceToAlpha() -> some View {
+        modifier(_PlainEffect(name: "luminanceToAlpha", value: .luminanceToAlpha))
+    }
 }
 
 /// An effect that depends on nothing.

@@ -13,7 +13,8 @@ public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body 
 
 extension GeometryEffect {
     public static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
-        let modified = ModifiedContent(content: view.content, modifier: GeometryEffectModifier(effect: view.modifier, isIgnored: false))
+        let modified = ModifiedContent(content: view.content,
+                                       modifier: GeometryEffectModifier(effect: view.modifier, isIgnored: false))
         GeometryEffectModifier<Self>._append(modified, to: &children)
     }
 
@@ -31,7 +32,8 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
         set { base.animatableData = newValue }
     }
     public static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
-        let modified = ModifiedContent(content: view.content, modifier: GeometryEffectModifier(effect: view.modifier.base, isIgnored: true))
+        let modified = ModifiedContent(content: view.content,
+                                       modifier: GeometryEffectModifier(effect: view.modifier.base, isIgnored: true))
         GeometryEffectModifier<Base>._append(modified, to: &children)
     }
 }
@@ -62,7 +64,9 @@ nonisolated struct GeometryEffectModifier<E: GeometryEffect>: ModifierRole {
         return environment.layoutDirection == .rightToLeft ? transform.mirrored(width: snapped.width) : transform
     }
 
-    func transform(in size: SIMD2<Double>, _ context: RoleContext) -> ProjectionTransform? { isIgnored ? nil : value(size, context) }
+    func transform(in size: SIMD2<Double>, _ context: RoleContext) -> ProjectionTransform? {
+        isIgnored ? nil : value(size, context)
+    }
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
         isIgnored ? value(size, context).map { .transform($0) } : nil
     }

@@ -6,11 +6,14 @@ import QuadrantGraph
 
 extension View {
     /// Draws this view where `mask` is opaque, and lets it fade where that fades.
-    nonisolated public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    nonisolated public func mask<Mask: View>(alignment: Alignment = .center,
+                                             @ViewBuilder _ mask: () -> Mask) -> some View {
         modifier(_MaskEffect(mask: mask(), alignment: alignment))
     }
 
-    nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { modifier(_MaskEffect(mask: mask, alignment: .center)) }
+    nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+        modifier(_MaskEffect(mask: mask, alignment: .center))
+    }
 }
 
 /// The mask's picture is wanted, not its place among the views drawn, so it lives in a graph of its own.
@@ -48,7 +51,8 @@ private final class MaskPicture<Mask: View> {
             let graph = graph ?? make(context)
             self.graph = graph
             graph.rootScope.replace(with: context.environment)
-            let isSame = shown.map { $0.size == size && _MaskEffect<Mask>.changed(from: $0.mask, to: effect) == [] } ?? false
+            let isSame = shown.map { $0.size == size && _MaskEffect<Mask>.changed(from: $0.mask,
+                to: effect) == [] } ?? false
             if !isSame {
                 graph.setRoot(effect.mask.frame(width: size.x, height: size.y, alignment: effect.alignment))
                 shown = (effect, size)

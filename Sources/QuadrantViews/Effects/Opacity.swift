@@ -13,7 +13,9 @@ nonisolated struct _OpacityEffect: ModifierRole, Equatable {
     typealias Body = Never
     var opacity: Double
     static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : .display }
-    func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? { opacity < 1 ? .opacity(max(opacity, 0)) : nil }
+    func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
+        opacity < 1 ? .opacity(max(opacity, 0)) : nil
+    }
     var hitPolicy: NodeBox.HitPolicy { opacity > 0 ? .through : .blocked }
     static var modifierName: String { "opacity" }
     var facts: [(String, String)] { [("opacity", "\(opacity)")] }

@@ -11,9 +11,11 @@ extension View {
     /// Turns what this view draws in space, about `axis` through `anchor` at depth `anchorZ` (points).
     ///
     /// The eye is as far away as the view's longer side divided by `perspective`.
-    nonisolated public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    nonisolated public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+                                             anchor: UnitPoint = .center,
                                              anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View {
-        modifier(_Rotation3DEffect(angle: angle, axis: Axis3D(x: axis.x, y: axis.y, z: axis.z), anchor: anchor, anchorZ: anchorZ,
+        modifier(_Rotation3DEffect(angle: angle, axis: Axis3D(x: axis.x, y: axis.y, z: axis.z), anchor: anchor,
+                                   anchorZ: anchorZ,
                                    perspective: perspective))
     }
 }
@@ -60,7 +62,8 @@ nonisolated struct _Rotation3DEffect: GeometryEffect, Equatable, DescribedEffect
     var perspective: CGFloat
 
     func effectValue(size: CGSize) -> ProjectionTransform {
-        rotation3D(angle: angle, axis: (axis.x, axis.y, axis.z), anchor: anchor, anchorZ: anchorZ, perspective: perspective, size: size)
+        rotation3D(angle: angle, axis: (axis.x, axis.y, axis.z), anchor: anchor, anchorZ: anchorZ,
+                   perspective: perspective, size: size)
     }
     var animatableData: AnimatablePair<Angle.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(angle.animatableData, AnimatablePair(anchorZ, perspective)) }

@@ -13,7 +13,8 @@ extension View {
     nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
-    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, z: CGFloat, anchor: UnitPoint = .center) -> some View {
+    nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, z: CGFloat,
+                                        anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
@@ -43,7 +44,8 @@ public nonisolated struct _ScaleEffect: GeometryEffect, Equatable, DescribedEffe
         // A view scaled to nothing stays where it is, so that points can still be mapped back.
         func factor(_ value: CGFloat) -> CGFloat { value == 0 ? 1e-6 : value }
         let (x, y) = (factor(scale.width), factor(scale.height))
-        return ProjectionTransform(CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: fixed.x - fixed.x * x, ty: fixed.y - fixed.y * y))
+        return ProjectionTransform(CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: fixed.x - fixed.x * x,
+                                                     ty: fixed.y - fixed.y * y))
     }
     public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
         get { AnimatablePair(scale.animatableData, anchor.animatableData) }
@@ -53,7 +55,9 @@ public nonisolated struct _ScaleEffect: GeometryEffect, Equatable, DescribedEffe
         }
     }
     static var name: String { "scaleEffect" }
-    var facts: [(String, String)] { [("scale", "\(scale.width) × \(scale.height)"), ("anchor", "\(anchor.x), \(anchor.y)")] }
+    var facts: [(String, String)] {
+        [("scale", "\(scale.width) × \(scale.height)"), ("anchor", "\(anchor.x), \(anchor.y)")]
+    }
 }
 
 nonisolated struct _TransformEffect: GeometryEffect, Equatable, DescribedEffect {

@@ -6,7 +6,8 @@ import QuadrantGeometry
 
 extension View {
     /// Draws a blurred shadow of this view below it; lengths in points.
-    nonisolated public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    nonisolated public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
+                                   x: CGFloat = 0,
                                    y: CGFloat = 0) -> some View {
         modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
     }

@@ -31,7 +31,9 @@ nonisolated struct AssetFolder {
             let base = ending.isEmpty || !Self.endings.contains(ending.lowercased()) ? name : stem
             for density in order {
                 let file = path + "/" + base + (density == 1 ? "" : "@\(density)x") + "." + suffix
-                if FileManager.default.fileExists(atPath: file) { return ImageFile(path: file, scale: CGFloat(density)) }
+                if FileManager.default.fileExists(atPath: file) {
+                    return ImageFile(path: file, scale: CGFloat(density))
+                }
             }
         }
         return nil
@@ -57,11 +59,15 @@ nonisolated struct AssetFolder {
         var colors: [ColorEntry]?
         var properties: Properties?
 
-        static func isDark(_ appearances: [Appearance]?) -> Bool { appearances?.contains { $0.value == "dark" } == true }
+        static func isDark(_ appearances: [Appearance]?) -> Bool {
+            appearances?.contains { $0.value == "dark" } == true
+        }
     }
 
     private func contents(_ folder: String) -> Contents? {
-        FileManager.default.contents(atPath: folder + "/Contents.json").flatMap { try? JSONDecoder().decode(Contents.self, from: $0) }
+        FileManager.default.contents(atPath: folder + "/Contents.json").flatMap {
+            try? JSONDecoder().decode(Contents.self, from: $0)
+        }
     }
 
     private func image(inSet folder: String, scale: CGFloat, isDark: Bool) -> ImageFile? {
@@ -69,11 +75,17 @@ nonisolated struct AssetFolder {
         var candidates = (contents.images ?? []).filter { $0.filename != nil }
         let dark = candidates.filter { Contents.isDark($0.appearances) }
         candidates = isDark && !dark.isEmpty ? dark : candidates.filter { !Contents.isDark($0.appearances) }
-        func density(_ image: Contents.Image) -> CGFloat { image.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1 }
+        func density(_ image: Contents.Image) -> CGFloat {
+            image.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
+        }
         // The smallest that is sharp enough, else the largest.
         let sorted = candidates.sorted { density($0) < density($1) }
-        guard let chosen = sorted.first(where: { density($0) >= scale }) ?? sorted.last, let file = chosen.filename else { return nil }
-        return ImageFile(path: folder + "/" + file, scale: density(chosen), isTemplate: contents.properties?.intent == "template")
+        guard let chosen = sorted.first(where: { density($0) >= scale })
+            ?? sorted.last, let file = chosen.filename else {
+            return nil
+        }
+        return ImageFile(path: folder + "/" + file, scale: density(chosen),
+                         isTemplate: contents.properties?.intent == "template")
     }
 
     // MARK: colours
@@ -98,7 +110,8 @@ nonisolated struct AssetFolder {
             let white = component("white")
             return RGBA(red: white, green: white, blue: white, alpha: component("alpha"))
         }
-        let space: Color.RGBColorSpace = value.space == "display-p3" ? .displayP3 : value.space == "extended-linear-srgb" ? .sRGBLinear : .sRGB
+        let space: Color.RGBColorSpace = value.space == "display-p3"
+            ? .displayP3 : value.space == "extended-linear-srgb" ? .sRGBLinear : .sRGB
         return ColorMath.encoded(space, red: component("red"), green: component("green"), blue: component("blue"),
                                  opacity: component("alpha"))
     }
@@ -122,7 +135,9 @@ nonisolated final class AssetIndex: @unchecked Sendable {
         defer { lock.unlock() }
         if let found = known[folder] { return found }
         var found: [String: String] = [:]
-        for name in contents(folder) where name.hasSuffix(".xcassets") { collect(folder + "/" + name, "", into: &found) }
+        for name in contents(folder) where name.hasSuffix(".xcassets") {
+            collect(folder + "/" + name, "", into: &found)
+        }
         known[folder] = found
         return found
     }
@@ -136,7 +151,9 @@ nonisolated final class AssetIndex: @unchecked Sendable {
             let path = folder + "/" + name
             if let dot = name.lastIndex(of: "."), name.hasSuffix("set") {
                 let kind = String(name[name.index(after: dot)...]), base = String(name[..<dot])
-                for full in Set([base, prefix + base]) where found[kind + "/" + full] == nil { found[kind + "/" + full] = path }
+                for full in Set([base, prefix + base]) where found[kind + "/" + full] == nil {
+                    found[kind + "/" + full] = path
+                }
             } else if !name.contains(".") {
                 collect(path, prefix + name + "/", into: &found)
             }

@@ -41,7 +41,8 @@ extension Image: LeafRole {
             bottom: .init(belowText: offset + 1, text: edge), trailing: .init()))
     }
 
-    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double? {
+    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal,
+                       _ context: RoleContext) -> Double? {
         guard key.isBaseline, resizing == nil else { return nil }
         let image = resolved(context)
         return image.isSymbol ? size.y - Double(image.baselineOffset) : nil
@@ -51,7 +52,8 @@ extension Image: LeafRole {
         point.x >= 0 && point.y >= 0 && point.x < CGFloat(size.x) && point.y < CGFloat(size.y)
     }
 
-    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                      _ context: RoleContext) {
         let image = resolved(context)
         let frame = CGRect(origin: origin.asPoint, size: size.asSize)
         guard size.x > 0, size.y > 0 else { return }
@@ -59,7 +61,7 @@ extension Image: LeafRole {
         case .missing: return
         case .symbol(let glyph, let weight):
             let local = CGRect(origin: .zero, size: frame.size)
-            let style = ForegroundStyle().resolvedStyle(in: context.environment, rect: local, context: context)
+            let style = ForegroundStyle().resolvedStyle(context, rect: local)
             let transform = SymbolDrawing.transform(glyph.ink, to: frame.size)
             let bold = SymbolMetrics.emboldening(weight) * min(abs(transform.a), abs(transform.d))
             for layer in glyph.applying(transform) {
@@ -75,28 +77,36 @@ extension Image: LeafRole {
         }
     }
 
-    private func drawBitmap(_ handle: ImageHandle, _ scale: CGFloat, _ frame: CGRect, tint: RGBA?, into list: inout FragmentBuilder) {
+    private func drawBitmap(_ handle: ImageHandle, _ scale: CGFloat, _ frame: CGRect, tint: RGBA?,
+                            into list: inout FragmentBuilder) {
         let pixels = CGSize(width: handle.pixels.width, height: handle.pixels.height)
         guard let resizing else {
-            list.append(.image(ImageItem(image: handle, frame: frame, interpolation: interpolationMode.item, tint: tint)))
+            list.append(.image(ImageItem(image: handle, frame: frame, interpolation: interpolationMode.item,
+                                         tint: tint)))
             return
         }
         let caps = resizing.capInsets
         if resizing.mode == .tile, tint == nil, caps == EdgeInsets() {
             let local = CGRect(origin: .zero, size: frame.size)
-            list.append(.shape(ShapeItem(path: Path(local), frame: frame, paint: .tiled(handle, origin: .zero, scale: 1 / scale))))
+            list.append(.shape(ShapeItem(path: Path(local), frame: frame,
+                                         paint: .tiled(handle, origin: .zero, scale: 1 / scale))))
             return
         }
         // Nine parts: corners keep their size, sides stretch along themselves.
-        let columns = Part.split(frame.minX, frame.width, pixels.width, start: caps.leading, end: caps.trailing, scale, resizing.mode)
-        let rows = Part.split(frame.minY, frame.height, pixels.height, start: caps.top, end: caps.bottom, scale, resizing.mode)
+        let columns = Part.split(frame.minX, frame.width, pixels.width, start: caps.leading, end: caps.trailing, scale,
+                                 resizing.mode)
+        let rows = Part.split(frame.minY, frame.height, pixels.height, start: caps.top, end: caps.bottom, scale,
+                              resizing.mode)
         let isWhole = columns.count == 1 && rows.count == 1
         for row in rows {
             for column in columns {
-                let source = CGRect(x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength)
+                let source = CGRect(x: column.source, y: row.source, width: column.sourceLength,
+                                    height: row.sourceLength)
                 list.append(.image(ImageItem(
-                    image: handle, frame: CGRect(x: column.start, y: row.start, width: column.length, height: row.length),
-                    source: isWhole && column.sourceLength == pixels.width && row.sourceLength == pixels.height ? nil : source,
+                    image: handle, frame: CGRect(x: column.start, y: row.start, width: column.length,
+                                                 height: row.length),
+                    source: isWhole && column.sourceLength == pixels.width
+                        && row.sourceLength == pixels.height ? nil : source,
                     interpolation: interpolationMode.item, tint: tint)))
             }
         }
@@ -117,7 +127,8 @@ private struct Part {
     /// In pixels of the image.
     var source: CGFloat, sourceLength: CGFloat
 
-    static func split(_ origin: CGFloat, _ length: CGFloat, _ pixels: CGFloat, start: CGFloat, end: CGFloat, _ scale: CGFloat,
+    static func split(_ origin: CGFloat, _ length: CGFloat, _ pixels: CGFloat, start: CGFloat, end: CGFloat,
+                      _ scale: CGFloat,
                       _ mode: Image.ResizingMode) -> [Part] {
         var parts: [Part] = []
         if start > 0 { parts.append(Part(start: origin, length: start, source: 0, sourceLength: start * scale)) }
@@ -135,7 +146,9 @@ private struct Part {
                 }
             }
         }
-        if end > 0 { parts.append(Part(start: stop, length: end, source: pixels - end * scale, sourceLength: end * scale)) }
+        if end > 0 {
+            parts.append(Part(start: stop, length: end, source: pixels - end * scale, sourceLength: end * scale))
+        }
         return parts
     }
 }

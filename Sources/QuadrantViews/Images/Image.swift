@@ -77,8 +77,12 @@ public nonisolated struct Image: View, Equatable, Sendable {
     /// As `init(_:bundle:)`, without words for those who cannot see it.
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
-    public init(_ name: String, variableValue: Double? = nil, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
-    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+    public init(_ name: String, variableValue: Double? = nil, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle)
+    }
+    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
+    }
 
     /// A symbol by its SF name, drawn from the Bootstrap icons; it has the foreground style and the size of the font.
     public init(systemName: String) { source = .symbol(systemName) }
@@ -147,7 +151,9 @@ public struct SymbolVariants: Hashable, Sendable {
     public var slash: SymbolVariants { adding("slash") }
     public func contains(_ other: SymbolVariants) -> Bool { other.words.allSatisfy(words.contains) }
 
-    private func adding(_ word: String) -> SymbolVariants { words.contains(word) ? self : SymbolVariants(words: words + [word]) }
+    private func adding(_ word: String) -> SymbolVariants {
+        words.contains(word) ? self : SymbolVariants(words: words + [word])
+    }
 
     /// The name with the words it has not got yet, in the order symbols have them.
     func name(_ base: String) -> String {
@@ -155,7 +161,9 @@ public struct SymbolVariants: Hashable, Sendable {
         var parts = base.split(separator: ".").map(String.init)
         let isFilled = parts.last == "fill" || words.contains("fill")
         if parts.last == "fill" { parts.removeLast() }
-        for word in ["circle", "square", "rectangle", "slash"] where words.contains(word) && !parts.contains(word) { parts.append(word) }
+        for word in ["circle", "square", "rectangle", "slash"] where words.contains(word) && !parts.contains(word) {
+            parts.append(word)
+        }
         return (parts + (isFilled ? ["fill"] : [])).joined(separator: ".")
     }
 }
@@ -190,7 +198,9 @@ extension View {
     /// How large symbols in this view are beside text.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
     /// Symbols here have one layer, so every mode draws them in the foreground style.
-    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { environment(\.symbolRenderingMode, mode) }
+    nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+        environment(\.symbolRenderingMode, mode)
+    }
     /// Shows symbols in this view filled, in a circle, crossed out, …
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
         transformEnvironment(\.symbolVariants) { $0 = variant.words.reduce($0) { kept, word in

@@ -8,7 +8,7 @@ nonisolated final class ImageDecoder: @unchecked Sendable {
     private let lock = NSLock()
     private var known: [String: (changed: Date?, handle: ImageHandle?)] = [:]
 
-    /// The pixels of a file, upright. Vector files are drawn `vectorScale` times their own size. Nil when it cannot be read.
+    /// The pixels of a file, upright; nil when it cannot be read. Vector files are drawn `vectorScale` times their size.
     func image(at path: String, vectorScale: Int = 1) -> ImageHandle? {
         let changed = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
         let isVector = path.lowercased().hasSuffix(".svg")
@@ -40,7 +40,9 @@ nonisolated final class ImageDecoder: @unchecked Sendable {
     private static func pixels(_ image: OpaquePointer) -> ImagePixels? {
         let width = Int(gdk_pixbuf_get_width(image)), height = Int(gdk_pixbuf_get_height(image))
         let stride = Int(gdk_pixbuf_get_rowstride(image)), channels = Int(gdk_pixbuf_get_n_channels(image))
-        guard let bytes = gdk_pixbuf_read_pixels(image), width > 0, height > 0, channels == 3 || channels == 4 else { return nil }
+        guard let bytes = gdk_pixbuf_read_pixels(image), width > 0, height > 0, channels == 3 || channels == 4 else {
+            return nil
+        }
         let rgba = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
             for y in 0..<height {
                 for x in 0..<width {

@@ -24,7 +24,8 @@ public nonisolated struct ImagePaint: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint {
+    public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+                             scale: CGFloat = 1) -> ImagePaint {
         ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
     }
 }

@@ -30,12 +30,14 @@ nonisolated final class ResolvedImage {
 
     convenience init(bitmap handle: ImageHandle, scale: CGFloat, isTemplate: Bool) {
         self.init(kind: .bitmap(handle, scale: scale, isTemplate: isTemplate),
-                  size: CGSize(width: CGFloat(handle.pixels.width) / scale, height: CGFloat(handle.pixels.height) / scale))
+                  size: CGSize(width: CGFloat(handle.pixels.width) / scale,
+                               height: CGFloat(handle.pixels.height) / scale))
     }
 }
 
 extension Image {
-    func resolve(in environment: EnvironmentValues, font: FontSpec? = nil, report: (RuntimeIssue) -> Void = { _ in }) -> ResolvedImage {
+    func resolve(in environment: EnvironmentValues, font: FontSpec? = nil,
+                 report: (RuntimeIssue) -> Void = { _ in }) -> ResolvedImage {
         switch source {
         case .pixels(let handle, let scale):
             return ResolvedImage(bitmap: handle, scale: scale, isTemplate: templateMode == .template)
@@ -61,12 +63,13 @@ extension Image {
             report(RuntimeIssue(
                 what: "no image named \"\(name)\"; drawing nothing.", at: "",
                 rule: "Images are looked for in asset catalogs and files beside the program's sources.",
-                fix: folders.isEmpty ? "Put \(name).png beside the source file." : "Put \(name).png into \(folders[0])."))
+                fix: "Put \(name).png " + (folders.first.map { "into \($0)." } ?? "beside the source file.")))
             return .missing
         }
     }
 
-    private func symbol(_ name: String, _ environment: EnvironmentValues, _ font: FontSpec, _ report: (RuntimeIssue) -> Void) -> ResolvedImage {
+    private func symbol(_ name: String, _ environment: EnvironmentValues, _ font: FontSpec,
+                        _ report: (RuntimeIssue) -> Void) -> ResolvedImage {
         let catalog = SymbolCatalog.shared
         guard let glyph = catalog.glyph(name, isRightToLeft: environment.layoutDirection == .rightToLeft) else {
             if catalog.isInstalled {
@@ -84,7 +87,8 @@ extension Image {
         }
         let metrics = SymbolMetrics(glyph, name: name, pointSize: CGFloat(font.size), scale: environment.imageScale,
                                     displayScale: environment.displayScale)
-        return ResolvedImage(kind: .symbol(glyph, weight: font.weight), size: metrics.size, baselineOffset: metrics.baselineOffset)
+        return ResolvedImage(kind: .symbol(glyph, weight: font.weight), size: metrics.size,
+                             baselineOffset: metrics.baselineOffset)
     }
 
     /// This image as part of a text; nil when there is none.
@@ -98,7 +102,8 @@ extension Image {
             return TextAttachment(size: resolved.size, baselineOffset: Double(resolved.baselineOffset),
                                   payload: .path(path, isEvenOdd: merged.isEvenOdd))
         case .bitmap(let handle, _, let isTemplate):
-            return TextAttachment(size: resolved.size, baselineOffset: 0, payload: .image(handle, isTemplate: isTemplate))
+            return TextAttachment(size: resolved.size, baselineOffset: 0,
+                                  payload: .image(handle, isTemplate: isTemplate))
         }
     }
 }

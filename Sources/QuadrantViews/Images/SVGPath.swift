@@ -72,7 +72,9 @@ struct SVGPath {
                 quad = handle
                 point = offset(p[0], p[1])
             case UInt8(ascii: "a"):
-                guard let radii = numbers(3), let large = flag(), let sweep = flag(), let p = numbers(2) else { return path }
+                guard let radii = numbers(3), let large = flag(), let sweep = flag(), let p = numbers(2) else {
+                    return path
+                }
                 let end = offset(p[0], p[1])
                 path.addEllipticalArc(from: point, to: end, radii: CGSize(width: radii[0], height: radii[1]),
                                       rotation: radii[2] * .pi / 180, isLarge: large, isClockwise: sweep)
@@ -138,7 +140,8 @@ struct SVGPath {
 
 extension Path {
     /// The elliptical arc of SVG, from its end points (SVG 1.1, appendix F.6).
-    mutating func addEllipticalArc(from start: CGPoint, to end: CGPoint, radii: CGSize, rotation: CGFloat, isLarge: Bool,
+    mutating func addEllipticalArc(from start: CGPoint, to end: CGPoint, radii: CGSize, rotation: CGFloat,
+                                   isLarge: Bool,
                                    isClockwise: Bool) {
         if start == end { return }
         var (rx, ry) = (abs(radii.width), abs(radii.height))

@@ -124,10 +124,12 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
                 layers.append(.init(path: SVGPath.parse(data), isEvenOdd: isEvenOdd))
             } else if tag.hasPrefix("circle") {
                 let radius = number("r")
-                layers.append(.init(path: Path(ellipseIn: CGRect(x: number("cx") - radius, y: number("cy") - radius, width: radius * 2,
+                layers.append(.init(path: Path(ellipseIn: CGRect(x: number("cx") - radius, y: number("cy") - radius,
+                                                                 width: radius * 2,
                                                                  height: radius * 2)), isEvenOdd: isEvenOdd))
             } else if tag.hasPrefix("rect") {
-                var path = Path(roundedRect: CGRect(x: number("x"), y: number("y"), width: number("width"), height: number("height")),
+                var path = Path(roundedRect: CGRect(x: number("x"), y: number("y"), width: number("width"),
+                                                    height: number("height")),
                                 cornerRadius: number("rx"), style: .circular)
                 if let transform = attributes["transform"] { path = path.applying(turn(transform)) }
                 layers.append(.init(path: path, isEvenOdd: isEvenOdd))
@@ -142,7 +144,8 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
         let parts = text.dropFirst(7).dropLast().split { $0 == " " || $0 == "," }.compactMap { Double($0) }
         guard let angle = parts.first else { return .identity }
         let (x, y) = parts.count == 3 ? (parts[1], parts[2]) : (0, 0)
-        return CGAffineTransform(translationX: -x, y: -y).concatenating(CGAffineTransform(rotationAngle: angle * .pi / 180))
+        return CGAffineTransform(translationX: -x,
+                                 y: -y).concatenating(CGAffineTransform(rotationAngle: angle * .pi / 180))
             .concatenating(CGAffineTransform(translationX: x, y: y))
     }
 

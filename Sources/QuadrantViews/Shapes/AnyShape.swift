@@ -23,7 +23,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape, Equatable {
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(rect) }
     public func _path(in rect: CGRect, _ context: _ShapeContext) -> Path {
-        guard let container = context.environment().containerShape else { return Path(rect) }
+        guard let container = context.role.environment.containerShape else { return Path(rect) }
         return container.path(in: rect)
     }
     public func inset(by amount: CGFloat) -> some InsettableShape { SymmetricInset(base: self, amount: amount) }

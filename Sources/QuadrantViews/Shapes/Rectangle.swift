@@ -46,8 +46,9 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, Equatable {
 
     public init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
                 topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) {
-        self.init(cornerRadii: RectangleCornerRadii(topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
-                                                    bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
+        let radii = RectangleCornerRadii(topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+                                         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius)
+        self.init(cornerRadii: radii, style: style)
     }
 
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
@@ -102,7 +103,8 @@ nonisolated struct SymmetricInset<Base: InsettableShape>: InsettableShape {
         let inner = rect.insetBy(dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2))
         func smaller(_ radius: CGFloat) -> CGFloat { radius == 0 ? 0 : max(0, radius - amount) }
         if var rounded = base as? RoundedRectangle {
-            rounded.cornerSize = CGSize(width: smaller(rounded.cornerSize.width), height: smaller(rounded.cornerSize.height))
+            rounded.cornerSize = CGSize(width: smaller(rounded.cornerSize.width),
+                                        height: smaller(rounded.cornerSize.height))
             return rounded.path(in: inner)
         }
         if var uneven = base as? UnevenRoundedRectangle {
@@ -116,7 +118,8 @@ nonisolated struct SymmetricInset<Base: InsettableShape>: InsettableShape {
     }
     func _path(in rect: CGRect, _ context: _ShapeContext) -> Path {
         if let relative = base as? ContainerRelativeShape {
-            return relative._path(in: rect.insetBy(dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2)), context)
+            return relative._path(in: rect.insetBy(dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2)),
+                                  context)
         }
         return path(in: rect)
     }
@@ -146,10 +149,12 @@ extension Shape where Self == UnevenRoundedRectangle {
     public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
-    public static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
-                            topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) -> Self {
+    public static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+                            bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+                            style: RoundedCornerStyle = .continuous) -> Self {
         UnevenRoundedRectangle(topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
-                               bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+                               bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+                               style: style)
     }
 }
 extension Shape where Self == Capsule {

@@ -33,8 +33,8 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 
 /// Where a shape is drawn.
 public nonisolated struct _ShapeContext {
-    package let environment: () -> EnvironmentValues
-    package init(_ environment: @escaping () -> EnvironmentValues) { self.environment = environment }
+    package let role: RoleContext
+    package init(_ role: RoleContext) { self.role = role }
 }
 
 extension Shape {
@@ -54,8 +54,9 @@ extension Shape {
     /// The outline of a view `size` large, mirrored where that is called for.
     func outline(in size: SIMD2<Double>, _ context: RoleContext) -> Path {
         let rect = CGRect(origin: .zero, size: size.asSize)
-        let path = _path(in: rect, _ShapeContext { context.environment })
-        guard case .mirrors(let direction) = layoutDirectionBehavior, context.environment.layoutDirection == direction else { return path }
+        let path = _path(in: rect, _ShapeContext(context))
+        guard case .mirrors(let direction) = layoutDirectionBehavior,
+              context.environment.layoutDirection == direction else { return path }
         return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.x, ty: 0))
     }
 }

@@ -17,12 +17,16 @@ extension Shape {
     public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
-    public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> { self.scale(x: scale, y: scale, anchor: anchor) }
+    public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        self.scale(x: scale, y: scale, anchor: anchor)
+    }
     /// This shape, turned about `anchor`; clockwise for positive angles.
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
-    public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> { TransformedShape(shape: self, transform: transform) }
+    public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+        TransformedShape(shape: self, transform: transform)
+    }
     /// The outline this shape has in a rectangle of `size` at the corner of its frame.
     public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
     public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
@@ -116,11 +120,13 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     }
     public func path(in rect: CGRect) -> Path {
         let fixed = anchor.point(in: rect)
-        return shape.path(in: rect).applying(CGAffineTransform(a: scale.width, b: 0, c: 0, d: scale.height,
-                                                               tx: fixed.x - scale.width * fixed.x, ty: fixed.y - scale.height * fixed.y))
+        let stretch = CGAffineTransform(a: scale.width, b: 0, c: 0, d: scale.height, tx: fixed.x - scale.width * fixed.x,
+                                        ty: fixed.y - scale.height * fixed.y)
+        return shape.path(in: rect).applying(stretch)
     }
     public static var role: ShapeRole { Content.role }
-    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>> {
+    public var animatableData:
+        AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
         set {
             shape.animatableData = newValue.first
@@ -148,7 +154,8 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         return shape.path(in: rect).applying(turn)
     }
     public static var role: ShapeRole { Content.role }
-    public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>> {
+    public var animatableData:
+        AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
         set {
             shape.animatableData = newValue.first

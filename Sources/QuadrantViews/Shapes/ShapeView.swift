@@ -13,12 +13,14 @@ public protocol ShapeView<Content>: View {
 
 /// What the views below draw, from the bottom up.
 nonisolated protocol ShapeLayers {
-    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)
+    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                    _ context: RoleContext)
     func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool
 }
 
 extension EmptyView: ShapeLayers {
-    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {}
+    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                    _ context: RoleContext) {}
     func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
 }
 
@@ -32,7 +34,8 @@ extension ShapeLeaf {
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         SIMD2(shape.sizeThatFits(proposal.public_))
     }
-    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                      _ context: RoleContext) {
         drawLayers(size, into: &list, at: origin, context)
     }
     package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
@@ -61,7 +64,8 @@ extension _ShapeView: ShapeLeaf {
         return old.fillStyle == new.fillStyle && Comparison.areEqual(old.style, new.style) ? [] : .display
     }
 
-    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                    _ context: RoleContext) {
         let path = shape.outline(in: size, context)
         ShapeDrawing.draw(path, stroke: nil, fillStyle, style, size, into: &list, at: origin, context)
     }
@@ -72,10 +76,12 @@ extension _ShapeView: ShapeLeaf {
 }
 
 enum ShapeDrawing {
-    static func draw(_ path: Path, stroke: StrokeStyle?, _ fill: FillStyle, _ style: some ShapeStyle, _ size: SIMD2<Double>,
+    static func draw(_ path: Path, stroke: StrokeStyle?, _ fill: FillStyle, _ style: some ShapeStyle,
+                     _ size: SIMD2<Double>,
                      into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
-        let resolved = style.resolvedStyle(in: context.environment, rect: CGRect(origin: .zero, size: size.asSize), context: context)
-        list.append(path, frame: CGRect(origin: origin.asPoint, size: size.asSize), stroke: stroke, fill: fill, resolved)
+        let resolved = style.resolvedStyle(context, rect: CGRect(origin: .zero, size: size.asSize))
+        list.append(path, frame: CGRect(origin: origin.asPoint, size: size.asSize), stroke: stroke, fill: fill,
+                    resolved)
     }
 }
 
@@ -96,15 +102,19 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 }
 
 extension FillShapeView: ShapeLeaf {
-    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                    _ context: RoleContext) {
         (background as? any ShapeLayers)?.drawLayers(size, into: &list, at: origin, context)
-        ShapeDrawing.draw(shape.outline(in: size, context), stroke: nil, fillStyle, style, size, into: &list, at: origin, context)
+        ShapeDrawing.draw(shape.outline(in: size, context), stroke: nil, fillStyle, style, size, into: &list,
+                          at: origin, context)
     }
     func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
         shape.outline(in: size, context).contains(point, eoFill: fillStyle.isEOFilled)
             || (background as? any ShapeLayers)?.layersContain(point, in: size, context) == true
     }
-    package var facts: [(String, String)] { ((background as? any LeafRole)?.facts ?? []) + [("fill", StyleSummary.of(style))] }
+    package var facts: [(String, String)] {
+        ((background as? any LeafRole)?.facts ?? []) + [("fill", StyleSummary.of(style))]
+    }
 }
 
 /// A shape whose outline is traced, on top of what it was drawn with before.
@@ -126,9 +136,11 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 }
 
 extension StrokeShapeView: ShapeLeaf {
-    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                    _ context: RoleContext) {
         (background as? any ShapeLayers)?.drawLayers(size, into: &list, at: origin, context)
-        ShapeDrawing.draw(shape.outline(in: size, context), stroke: strokeStyle, FillStyle(antialiased: isAntialiased), style, size,
+        ShapeDrawing.draw(shape.outline(in: size, context), stroke: strokeStyle, FillStyle(antialiased: isAntialiased),
+                          style, size,
                           into: &list, at: origin, context)
     }
     func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
@@ -136,12 +148,14 @@ extension StrokeShapeView: ShapeLeaf {
             || (background as? any ShapeLayers)?.layersContain(point, in: size, context) == true
     }
     package var facts: [(String, String)] {
-        ((background as? any LeafRole)?.facts ?? []) + [("stroke", StyleSummary.of(style)), ("lineWidth", "\(strokeStyle.lineWidth)")]
+        ((background as? any LeafRole)?.facts ?? []) + [("stroke", StyleSummary.of(style)),
+                                                        ("lineWidth", "\(strokeStyle.lineWidth)")]
     }
 }
 
 /// A shape with a line inside its outline, on top of what it was drawn with before.
-public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
+public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
+    ShapeView {
     public typealias Body = Never
     public var shape: Content
     public var style: Style
@@ -165,9 +179,11 @@ extension StrokeBorderShapeView: ShapeLeaf {
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         SIMD2(line.sizeThatFits(proposal.public_))
     }
-    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+    func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                    _ context: RoleContext) {
         (background as? any ShapeLayers)?.drawLayers(size, into: &list, at: origin, context)
-        ShapeDrawing.draw(line.outline(in: size, context), stroke: strokeStyle, FillStyle(antialiased: isAntialiased), style, size,
+        ShapeDrawing.draw(line.outline(in: size, context), stroke: strokeStyle, FillStyle(antialiased: isAntialiased),
+                          style, size,
                           into: &list, at: origin, context)
     }
     func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
@@ -175,6 +191,7 @@ extension StrokeBorderShapeView: ShapeLeaf {
             || (background as? any ShapeLayers)?.layersContain(point, in: size, context) == true
     }
     package var facts: [(String, String)] {
-        ((background as? any LeafRole)?.facts ?? []) + [("strokeBorder", StyleSummary.of(style)), ("lineWidth", "\(strokeStyle.lineWidth)")]
+        ((background as? any LeafRole)?.facts ?? []) + [("strokeBorder", StyleSummary.of(style)),
+                                                        ("lineWidth", "\(strokeStyle.lineWidth)")]
     }
 }

@@ -49,28 +49,35 @@ public nonisolated struct AngularGradient: ShapeStyle, Equatable {
 extension AngularGradient: View, StyleLeaf {}
 
 extension ShapeStyle where Self == AngularGradient {
-    public static func angularGradient(_ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> AngularGradient {
+    public static func angularGradient(_ gradient: Gradient, center: UnitPoint = .center, startAngle: Angle,
+                                       endAngle: Angle) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
-    public static func angularGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> AngularGradient {
+    public static func angularGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle,
+                                       endAngle: Angle) -> AngularGradient {
         AngularGradient(gradient, center: center, from: startAngle, to: endAngle)
     }
-    public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
+    public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle,
+                                       endAngle: Angle) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
-    public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient {
+    public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle,
+                                       endAngle: Angle) -> AngularGradient {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
-    public static func conicGradient(_ gradient: Gradient, center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient {
+    public static func conicGradient(_ gradient: Gradient, center: UnitPoint = .center,
+                                     angle: Angle = .zero) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
-    public static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient {
+    public static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = .center,
+                                     angle: Angle = .zero) -> AngularGradient {
         AngularGradient(gradient, center: center, from: angle, to: Angle(radians: angle.radians + 2 * .pi))
     }
     public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
         AngularGradient(colors: colors, center: center, angle: angle)
     }
-    public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
+    public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint,
+                                     angle: Angle = .zero) -> AngularGradient {
         AngularGradient(stops: stops, center: center, angle: angle)
     }
 }

@@ -16,7 +16,9 @@ nonisolated final class NamedColor: ColorProvider, @unchecked Sendable {
 
     override func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA {
         for path in (folder.map { [$0] } ?? []) + environment.imageSearchPaths {
-            if let pair = AssetFolder(path: path).color(name) { return environment.colorScheme == .dark ? pair.dark : pair.light }
+            if let pair = AssetFolder(path: path).color(name) {
+                return environment.colorScheme == .dark ? pair.dark : pair.light
+            }
         }
         let name = name
         context?.report { path in

@@ -4,7 +4,8 @@ import QuadrantDisplayList
 extension Color {
     /// A colour `fraction` of the way from this one to `rhs`.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
-        Color(provider: MixedColor(self, rhs, fraction: min(max(fraction, 0), 1), isPerceptual: colorSpace == .perceptual))
+        Color(provider: MixedColor(self, rhs, fraction: min(max(fraction, 0), 1),
+                                   isPerceptual: colorSpace == .perceptual))
     }
 
     /// A vertical gradient from a lighter tint of this colour to the colour.
@@ -26,8 +27,11 @@ nonisolated final class MixedColor: ColorProvider, @unchecked Sendable {
     }
     override func isEqual(to other: ColorProvider) -> Bool {
         guard let other = other as? MixedColor else { return false }
-        return first == other.first && second == other.second && fraction == other.fraction && isPerceptual == other.isPerceptual
+        return first == other.first && second == other.second && fraction == other.fraction
+            && isPerceptual == other.isPerceptual
     }
-    override func combineHash(into hasher: inout Hasher) { hasher.combine(first); hasher.combine(second); hasher.combine(fraction) }
+    override func combineHash(into hasher: inout Hasher) {
+        hasher.combine(first); hasher.combine(second); hasher.combine(fraction)
+    }
     override var description: String { "\(first) mixed with \(second) by \(fraction)" }
 }

@@ -11,13 +11,16 @@ extension Color {
         public var linearBlue: Float
         public var opacity: Float
 
-        public init(colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1) {
+        public init(colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
+                    opacity: Float = 1) {
             switch colorSpace {
             case .sRGB:
-                (linearRed, linearGreen, linearBlue) = (ColorMath.linear(red), ColorMath.linear(green), ColorMath.linear(blue))
+                (linearRed, linearGreen, linearBlue) = (ColorMath.linear(red), ColorMath.linear(green),
+                                                        ColorMath.linear(blue))
             case .sRGBLinear: (linearRed, linearGreen, linearBlue) = (red, green, blue)
             case .displayP3:
-                let wide = ColorMath.linearSRGB(fromLinearP3: SIMD3(ColorMath.linear(red), ColorMath.linear(green), ColorMath.linear(blue)))
+                let wide = ColorMath.linearSRGB(fromLinearP3: SIMD3(ColorMath.linear(red), ColorMath.linear(green),
+                                                                    ColorMath.linear(blue)))
                 (linearRed, linearGreen, linearBlue) = (wide.x, wide.y, wide.z)
             }
             self.opacity = opacity

@@ -29,7 +29,8 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
 
     /// Components between 0 and 1; values beyond are colours outside the space.
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        self.init(ColorMath.encoded(colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
+        self.init(ColorMath.encoded(colorSpace, red: Float(red), green: Float(green), blue: Float(blue),
+                                    opacity: Float(opacity)))
     }
 
     /// A grey: 0 is black, 1 is white.
@@ -100,12 +101,14 @@ extension Color: LeafRole {
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         proposal.filled(with: SIMD2(10, 10))
     }
-    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                      _ context: RoleContext) {
         let rgba: RGBA
         if case .constant(let constant) = storage { rgba = constant }
         else { rgba = self.rgba(in: context.environment, context: context) }
         if rgba.alpha == 0 { return }
-        list.append(.shape(ShapeItem(path: Path(CGRect(origin: .zero, size: size.asSize)), frame: CGRect(origin: origin.asPoint, size: size.asSize), paint: .color(rgba))))
+        list.append(.shape(ShapeItem(path: Path(CGRect(origin: .zero, size: size.asSize)),
+                                     frame: CGRect(origin: origin.asPoint, size: size.asSize), paint: .color(rgba))))
     }
     package var facts: [(String, String)] { [("color", description)] }
 }

@@ -63,7 +63,8 @@ struct Oklab: Equatable {
     }
 
     init(_ rgba: RGBA) {
-        let (r, g, b) = (Double(ColorMath.linear(rgba.red)), Double(ColorMath.linear(rgba.green)), Double(ColorMath.linear(rgba.blue)))
+        let (r, g, b) = (Double(ColorMath.linear(rgba.red)), Double(ColorMath.linear(rgba.green)),
+                         Double(ColorMath.linear(rgba.blue)))
         let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
         let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
         let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -93,7 +94,8 @@ extension RGBA {
         let weight = mine + its == 0 ? share : its / (mine + its)
         if perceptual {
             let (from, to, w) = (Oklab(self), Oklab(other), Double(weight))
-            return Oklab(lightness: from.lightness + (to.lightness - from.lightness) * w, a: from.a + (to.a - from.a) * w,
+            return Oklab(lightness: from.lightness + (to.lightness - from.lightness) * w,
+                         a: from.a + (to.a - from.a) * w,
                          b: from.b + (to.b - from.b) * w).rgba(alpha: alpha)
         }
         return RGBA(red: red + (other.red - red) * weight, green: green + (other.green - green) * weight,

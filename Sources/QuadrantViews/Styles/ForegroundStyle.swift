@@ -16,7 +16,8 @@ package nonisolated final class ForegroundStyles: Equatable, Sendable {
 
     package static func == (a: ForegroundStyles, b: ForegroundStyles) -> Bool {
         if a === b { return true }
-        return a.levels.count == b.levels.count && zip(a.levels, b.levels).allSatisfy { $0.isEqual(to: $1) } && a.outer == b.outer
+        return a.levels.count == b.levels.count && zip(a.levels, b.levels).allSatisfy { $0.isEqual(to: $1) }
+            && a.outer == b.outer
     }
 
     /// Applies the level of `shape` of what is in force; label colours where nothing was set.
@@ -85,7 +86,8 @@ extension View {
     }
 
     /// Sets the primary and secondary levels; fainter levels follow from the last.
-    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2) -> some View {
         foregroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
     }
 
@@ -95,7 +97,9 @@ extension View {
     }
 
     nonisolated private func foregroundStyles(_ levels: [AnyShapeStyle]) -> some View {
-        modifier(EnvironmentWriter { $0.foregroundStyles = ForegroundStyles(levels: levels, outer: $0.foregroundStyles) })
+        modifier(EnvironmentWriter {
+            $0.foregroundStyles = ForegroundStyles(levels: levels, outer: $0.foregroundStyles)
+        })
     }
 
     /// Sets the colour of text, shapes and symbols in this view; nil goes back to the label colour.

@@ -37,7 +37,9 @@ public nonisolated struct Gradient: ShapeStyle, Hashable, CustomStringConvertibl
     }
 
     /// This gradient with its colours blended another way.
-    public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(storage: .gradient(self), colorSpace: space) }
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+        AnyGradient(storage: .gradient(self), colorSpace: space)
+    }
 
     /// Vertical, as fill of a shape.
     public func _apply(to shape: inout _ShapeStyle_Shape) { AnyGradient(self)._apply(to: &shape) }
@@ -64,12 +66,15 @@ public nonisolated struct AnyGradient: ShapeStyle, Hashable, CustomStringConvert
 
     public init(_ gradient: Gradient) { self.init(storage: .gradient(gradient), colorSpace: .perceptual) }
 
-    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(storage: storage, colorSpace: space) }
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+        AnyGradient(storage: storage, colorSpace: space)
+    }
 
     /// From the top of the shape to its bottom.
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         let box = shape.bounds
-        shape.result.paint = .linear(resolvedStops(for: shape), from: CGPoint(x: box.midX, y: box.minY), to: CGPoint(x: box.midX, y: box.maxY))
+        shape.result.paint = .linear(resolvedStops(for: shape), from: CGPoint(x: box.midX, y: box.minY),
+                                     to: CGPoint(x: box.midX, y: box.maxY))
     }
 
     public var description: String {
@@ -105,7 +110,8 @@ extension GradientStops {
         for stop in stops {
             place = result.isEmpty ? stop.location : max(place, stop.location)
             let next = Stop(color: stop.color, location: place)
-            if let last = result.last, last.location < place, last.color != next.color, perceptual || last.color.alpha != next.color.alpha {
+            if let last = result.last, last.location < place, last.color != next.color,
+               perceptual || last.color.alpha != next.color.alpha {
                 let pieces = 12
                 for index in 1..<pieces {
                     let share = Double(index) / Double(pieces)
@@ -120,8 +126,8 @@ extension GradientStops {
 }
 
 extension RGBA {
-    /// The ends of `Color.gradient`. Fitted to pictures of Apple's: each component of the top is raised by an amount that
-    /// shrinks towards full; very light colours are the top, and the bottom is a darker shade.
+    /// The ends of `Color.gradient`. Fitted to pictures of Apple's: each component of the top is raised, the less the
+    /// nearer it is to full; very light colours are the top themselves, and the bottom is a darker shade.
     var tintPair: (RGBA, RGBA) {
         func raised(_ value: Float) -> Float {
             let byte = value * 255

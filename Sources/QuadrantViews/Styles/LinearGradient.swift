@@ -28,23 +28,27 @@ public nonisolated struct LinearGradient: ShapeStyle, Equatable {
     }
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
-        shape.result.paint = .linear(gradient.resolvedStops(for: shape), from: shape.point(startPoint), to: shape.point(endPoint))
+        shape.result.paint = .linear(gradient.resolvedStops(for: shape), from: shape.point(startPoint),
+                                     to: shape.point(endPoint))
     }
 }
 
 extension LinearGradient: View, StyleLeaf {}
 
 extension ShapeStyle where Self == LinearGradient {
-    public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint,
+                                      endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
-    public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint,
+                                      endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(gradient: gradient, from: startPoint, to: endPoint)
     }
     public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
-    public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint,
+                                      endPoint: UnitPoint) -> LinearGradient {
         LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
     }
 }

@@ -30,7 +30,8 @@ public nonisolated struct RadialGradient: ShapeStyle, Equatable {
     }
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
-        shape.result.paint = .radial(gradient.resolvedStops(for: shape), center: shape.point(center), inner: startRadius, outer: endRadius)
+        shape.result.paint = .radial(gradient.resolvedStops(for: shape), center: shape.point(center),
+                                     inner: startRadius, outer: endRadius)
     }
 }
 
@@ -45,10 +46,12 @@ extension ShapeStyle where Self == RadialGradient {
                                       endRadius: CGFloat) -> RadialGradient {
         RadialGradient(gradient, center: center, from: startRadius, to: endRadius)
     }
-    public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
+    public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat,
+                                      endRadius: CGFloat) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
-    public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
+    public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat,
+                                      endRadius: CGFloat) -> RadialGradient {
         RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }
@@ -69,14 +72,17 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Equatable {
         endRadiusFraction = end
     }
 
-    public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
+    public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+                endRadiusFraction: CGFloat = 0.5) {
         self.init(AnyGradient(gradient), center: center, from: startRadiusFraction, to: endRadiusFraction)
     }
-    public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
+    public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+                endRadiusFraction: CGFloat = 0.5) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
                   endRadiusFraction: endRadiusFraction)
     }
-    public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
+    public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+                endRadiusFraction: CGFloat = 0.5) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
                   endRadiusFraction: endRadiusFraction)
     }
@@ -93,21 +99,27 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Equatable {
 extension EllipticalGradient: View, StyleLeaf {}
 
 extension ShapeStyle where Self == EllipticalGradient {
-    public static func ellipticalGradient(_ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    public static func ellipticalGradient(_ gradient: Gradient, center: UnitPoint = .center,
+                                          startRadiusFraction: CGFloat = 0,
                                           endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
         EllipticalGradient(gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
                            endRadiusFraction: endRadiusFraction)
     }
-    public static func ellipticalGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    public static func ellipticalGradient(_ gradient: AnyGradient, center: UnitPoint = .center,
+                                          startRadiusFraction: CGFloat = 0,
                                           endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
         EllipticalGradient(gradient, center: center, from: startRadiusFraction, to: endRadiusFraction)
     }
-    public static func ellipticalGradient(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    public static func ellipticalGradient(colors: [Color], center: UnitPoint = .center,
+                                          startRadiusFraction: CGFloat = 0,
                                           endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
-        EllipticalGradient(colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+        EllipticalGradient(colors: colors, center: center, startRadiusFraction: startRadiusFraction,
+                           endRadiusFraction: endRadiusFraction)
     }
-    public static func ellipticalGradient(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    public static func ellipticalGradient(stops: [Gradient.Stop], center: UnitPoint = .center,
+                                          startRadiusFraction: CGFloat = 0,
                                           endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
-        EllipticalGradient(stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+        EllipticalGradient(stops: stops, center: center, startRadiusFraction: startRadiusFraction,
+                           endRadiusFraction: endRadiusFraction)
     }
 }

@@ -32,7 +32,7 @@ extension Never: ShapeStyle {
 
 /// A style on its way to a paint: where it is asked for, what it fills, and what came out.
 public nonisolated struct _ShapeStyle_Shape {
-    package let environment: EnvironmentValues
+    private let given: EnvironmentValues?
     /// In the space of the path that is filled.
     package let bounds: CGRect
     /// 0 for primary, 1 for secondary, …
@@ -42,11 +42,20 @@ public nonisolated struct _ShapeStyle_Shape {
     package var result = ResolvedStyle(paint: .color(.clear))
     package let context: RoleContext?
 
-    package init(environment: EnvironmentValues, bounds: CGRect, context: RoleContext? = nil) {
-        self.environment = environment
+    package init(environment: EnvironmentValues, bounds: CGRect) {
+        given = environment
+        self.bounds = bounds
+        context = nil
+    }
+
+    package init(_ context: RoleContext, bounds: CGRect) {
+        given = nil
         self.bounds = bounds
         self.context = context
     }
+
+    /// Read only by styles that need it: plain colours cost no look at it.
+    package var environment: EnvironmentValues { given ?? context?.environment ?? EnvironmentValues() }
 
     package mutating func set(_ paint: Paint) {
         let strength = HierarchicalShapeStyle.strength(level)
@@ -70,8 +79,15 @@ package struct ResolvedStyle: Equatable, Sendable {
 
 extension ShapeStyle {
     /// What fills `rect` (in the space of the path) where `environment` is in force.
-    package func resolvedStyle(in environment: EnvironmentValues, rect: CGRect, context: RoleContext? = nil) -> ResolvedStyle {
-        var shape = _ShapeStyle_Shape(environment: environment, bounds: rect, context: context)
+    package func resolvedStyle(in environment: EnvironmentValues, rect: CGRect) -> ResolvedStyle {
+        var shape = _ShapeStyle_Shape(environment: environment, bounds: rect)
+        _apply(to: &shape)
+        return shape.result
+    }
+
+    /// What fills `rect` of the node that draws in `context`; lookups that fail are reported there.
+    package func resolvedStyle(_ context: RoleContext, rect: CGRect) -> ResolvedStyle {
+        var shape = _ShapeStyle_Shape(context, bounds: rect)
         _apply(to: &shape)
         return shape.result
     }
@@ -91,7 +107,8 @@ extension Paint {
     package var representative: RGBA {
         switch self {
         case .color(let color): color
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _), .angular(let stops, _, _, _):
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _,
+            _), .angular(let stops, _, _, _):
             stops.stops.first?.color ?? .clear
         case .tiled: .black
         }

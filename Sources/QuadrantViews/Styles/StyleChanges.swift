@@ -16,7 +16,9 @@ extension ShapeStyle {
 extension ShapeStyle where Self == AnyShapeStyle {
     /// The foreground style in force, more transparent.
     public static func opacity(_ opacity: Double) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle().opacity(opacity)) }
-    public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle().blendMode(mode)) }
+    public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
+        AnyShapeStyle(ForegroundStyle().blendMode(mode))
+    }
     public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle().shadow(style)) }
 }
 
@@ -65,7 +67,8 @@ public nonisolated struct ShadowStyle: Equatable, Sendable {
     }
 
     /// Falls into the shape, as if it were cut out.
-    public static func inner(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0,
+    public static func inner(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat,
+                             x: CGFloat = 0,
                              y: CGFloat = 0) -> ShadowStyle {
         ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: true)
     }
@@ -80,33 +83,39 @@ public nonisolated struct ShadowStyle: Equatable, Sendable {
 
 extension FragmentBuilder {
     /// Draws `path` (which starts at the corner of `frame`) with a style, its shadows and its blend mode.
-    package mutating func append(_ path: Path, frame: CGRect, stroke: StrokeStyle?, fill: FillStyle, _ style: ResolvedStyle) {
+    package mutating func append(_ path: Path, frame: CGRect, stroke: StrokeStyle?, fill: FillStyle,
+                                 _ style: ResolvedStyle) {
         let isPlain = style.shadows.isEmpty && style.blend == nil
         if isPlain, case .color(let color) = style.paint, color.alpha == 0 { return }
         if path.isEmpty { return }
-        let item = DisplayItem.shape(ShapeItem(path: path, frame: isPlain ? frame : CGRect(origin: .zero, size: frame.size), stroke: stroke,
-                                               isEvenOdd: fill.isEOFilled, isAntialiased: fill.isAntialiased, paint: style.paint))
-        if isPlain { append(item); return }
         let local = CGRect(origin: .zero, size: frame.size)
+        let item = DisplayItem.shape(ShapeItem(
+            path: path, frame: isPlain ? frame : local, stroke: stroke, isEvenOdd: fill.isEOFilled,
+            isAntialiased: fill.isAntialiased, paint: style.paint))
+        if isPlain { append(item); return }
         var content = Fragment([item])
         for shadow in style.shadows where shadow.isInner {
             content = Fragment(content.items + [innerShadow(shadow, path, stroke, fill, local)])
         }
         for shadow in style.shadows where !shadow.isInner {
-            content = Fragment([.effect(.shadow(shadow.rgba, radius: shadow.radius, offset: shadow.offset), content, frame: local)])
+            content = Fragment([.effect(.shadow(shadow.rgba, radius: shadow.radius, offset: shadow.offset), content,
+                                        frame: local)])
         }
         if let blend = style.blend { append(.effect(.blend(blend), content, frame: frame)) }
         else { append(.fragment(content, at: frame.origin)) }
     }
 
     /// The shadow of everything around the shape, seen only inside it.
-    private func innerShadow(_ shadow: ShadowStyle, _ path: Path, _ stroke: StrokeStyle?, _ fill: FillStyle, _ frame: CGRect) -> DisplayItem {
+    private func innerShadow(_ shadow: ShadowStyle, _ path: Path, _ stroke: StrokeStyle?, _ fill: FillStyle,
+                             _ frame: CGRect) -> DisplayItem {
         let outline = stroke.map { path.strokedPath($0) } ?? path
         let reach = shadow.radius * 4 + abs(shadow.offset.width) + abs(shadow.offset.height)
         var around = Path(outline.boundingRect.insetBy(dx: -reach, dy: -reach))
         around.addPath(outline)
         let cast = DisplayItem.shape(ShapeItem(path: around, frame: frame, isEvenOdd: true, paint: .black))
-        let shaded = DisplayItem.effect(.shadow(shadow.rgba, radius: shadow.radius, offset: shadow.offset), Fragment([cast]), frame: frame)
-        return .effect(.clip(outline, isEvenOdd: fill.isEOFilled, isAntialiased: fill.isAntialiased), Fragment([shaded]), frame: frame)
+        let shaded = DisplayItem.effect(.shadow(shadow.rgba, radius: shadow.radius, offset: shadow.offset),
+                                        Fragment([cast]), frame: frame)
+        return .effect(.clip(outline, isEvenOdd: fill.isEOFilled, isAntialiased: fill.isAntialiased),
+                       Fragment([shaded]), frame: frame)
     }
 }

@@ -8,12 +8,18 @@ package import QuadrantGraph
 package nonisolated protocol StyleLeaf: LeafRole, ShapeStyle {}
 
 extension StyleLeaf {
-    package static func changed(from old: Self, to new: Self) -> PhaseSet { Comparison.areEqual(old, new) ? [] : .display }
-    package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> { proposal.filled(with: SIMD2(10, 10)) }
-    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+    package static func changed(from old: Self, to new: Self) -> PhaseSet {
+        Comparison.areEqual(old, new) ? [] : .display
+    }
+    package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
+        proposal.filled(with: SIMD2(10, 10))
+    }
+    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                      _ context: RoleContext) {
         let box = CGRect(origin: .zero, size: size.asSize)
-        let style = resolvedStyle(in: context.environment, rect: box, context: context)
-        list.append(Path(box), frame: CGRect(origin: origin.asPoint, size: size.asSize), stroke: nil, fill: FillStyle(), style)
+        let style = resolvedStyle(context, rect: box)
+        list.append(Path(box), frame: CGRect(origin: origin.asPoint, size: size.asSize), stroke: nil,
+                    fill: FillStyle(), style)
     }
     package var facts: [(String, String)] { [("style", StyleSummary.of(self))] }
 }

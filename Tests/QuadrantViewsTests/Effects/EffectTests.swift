@@ -39,7 +39,8 @@ struct TransformEffectTests {
         let scene = ViewHarness(offering: 100, 100) { Probe("box", 40, 20).rotationEffect(.degrees(90)) }
         let frame = scene.frame("box")
         // Sine and cosine of a right angle are not exact.
-        #expect(abs(frame.minX - 40) < 1e-9 && abs(frame.minY - 30) < 1e-9 && abs(frame.width - 20) < 1e-9 && abs(frame.height - 40) < 1e-9)
+        #expect(abs(frame.minX - 40) < 1e-9 && abs(frame.minY - 30) < 1e-9 && abs(frame.width - 20) < 1e-9
+            && abs(frame.height - 40) < 1e-9)
     }
 
     @Test func tapsFollowTheTransform() {
@@ -54,7 +55,9 @@ struct TransformEffectTests {
 
     /// Recorded: 100 × 50, 60° about y, anchorZ 1.
     @Test func rotation3DHasApplesMatrix() {
-        let scene = ViewHarness(offering: 100, 50) { Color.red.rotation3DEffect(.degrees(60), axis: (0, 1, 0), anchorZ: 1) }
+        let scene = ViewHarness(offering: 100, 50) {
+            Color.red.rotation3DEffect(.degrees(60), axis: (0, 1, 0), anchorZ: 1)
+        }
         guard case .transform(let m)? = scene.effects.first else { Issue.record("no transform"); return }
         let expected: [CGFloat] = [0.93301, 0.21651, 0.0086603, 0, 1, 0, 2.73334, -10.70032, 0.57199]
         for (value, wanted) in zip([m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33], expected) {
@@ -70,7 +73,9 @@ struct TransformEffectTests {
     @Test func ownEffectsTransformToo() {
         let scene = ViewHarness(offering: 100, 100) { Probe("box", 40, 20).modifier(Shear(amount: 0.5)) }
         #expect(scene.frame("box") == CGRect(x: 30, y: 40, width: 50, height: 20))
-        let ignored = ViewHarness(offering: 100, 100) { Probe("box", 40, 20).modifier(Shear(amount: 0.5).ignoredByLayout()) }
+        let ignored = ViewHarness(offering: 100, 100) {
+            Probe("box", 40, 20).modifier(Shear(amount: 0.5).ignoredByLayout())
+        }
         #expect(ignored.frame("box") == CGRect(x: 30, y: 40, width: 40, height: 20))
         #expect(ignored.effects.count == 1)
     }
@@ -93,7 +98,8 @@ struct TransformEffectTests {
 @MainActor @Suite("Drawing effects")
 struct DrawingEffectTests {
     @Test func opacityFadesAsOne() {
-        #expect(ViewHarness(offering: 20, 20) { Color.red.opacity(0.5) }.effects.isEmpty, "a colour has an opacity of its own")
+        #expect(ViewHarness(offering: 20, 20) { Color.red.opacity(0.5) }.effects.isEmpty,
+                "a colour has an opacity of its own")
         #expect(ViewHarness(offering: 20, 20) { Rectangle().opacity(0.5) }.effects == [.opacity(0.5)])
         #expect(ViewHarness(offering: 20, 20) { Rectangle().opacity(1) }.effects.isEmpty)
     }
@@ -111,7 +117,8 @@ struct DrawingEffectTests {
 
     @Test func shadowsAreATranslucentBlackByDefault() {
         let scene = ViewHarness(offering: 20, 20) { Rectangle().shadow(radius: 4, y: 2) }
-        #expect(scene.effects == [.shadow(RGBA(red: 0, green: 0, blue: 0, alpha: 0.33), radius: 4, offset: CGSize(width: 0, height: 2))])
+        #expect(scene.effects == [.shadow(RGBA(red: 0, green: 0, blue: 0, alpha: 0.33), radius: 4,
+                                          offset: CGSize(width: 0, height: 2))])
     }
 
     /// A mask is as large as what it masks and drawn nowhere else.
@@ -124,7 +131,8 @@ struct DrawingEffectTests {
 
     @Test func colorEffectsWithoutEffectDrawNothingExtra() {
         let scene = ViewHarness(offering: 20, 20) {
-            Rectangle().brightness(0).contrast(1).saturation(1).grayscale(0).hueRotation(.zero).colorMultiply(.white).blur(radius: 0)
+            Rectangle().brightness(0).contrast(1).saturation(1).grayscale(0).hueRotation(.zero)
+                .colorMultiply(.white).blur(radius: 0)
         }
         #expect(scene.effects.isEmpty)
     }

@@ -50,7 +50,10 @@ struct ImageTests {
         let colors = folder.appendingPathComponent("Assets.xcassets/Brand.colorset")
         try FileManager.default.createDirectory(at: colors, withIntermediateDirectories: true)
         try Data(#"""
-            {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0x80","green":"0.5","blue":"255","alpha":"1.000"}}}]}
+            {
+                "colors":[{"idiom":"universal","color":{"color-space":"srgb",
+                "components":{"red":"0x80","green":"0.5","blue":"255","alpha":"1.000"}}}]
+            }
             """#.utf8).write(to: colors.appendingPathComponent("Contents.json"))
         let scene = ViewHarness(offering: 100, 100) {
             VStack {
@@ -69,8 +72,10 @@ struct ImageTests {
         let row = (width * 3 + 3) / 4 * 4
         func little(_ value: Int, _ bytes: Int) -> [UInt8] { (0..<bytes).map { UInt8(value >> (8 * $0) & 0xFF) } }
         var data = Data("BM".utf8)
-        data += little(54 + row * height, 4) + little(0, 4) + little(54, 4) + little(40, 4) + little(width, 4) + little(height, 4)
-        data += little(1, 2) + little(24, 2) + little(0, 4) + little(row * height, 4) + little(2835, 4) + little(2835, 4)
+        data += little(54 + row * height, 4) + little(0, 4) + little(54, 4) + little(40, 4) + little(width,
+            4) + little(height, 4)
+        data += little(1, 2) + little(24, 2) + little(0, 4) + little(row * height, 4) + little(2835, 4) + little(2835,
+            4)
         data += little(0, 4) + little(0, 4) + [UInt8](repeating: 200, count: row * height)
         return data
     }
@@ -102,7 +107,8 @@ struct SymbolTests {
         #expect((size.height * 3).rounded() / 3 == 214.0 / 3)
     }
 
-    @Test(arguments: ["star.fill", "chevron.forward", "person.crop.circle.badge.plus", "7.circle", "12.square.fill", "bell.slash.fill",
+    @Test(arguments: ["star.fill", "chevron.forward", "person.crop.circle.badge.plus", "7.circle", "12.square.fill",
+                      "bell.slash.fill",
                       "heart.circle.fill", "swift", "trash.circle", "paintpalette", "hourglass.bottomhalf.fill"])
     func commonNamesAreKnown(_ name: String) {
         let scene = ViewHarness { Image(systemName: name) }

@@ -34,8 +34,10 @@ struct ShapeTests {
     @Test func shapesTakeTheSpaceOffered() {
         #expect(ViewHarness { Rectangle() }.sizeThatFits(80, 60) == CGSize(width: 80, height: 60))
         #expect(ViewHarness { Triangle() }.sizeThatFits(nil, 60) == CGSize(width: 10, height: 60))
-        #expect(ViewHarness { Ellipse().size(width: 30, height: 20) }.sizeThatFits(nil, nil) == CGSize(width: 10, height: 10))
-        #expect(ViewHarness { Path(CGRect(x: 0, y: 0, width: 40, height: 40)) }.sizeThatFits(nil, nil) == CGSize(width: 10, height: 10))
+        #expect(ViewHarness { Ellipse().size(width: 30, height: 20) }.sizeThatFits(nil, nil) == CGSize(width: 10,
+            height: 10))
+        #expect(ViewHarness { Path(CGRect(x: 0, y: 0, width: 40, height: 40)) }.sizeThatFits(nil,
+            nil) == CGSize(width: 10, height: 10))
     }
 
     @Test func circlesTakeASquare() {
@@ -57,7 +59,8 @@ struct ShapeTests {
     }
 
     @Test func circlesAreCentredInTheirFrame() {
-        #expect(Circle().path(in: CGRect(x: 0, y: 0, width: 60, height: 40)).boundingRect == CGRect(x: 10, y: 0, width: 40, height: 40))
+        #expect(Circle().path(in: CGRect(x: 0, y: 0, width: 60, height: 40)).boundingRect == CGRect(x: 10, y: 0,
+            width: 40, height: 40))
     }
 
     /// The line of a strokeBorder lies inside: a third of its width 6 further in on each side is its middle.
@@ -75,7 +78,9 @@ struct ShapeTests {
     }
 
     @Test func shapesMayBeFilledAndStrokedInTurn() {
-        let scene = ViewHarness(offering: 60, 40) { Circle().fill(.red).stroke(.blue, lineWidth: 2).fill(.green.opacity(0.5)) }
+        let scene = ViewHarness(offering: 60, 40) {
+            Circle().fill(.red).stroke(.blue, lineWidth: 2).fill(.green.opacity(0.5))
+        }
         #expect(scene.colors == ["#FF3B30FF", "#007AFFFF", "#34C75980"])
         #expect(scene.fills.map { $0.stroke?.lineWidth } == [nil, 2, nil])
         let bordered = ViewHarness(offering: 60, 40) { Capsule().fill(.red).strokeBorder(.blue, lineWidth: 2) }
@@ -83,7 +88,9 @@ struct ShapeTests {
     }
 
     @Test func shapesAreNamedByShorthands() {
-        let scene = ViewHarness(offering: 60, 40) { Color.red.clipShape(.rect(cornerRadius: 4)).clipShape(.circle).clipShape(.capsule) }
+        let scene = ViewHarness(offering: 60, 40) {
+            Color.red.clipShape(.rect(cornerRadius: 4)).clipShape(.circle).clipShape(.capsule)
+        }
         #expect(scene.effects.count == 3)
     }
 
@@ -119,6 +126,7 @@ struct ShapeTests {
     @Test func ownShapesMayAnimate() {
         var shape = Growing(amount: 2)
         shape.animatableData += 3
-        #expect(shape.path(in: CGRect(x: 0, y: 0, width: 20, height: 20)) == Path(CGRect(x: 5, y: 5, width: 10, height: 10)))
+        #expect(shape.path(in: CGRect(x: 0, y: 0, width: 20, height: 20)) == Path(CGRect(x: 5, y: 5, width: 10,
+            height: 10)))
     }
 }

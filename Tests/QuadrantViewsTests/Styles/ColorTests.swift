@@ -16,19 +16,23 @@ struct ColorTests {
         (.sRGBLinear, 0.412, 0.508, 0.69, 0.748, "#ACBDD8BF"), (.displayP3, 0.3, 0.3, 0.3, 0.3, "#4D4C4C4D"),
         (.displayP3, 0.412, 0.508, 0.69, 0.748, "#6382B4BF"),
     ])
-    func resolvedColorsDescribeThemselves(_ space: Color.RGBColorSpace, _ red: Float, _ green: Float, _ blue: Float, _ opacity: Float,
+    func resolvedColorsDescribeThemselves(_ space: Color.RGBColorSpace, _ red: Float, _ green: Float, _ blue: Float,
+                                          _ opacity: Float,
                                           _ text: String) {
-        #expect(Color.Resolved(colorSpace: space, red: red, green: green, blue: blue, opacity: opacity).description == text)
+        #expect(Color.Resolved(colorSpace: space, red: red, green: green, blue: blue,
+                               opacity: opacity).description == text)
     }
 
     @Test(arguments: [
         (1.0 / 3, 1.0, 0.5, SIMD3<Double>(0, 0.5, 0)), (0, 0, 1, SIMD3(1, 1, 1)), (2.0 / 3, 1, 0.5, SIMD3(0, 0, 0.5)),
-        (1.0 / 6, 1, 1, SIMD3(1, 1, 0)), (0.5, 1, 1, SIMD3(0, 1, 1)), (0, 1, 0.5, SIMD3(0.5, 0, 0)), (1, 1, 1, SIMD3(1, 0, 0)),
+        (1.0 / 6, 1, 1, SIMD3(1, 1, 0)), (0.5, 1, 1, SIMD3(0, 1, 1)), (0, 1, 0.5, SIMD3(0.5, 0, 0)), (1, 1, 1,
+            SIMD3(1, 0, 0)),
     ] as [(Double, Double, Double, SIMD3<Double>)])
     func hueGoesRound(_ hue: Double, _ saturation: Double, _ brightness: Double, _ rgb: SIMD3<Double>) {
         let color = Color(hue: hue, saturation: saturation, brightness: brightness).resolve(in: EnvironmentValues())
         // Resolving goes to linear Float components and back.
-        #expect(abs(Double(color.red) - rgb.x) < 1e-6 && abs(Double(color.green) - rgb.y) < 1e-6 && abs(Double(color.blue) - rgb.z) < 1e-6)
+        #expect(abs(Double(color.red) - rgb.x) < 1e-6 && abs(Double(color.green) - rgb.y) < 1e-6
+            && abs(Double(color.blue) - rgb.z) < 1e-6)
     }
 
     /// iOS 15 to 18 by default, light and dark; iOS 26 on request.
@@ -64,7 +68,8 @@ struct ColorTests {
         environment.systemPalette = .ios26
         let middle = Color.red.mix(with: .blue, by: 0.5).resolve(in: environment)
         // Read from a rendered gradient, so to two units.
-        #expect(abs(middle.red * 255 - 170) < 2.5 && abs(middle.green * 255 - 121) < 2.5 && abs(middle.blue * 255 - 168) < 2.5)
+        #expect(abs(middle.red * 255 - 170) < 2.5 && abs(middle.green * 255 - 121) < 2.5
+            && abs(middle.blue * 255 - 168) < 2.5)
     }
 
     @MainActor @Test func takesTheSpaceOffered() {

@@ -19,9 +19,13 @@ extension ViewHarness {
             fragment.items.flatMap { item -> [Fill] in
                 switch item {
                 case .shape(let shape):
-                    return [Fill(paint: shape.paint, stroke: shape.stroke, frame: shape.frame.offsetBy(dx: at.x, dy: at.y), path: shape.path)]
-                case .fragment(let inner, let shift): return collect(inner, CGPoint(x: at.x + shift.x, y: at.y + shift.y))
-                case .effect(_, let inner, let frame): return collect(inner, CGPoint(x: at.x + frame.minX, y: at.y + frame.minY))
+                    return [Fill(paint: shape.paint, stroke: shape.stroke,
+                                 frame: shape.frame.offsetBy(dx: at.x, dy: at.y), path: shape.path)]
+                case .fragment(let inner, let shift): return collect(inner,
+                                                                     CGPoint(x: at.x + shift.x, y: at.y + shift.y))
+                case .effect(_, let inner, let frame): return collect(inner,
+                                                                      CGPoint(x: at.x + frame.minX,
+                                                                          y: at.y + frame.minY))
                 default: return []
                 }
             }

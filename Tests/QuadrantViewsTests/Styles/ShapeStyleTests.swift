@@ -65,16 +65,21 @@ struct ShapeStyleTests {
     }
 
     @Test func dropShadowsLieBelowTheShape() {
-        let scene = ViewHarness(offering: 20, 20) { Rectangle().fill(.red.shadow(.drop(color: .black, radius: 2, x: 1, y: 3))) }
+        let scene = ViewHarness(offering: 20, 20) {
+            Rectangle().fill(.red.shadow(.drop(color: .black, radius: 2, x: 1, y: 3)))
+        }
         #expect(scene.effects == [.shadow(.black, radius: 2, offset: CGSize(width: 1, height: 3))])
     }
 
     /// Linear gradients run between points of the frame; the middle of red and blue is what the eye expects.
     @Test func linearGradientsRunAcrossTheFrame() {
         let scene = ViewHarness(offering: 100, 50) {
-            LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).environment(\.systemPalette, .ios26)
+            LinearGradient(colors: [.red, .blue], startPoint: .leading,
+                           endPoint: .trailing).environment(\.systemPalette, .ios26)
         }
-        guard case .linear(let stops, let from, let to)? = scene.fills.first?.paint else { Issue.record("no gradient"); return }
+        guard case .linear(let stops, let from, let to)? = scene.fills.first?.paint else {
+            Issue.record("no gradient"); return
+        }
         #expect(from == CGPoint(x: 0, y: 25) && to == CGPoint(x: 100, y: 25))
         let middle = stops.stops[stops.stops.count / 2]
         #expect(middle.location == 0.5)
@@ -83,7 +88,8 @@ struct ShapeStyleTests {
 
     @Test func gradientsAreMirroredFromRightToLeft() {
         let scene = ViewHarness(offering: 100, 50) {
-            LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing).environment(\.layoutDirection, .rightToLeft)
+            LinearGradient(colors: [.red, .blue], startPoint: .leading,
+                           endPoint: .trailing).environment(\.layoutDirection, .rightToLeft)
         }
         guard case .linear(_, let from, let to)? = scene.fills.first?.paint else { Issue.record("no gradient"); return }
         #expect(from.x == 100 && to.x == 0)
@@ -91,15 +97,19 @@ struct ShapeStyleTests {
 
     /// Ends measured in a picture of Apple's, two pixels inside a box of 50 points.
     @Test(arguments: [
-        (Color.pink, "FF577D", "FF2D55"), (.indigo, "877BFF", "6155F5"), (.blue, "2DA6FF", "0088FF"), (.gray, "AEAEB3", "8E8E93"),
+        (Color.pink, "FF577D", "FF2D55"), (.indigo, "877BFF", "6155F5"), (.blue, "2DA6FF", "0088FF"), (.gray, "AEAEB3",
+            "8E8E93"),
         (.mint, "35DDCC", "00C8B3"), (.brown, "C9A387", "AC7F5E"), (.yellow, "FFCC00", "F0B900"),
     ])
     func colorGradientsStartWithATint(_ color: Color, _ top: String, _ bottom: String) throws {
-        let scene = ViewHarness(offering: 50, 50) { Rectangle().fill(color.gradient).environment(\.systemPalette, .ios26) }
+        let scene = ViewHarness(offering: 50, 50) {
+            Rectangle().fill(color.gradient).environment(\.systemPalette, .ios26)
+        }
         guard case .linear(let stops, _, _)? = scene.fills.first?.paint else { Issue.record("no gradient"); return }
         func distance(_ rgba: RGBA, _ hex: String) -> Int {
             let value = Int(hex, radix: 16)!
-            return zip([rgba.red, rgba.green, rgba.blue], [16, 8, 0]).map { abs(Int(($0 * 255).rounded()) - value >> $1 & 0xFF) }.max()!
+            return zip([rgba.red, rgba.green, rgba.blue],
+                       [16, 8, 0]).map { abs(Int(($0 * 255).rounded()) - value >> $1 & 0xFF) }.max()!
         }
         // The law behind Apple's tints is not known; the fit is within 6 units.
         #expect(distance(stops.stops.first!.color, top) <= 6)
