@@ -150,7 +150,8 @@ final class GlyphStore {
         let box = outline.box
         guard !box.isNull else { return none }
         let lean = max(abs(box.minY), abs(box.maxY)) * abs(slant)
-        let device = Box(minX: (box.minX - lean) * size + x, minY: box.minY * size + y, maxX: (box.maxX + lean) * size + x,
+        let device = Box(minX: (box.minX - lean) * size + x, minY: box.minY * size + y,
+                         maxX: (box.maxX + lean) * size + x,
                          maxY: box.maxY * size + y).grown(bold + 0.01)
         guard let buffer = pool.take(.coverage, covering: device) else { return none }
         defer { pool.give(buffer) }
@@ -172,7 +173,8 @@ final class GlyphStore {
         for line in 0..<buffer.height {
             strike.bytes.append(contentsOf: UnsafeBufferPointer(start: buffer.row(line), count: buffer.width))
         }
-        return Mask(left: Int32(buffer.x), top: Int32(buffer.y), width: Int32(buffer.width), height: Int32(buffer.height),
+        return Mask(left: Int32(buffer.x), top: Int32(buffer.y), width: Int32(buffer.width),
+                    height: Int32(buffer.height),
                     offset: offset)
     }
 
@@ -182,7 +184,8 @@ final class GlyphStore {
         let first = max(left, target.x), last = min(left + Int(mask.width), target.x + target.width)
         guard first < last else { return }
         strike.bytes.withUnsafeBufferPointer { bytes in
-            for line in max(top, target.y)..<max(min(top + Int(mask.height), target.y + target.height), max(top, target.y)) {
+            for line in max(top, target.y)..<max(min(top + Int(mask.height), target.y + target.height),
+                                                 max(top, target.y)) {
                 let from = bytes.baseAddress! + mask.offset + (line - top) * Int(mask.width)
                 let to = target.row(line - target.y)
                 for column in first..<last {

@@ -36,7 +36,7 @@ package enum OutputFile {
 
     private static func failure(_ verb: String, _ path: String, _ folder: String) -> OutputError {
         OutputError(what: "the file could not be \(verb): \(String(cString: strerror(errno))).", at: path,
-                    rule: "A picture is written beside its final place first, so the folder must exist and be writable.",
+                    rule: "A picture is written beside its place first, so the folder must exist and be writable.",
                     fix: "Create \(folder), free space on it, or choose a folder you may write to.")
     }
 }

@@ -29,7 +29,8 @@ package enum PNG {
         header.width = UInt32(width)
         header.height = UInt32(height)
         header.bit_depth = 8
-        header.color_type = UInt8(isOpaque ? SPNG_COLOR_TYPE_TRUECOLOR.rawValue : SPNG_COLOR_TYPE_TRUECOLOR_ALPHA.rawValue)
+        let colors = isOpaque ? SPNG_COLOR_TYPE_TRUECOLOR : SPNG_COLOR_TYPE_TRUECOLOR_ALPHA
+        header.color_type = UInt8(colors.rawValue)
         guard spng_set_ihdr(encoder, &header) == 0,
               spng_encode_image(encoder, bytes.baseAddress, bytes.count, Int32(SPNG_FMT_PNG.rawValue),
                                 Int32(SPNG_ENCODE_FINALIZE.rawValue)) == 0 else { return nil }

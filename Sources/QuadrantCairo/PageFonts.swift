@@ -27,7 +27,8 @@ final class PageFonts {
         var face: FT_Face?
         guard FT_New_Face(library, file.path, FT_Long(file.index), &face) == 0, let face else { return nil }
         setVariations(face, file)
-        guard let made = cairo_ft_font_face_create_for_ft_face(face, Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) else {
+        guard let made = cairo_ft_font_face_create_for_ft_face(face,
+                                                               Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) else {
             FT_Done_Face(face)
             return nil
         }

@@ -69,10 +69,13 @@ extension Painter {
     }
 
     /// Draws the shadow of `range` alone. Returns the pixels of `range` if they are as fine as those of the target.
-    private func cast(_ range: Range<Int>, _ color: RGBA, _ radius: CGFloat, _ offset: CGSize, _ frame: CGRect) -> PixelBuffer? {
+    private func cast(_ range: Range<Int>, _ color: RGBA, _ radius: CGFloat, _ offset: CGSize,
+                      _ frame: CGRect) -> PixelBuffer? {
         let sigma = max(radius * transform.scale(at: frame), 0)
         let shift = transform.vector(offset, at: frame)
-        guard color.alpha > 0, abs(shift.width) < 1e5, abs(shift.height) < 1e5, sigma < Self.strongestSigma else { return nil }
+        guard color.alpha > 0, abs(shift.width) < 1e5, abs(shift.height) < 1e5, sigma < Self.strongestSigma else {
+            return nil
+        }
         let coarseness = Self.coarseness(sigma)
         let reach = 3 * sigma + coarseness
         let far = reach + max(abs(shift.width), abs(shift.height))
@@ -80,7 +83,8 @@ extension Painter {
         // Only the part whose shadow can be seen.
         let zoom = ProjectionTransform.scale(1 / coarseness)
         let seen = zoom.bounds(clip.shifted(-shift.width, -shift.height).grown(reach))
-        guard let cover = stores.pool.take(.coverage, covering: buffer.box.grown(reach / coarseness).intersection(seen)) else {
+        guard let cover = stores.pool.take(.coverage,
+                                           covering: buffer.box.grown(reach / coarseness).intersection(seen)) else {
             return reusable(buffer, coarseness)
         }
         cover.copyAlpha(of: buffer)

@@ -10,7 +10,8 @@ extension Painter {
         let all = CGRect(x: 0, y: 0, width: item.image.pixels.width, height: item.image.pixels.height)
         var part: ImageStore.PixelRect?
         if let source = item.source {
-            let whole = CGRect(x: source.minX.rounded(), y: source.minY.rounded(), width: max(source.width.rounded(), 1),
+            let whole = CGRect(x: source.minX.rounded(), y: source.minY.rounded(),
+                               width: max(source.width.rounded(), 1),
                                height: max(source.height.rounded(), 1)).intersection(all)
             guard !whole.isNull, whole.width >= 1, whole.height >= 1 else { return }
             if whole != all {
@@ -57,7 +58,9 @@ extension Painter {
                 let zoom = transform.scale(at: frame) * resolution
                 var level = Mip(words: words, width: width, height: height)
                 if interpolation != .none {
-                    while level.width > 1, level.height > 1, Double(level.width) / frame.width > zoom * 1.6 { level.halve() }
+                    while level.width > 1, level.height > 1, Double(level.width) / frame.width > zoom * 1.6 {
+                        level.halve()
+                    }
                 }
                 level.withWords { words in
                     Sampler.run(buffer, inverse, Texture(

@@ -98,7 +98,8 @@ extension Painter {
             let c = stop.color
             cairo_pattern_add_color_stop_rgba(
                 pattern, stop.location.isFinite ? stop.location : 0, Double(PixelMath.clamp(c.red)),
-                Double(PixelMath.clamp(c.green)), Double(PixelMath.clamp(c.blue)), Double(PixelMath.clamp(c.alpha)) * alpha)
+                Double(PixelMath.clamp(c.green)), Double(PixelMath.clamp(c.blue)),
+                Double(PixelMath.clamp(c.alpha)) * alpha)
         }
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     }
@@ -148,7 +149,9 @@ extension Painter {
     /// Colours every pixel in reach by itself, mapped back into item space.
     private func setSampled(_ paint: Paint, _ reach: Box) -> Source? {
         guard transform.isUsable else { return nil }
-        return setPixels(reach) { Sampler.fill($0, paint: paint, inverse: $1, alpha: self.alpha, images: self.stores.images) }
+        return setPixels(reach) { buffer, inverse in
+            Sampler.fill(buffer, paint: paint, inverse: inverse, alpha: alpha, images: stores.images)
+        }
     }
 
     /// Makes freshly computed pixels the source. `fill` gets the map from the centres of pixels to item space.

@@ -64,7 +64,8 @@ extension Painter {
                 let x = ((origin.x + position.x) * m.xx + m.x0) * 4, y = ((origin.y + position.y) * m.yy + m.y0) * 4
                 guard abs(x) < 1e6, abs(y) < 1e6 else { continue }
                 let column = Int((x + 0.5).rounded(.down)), row = Int((y + 0.5).rounded(.down))
-                let mask = store.mask(strike, key, run.glyphs[index], column: column & 3, row: row & 3, pool: stores.pool)
+                let mask = store.mask(strike, key, run.glyphs[index], column: column & 3, row: row & 3,
+                                      pool: stores.pool)
                 guard mask.width > 0 else { continue }
                 let left = column >> 2 + Int(mask.left), top = row >> 2 + Int(mask.top)
                 minX = min(minX, left)
@@ -75,7 +76,8 @@ extension Painter {
                 count += 1
             }
             guard count > 0 else { return true }
-            let box = Box(minX: Double(minX), minY: Double(minY), maxX: Double(maxX), maxY: Double(maxY)).intersection(clip)
+            let box = Box(minX: Double(minX), minY: Double(minY), maxX: Double(maxX),
+                          maxY: Double(maxY)).intersection(clip)
             guard let cover = stores.pool.take(.coverage, covering: box) else { return true }
             for place in places[..<count] { store.add(place.mask, of: strike, to: cover, x: place.x, y: place.y) }
             cover.touched()

@@ -145,7 +145,8 @@ final class Stores {
     func check(_ context: OpaquePointer, _ place: String) throws {
         let status = cairo_status(context)
         if status != CAIRO_STATUS_SUCCESS {
-            throw OutputError(what: "the picture could not be drawn: \(String(cString: cairo_status_to_string(status))).",
+            let reason = String(cString: cairo_status_to_string(status))
+            throw OutputError(what: "the picture could not be drawn: \(reason).",
                               at: place, rule: "Shapes, images and transforms hold finite numbers of moderate size.",
                               fix: "Look for sizes or offsets that are not finite, or for a lack of memory.")
         }

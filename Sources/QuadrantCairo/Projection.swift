@@ -84,7 +84,8 @@ extension ProjectionTransform {
             }
         }
         guard result.minX <= result.maxX, result.minY <= result.maxY else { return .empty }
-        return Box(minX: clamp(result.minX), minY: clamp(result.minY), maxX: clamp(result.maxX), maxY: clamp(result.maxY))
+        return Box(minX: clamp(result.minX), minY: clamp(result.minY), maxX: clamp(result.maxX),
+                   maxY: clamp(result.maxY))
     }
 
     /// How many device units a unit has at the middle of `rect`: the root of the area factor.

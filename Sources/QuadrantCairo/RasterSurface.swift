@@ -26,7 +26,8 @@ package final class RasterSurface {
         var isKept = true
         if buffer?.width != canvas.width || buffer?.height != canvas.height {
             if let buffer { stores.pool.give(buffer) }
-            buffer = stores.pool.take(.color, covering: Box(x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height)),
+            buffer = stores.pool.take(.color, covering: Box(x: 0, y: 0, width: Double(canvas.width),
+                                                            height: Double(canvas.height)),
                                       isClear: false)
             isKept = false
         }

@@ -21,7 +21,8 @@ struct Ramp {
                 let span = stop.location - before.location
                 let part = span > 0 ? Float((t - before.location) / span) : 1
                 func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * part }
-                return RGBA(red: mix(before.color.red, stop.color.red), green: mix(before.color.green, stop.color.green),
+                return RGBA(red: mix(before.color.red, stop.color.red),
+                            green: mix(before.color.green, stop.color.green),
                             blue: mix(before.color.blue, stop.color.blue),
                             alpha: mix(before.color.alpha, stop.color.alpha)).opacity(alpha)
             }
@@ -208,7 +209,8 @@ struct Texture: ColorField {
     }
 
     func word(_ px: Double, _ py: Double) -> UInt32 {
-        // Far out, all is edge, or a repeat that no eye can follow. The shift makes rounding towards zero rounding down.
+        // Far out all is edge, or a repeat that no eye can follow. The shift turns rounding towards zero into rounding
+        // down.
         let limit = 1e6, shift = 1 << 20
         var u = (px - x) * sx, v = (py - y) * sy
         u = u > -limit ? min(u, limit) : -limit
@@ -228,8 +230,10 @@ struct Texture: ColorField {
                 + wrap(Int(u + Double(shift)) - shift, width)]
         }
         if alpha < 255 {
-            result = PixelMath.word(PixelMath.product(result >> 24, alpha), PixelMath.product((result >> 16) & 0xff, alpha),
-                                    PixelMath.product((result >> 8) & 0xff, alpha), PixelMath.product(result & 0xff, alpha))
+            result = PixelMath.word(PixelMath.product(result >> 24, alpha),
+                                    PixelMath.product((result >> 16) & 0xff, alpha),
+                                    PixelMath.product((result >> 8) & 0xff, alpha),
+                                    PixelMath.product(result & 0xff, alpha))
         }
         return result
     }

@@ -71,8 +71,10 @@ struct FontUses {
         count = all
         hb_ot_var_get_axis_infos(use.face, 0, &count, &axes)
         for axis in axes {
-            let value = use.variations.first { Self.tag($0.tag) == axis.tag }.map { Float($0.value) } ?? axis.default_value
-            hb_subset_input_pin_axis_location(input, use.face, axis.tag, min(max(value, axis.min_value), axis.max_value))
+            let set = use.variations.first { Self.tag($0.tag) == axis.tag }
+            let value = set.map { Float($0.value) } ?? axis.default_value
+            hb_subset_input_pin_axis_location(input, use.face, axis.tag,
+                                              min(max(value, axis.min_value), axis.max_value))
         }
         guard let face = hb_subset_or_fail(use.face, input) else { return nil }
         defer { hb_face_destroy(face) }

@@ -64,7 +64,8 @@ extension Writer {
             write(group.text, ink: group.ink)
         } else {
             let matrix = transform.flat
-            wrap(group, " transform=\"\(Markup.matrix(matrix))\"", ink: group.ink.isNull ? .null : group.ink.applying(matrix))
+            wrap(group, " transform=\"\(Markup.matrix(matrix))\"",
+                 ink: group.ink.isNull ? .null : group.ink.applying(matrix))
         }
     }
 
@@ -110,7 +111,9 @@ extension Writer {
             shift = CGSize(width: tangent.a * offset.width + tangent.c * offset.height,
                            height: tangent.b * offset.width + tangent.d * offset.height)
         }
-        guard color.alpha > 0, abs(shift.width) < 1e6, abs(shift.height) < 1e6, sigma < 1e5 else { return wrap(group, nil) }
+        guard color.alpha > 0, abs(shift.width) < 1e6, abs(shift.height) < 1e6, sigma < 1e5 else {
+            return wrap(group, nil)
+        }
         let area = group.ink.union(group.ink.offsetBy(dx: shift.width, dy: shift.height)
             .insetBy(dx: -3 * sigma, dy: -3 * sigma))
         filter(group, area, "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(Markup.number(sigma))\"/>"
@@ -155,7 +158,8 @@ extension Writer {
             // White where nothing is taken away, black with the alpha of what is.
             let area = below.ink.union(group.ink)
             groups.append(Group())
-            filter(group, group.ink, "<feColorMatrix type=\"matrix\" values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0\"/>")
+            filter(group, group.ink,
+                   "<feColorMatrix type=\"matrix\" values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0\"/>")
             let black = groups.removeLast()
             let name = maskName("<rect\(Self.region(area)) fill=\"#ffffff\"/>\n" + black.text, area, isOfAlpha: false)
             groups[groups.count - 1].text = "<g mask=\"url(#\(name))\">\n\(below.text)</g>\n"

@@ -24,7 +24,9 @@ extension Writer {
             part = CGRect(x: source.minX.rounded(), y: source.minY.rounded(), width: max(source.width.rounded(), 1),
                           height: max(source.height.rounded(), 1)).intersection(all)
         }
-        guard !part.isNull, part.width >= 1, part.height >= 1, frame.finite.width > 0, frame.finite.height > 0 else { return }
+        guard !part.isNull, part.width >= 1, part.height >= 1, frame.finite.width > 0, frame.finite.height > 0 else {
+            return
+        }
         let name = image(ImagePart(image: item.image, source: part == all ? nil : part, tint: item.tint))
         place(name, width: part.width, height: part.height, frame, isSmooth: item.interpolation != .none)
     }

@@ -56,7 +56,8 @@ extension Writer {
 
     private mutating func linear(_ stops: GradientStops, _ from: CGPoint, _ to: CGPoint, _ reach: CGRect) -> String {
         guard let projection else {
-            let content = " gradientUnits=\"userSpaceOnUse\" x1=\"\(Markup.number(from.x))\" y1=\"\(Markup.number(from.y))\""
+            let content = " gradientUnits=\"userSpaceOnUse\""
+                + " x1=\"\(Markup.number(from.x))\" y1=\"\(Markup.number(from.y))\""
                 + " x2=\"\(Markup.number(to.x))\" y2=\"\(Markup.number(to.y))\">\(markup(stops.stops))</linearGradient>"
             return define("g", key: content) { "<linearGradient id=\"\($0)\"" + content }
         }
@@ -106,7 +107,8 @@ extension Writer {
         let picture = self.image(ImagePart(image: image, source: nil, tint: nil))
         var matrix = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
         if let projection { matrix = matrix.concatenating(projection.tangent(at: origin)) }
-        let content = " patternUnits=\"userSpaceOnUse\" width=\"\(image.pixels.width)\" height=\"\(image.pixels.height)\""
+        let content = " patternUnits=\"userSpaceOnUse\""
+            + " width=\"\(image.pixels.width)\" height=\"\(image.pixels.height)\""
             + " patternTransform=\"\(Markup.matrix(matrix))\"><use xlink:href=\"#\(picture)\"/></pattern>"
         return define("t", key: content) { "<pattern id=\"\($0)\"" + content }
     }
@@ -128,7 +130,9 @@ extension Writer {
             let color = ramp.color(sweep.location((Double(index) + 0.5) * step))
             var end = index + 1
             // Runs of one colour are one wedge, of at most a quarter turn.
-            while end < count, end - index < 90, ramp.color(sweep.location((Double(end) + 0.5) * step)) == color { end += 1 }
+            while end < count, end - index < 90, ramp.color(sweep.location((Double(end) + 0.5) * step)) == color {
+                end += 1
+            }
             let under = isOpaque && end < count ? 0.8 : 0
             let a = sweep.base + Double(index) * step, b = sweep.base + (Double(end) + under) * step
             var path = Path()
@@ -160,7 +164,8 @@ struct Ramp {
             let part = Float((t - before.location) / (after.location - before.location))
             func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * part }
             return RGBA(red: mix(before.color.red, after.color.red), green: mix(before.color.green, after.color.green),
-                        blue: mix(before.color.blue, after.color.blue), alpha: mix(before.color.alpha, after.color.alpha))
+                        blue: mix(before.color.blue, after.color.blue),
+                            alpha: mix(before.color.alpha, after.color.alpha))
         }
         return last.color
     }

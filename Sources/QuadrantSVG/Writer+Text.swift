@@ -17,8 +17,10 @@ extension Writer {
     private mutating func draw(_ decoration: TextItem.Decoration, _ origin: CGPoint) {
         let rect = decoration.rect.offsetBy(dx: origin.x, dy: origin.y)
         let length = decoration.dashes.reduce(0, +)
-        guard length > 0.01, length.isFinite, rect.width / length < 1e5, decoration.dashes.allSatisfy({ $0 >= 0 }) else {
-            return shape(Path(rect), stroke: nil, isEvenOdd: false, isAntialiased: true, paint: .color(decoration.color))
+        guard length > 0.01, length.isFinite, rect.width / length < 1e5,
+            decoration.dashes.allSatisfy({ $0 >= 0 }) else {
+            return shape(Path(rect), stroke: nil, isEvenOdd: false, isAntialiased: true,
+                         paint: .color(decoration.color))
         }
         var path = Path()
         path.move(to: CGPoint(x: rect.minX, y: rect.midY))
@@ -63,7 +65,8 @@ extension Writer {
 
     /// The stroke that thickens glyphs.
     private mutating func edge(_ run: GlyphRun, _ reach: CGRect) -> String {
-        guard run.emboldening > 0, run.emboldening.isFinite, let stroke = paint(run.paint, "stroke", reach: reach) else {
+        guard run.emboldening > 0, run.emboldening.isFinite,
+            let stroke = paint(run.paint, "stroke", reach: reach) else {
             return ""
         }
         return stroke + " stroke-width=\"\(Markup.number(run.emboldening))\""

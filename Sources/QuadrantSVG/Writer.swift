@@ -70,7 +70,8 @@ struct Writer: DisplayListVisitor {
                 return draw(path.strokedPath(stroke), isEvenOdd: false, crisp, paint, reach)
             }
             guard let color = self.paint(paint, "stroke", reach: reach) else { return }
-            write("<path d=\"\(Markup.path(path))\" fill=\"none\"\(color)\(Self.attributes(stroke))\(crisp)/>\n", ink: reach)
+            write("<path d=\"\(Markup.path(path))\" fill=\"none\"\(color)\(Self.attributes(stroke))\(crisp)/>\n",
+                  ink: reach)
         } else {
             draw(path, isEvenOdd: isEvenOdd, crisp, paint, reach)
         }

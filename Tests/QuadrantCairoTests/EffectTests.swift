@@ -13,7 +13,8 @@ struct EffectTests {
 
     /// Opacity of a group sees it as one picture: where its items overlap nothing shines through.
     @Test func groupFadesAsOne() throws {
-        let pixels = try raster(picture(3, 1, effect(.opacity(0.5), fill(square(0, 0, 2), .red), fill(square(1, 0, 2), .green))))
+        let pixels = try raster(picture(3, 1, effect(.opacity(0.5), fill(square(0, 0, 2), .red),
+                                                     fill(square(1, 0, 2), .green))))
         #expect(pixels[0, 0] == [128, 0, 0, 255])
         #expect(pixels[1, 0] == [0, 128, 0, 255])
     }
@@ -85,7 +86,8 @@ struct EffectTests {
     /// An opaque blur stays opaque up to its frame and does not leave it.
     @Test func opaqueBlurHasHardEdges() throws {
         let frame = CGRect(x: 10, y: 10, width: 20, height: 20)
-        let list = picture(40, 40, effect(.blur(radius: 4, isOpaque: true), fill(square(0, 0, 20), .white), frame: frame))
+        let list = picture(40, 40,
+                           effect(.blur(radius: 4, isOpaque: true), fill(square(0, 0, 20), .white), frame: frame))
         let pixels = try raster(list)
         #expect(pixels.reds[20] == [Int](repeating: 0, count: 10) + [Int](repeating: 255, count: 20)
             + [Int](repeating: 0, count: 10))

@@ -74,7 +74,8 @@ struct LimitTests {
     @Test func infiniteClipClipsNothing() throws {
         let clip = Path(CGRect(x: -CGFloat.greatestFiniteMagnitude / 2, y: -CGFloat.greatestFiniteMagnitude / 2,
                                width: .greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
-        let list = picture(4, 4, effect(.clip(clip, isEvenOdd: false, isAntialiased: true), fill(square(0, 0, 4), .white)))
+        let list = picture(4, 4,
+                           effect(.clip(clip, isEvenOdd: false, isAntialiased: true), fill(square(0, 0, 4), .white)))
         #expect(try raster(list)[2, 2][0] == 255)
     }
 

@@ -83,7 +83,8 @@ struct PaintTests {
 
     @Test func tintKeepsOnlyTheImagesAlpha() throws {
         let image = ImageHandle(ImagePixels(width: 2, height: 1, rgba: [0, 255, 0, 255, 9, 9, 9, 0]))
-        let item = DisplayItem.image(ImageItem(image: image, frame: CGRect(x: 0, y: 0, width: 2, height: 1), tint: .red))
+        let item = DisplayItem.image(ImageItem(image: image, frame: CGRect(x: 0, y: 0, width: 2, height: 1),
+                                               tint: .red))
         let pixels = try raster(picture(2, 1, item))
         #expect(pixels[0, 0] == [255, 0, 0, 255])
         #expect(pixels[1, 0] == [0, 0, 0, 255])

@@ -47,7 +47,8 @@ struct TextTests {
     @Test func masksAgreeWithOutlines() throws {
         let stretch = CGAffineTransform(scaleX: 1.000001, y: 1)
         let plain = try raster(picture(120, 30, text("Quadrant", weight: 700)))
-        let outlined = try raster(picture(120, 30, effect(.transform(ProjectionTransform(stretch)), text("Quadrant", weight: 700))))
+        let outlined = try raster(picture(120, 30, effect(.transform(ProjectionTransform(stretch)),
+                                                          text("Quadrant", weight: 700))))
         #expect(abs(Double(ink(plain)) / Double(ink(outlined)) - 1) < 0.02)
         #expect(zip(plain.rgba, outlined.rgba).allSatisfy { abs(Int($0) - Int($1)) < 60 })
     }

@@ -7,7 +7,8 @@ import Testing
 @Suite("SVG")
 struct SVGTests {
     private func text(_ items: DisplayItem..., background: RGBA? = nil) throws -> String {
-        let list = DisplayList(root: Fragment(items), size: CGSize(width: 100, height: 50), scale: 2, background: background)
+        let list = DisplayList(root: Fragment(items), size: CGSize(width: 100, height: 50), scale: 2,
+                               background: background)
         return String(decoding: try SVG.encode(list), as: UTF8.self)
     }
 
@@ -16,7 +17,8 @@ struct SVGTests {
                          frame: CGRect(x: 0, y: 0, width: side, height: side), paint: paint))
     }
 
-    private let ramp = GradientStops([.init(color: .black, location: 0), .init(color: .white.opacity(0.5), location: 1)])
+    private let ramp = GradientStops([.init(color: .black, location: 0),
+                                      .init(color: .white.opacity(0.5), location: 1)])
 
     @Test func canvasIsInPoints() throws {
         let text = try text(background: .white)
@@ -41,12 +43,14 @@ struct SVGTests {
         (.opacity(0.5), "<g opacity=\"0.5\">"), (.layer, "isolation:isolate"),
         (.blend(.colorDodge), "mix-blend-mode:color-dodge"), (.blur(radius: 3, isOpaque: false), "stdDeviation=\"3\""),
         (.shadow(.black, radius: 2, offset: CGSize(width: 1, height: 4)), "<feOffset dx=\"1\" dy=\"4\""),
-        (.clip(Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9)), isEvenOdd: false, isAntialiased: true), "<clipPath"),
+        (.clip(Path(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9)), isEvenOdd: false, isAntialiased: true),
+         "<clipPath"),
         (.mask(Fragment([])), "viewBox"), (.luminanceToAlpha, "luminanceToAlpha"),
         (.transform(ProjectionTransform(CGAffineTransform(scaleX: 2, y: 3))), "matrix(2 0 0 3 0 0)"),
     ] as [(Effect, String)])
     func effectsAreGroups(effect: Effect, part: String) throws {
-        let text = try text(.effect(effect, Fragment([square(10), square(5)]), frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        let text = try text(.effect(effect, Fragment([square(10), square(5)]),
+                                    frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
         #expect(text.contains(part))
         try expectWellFormed(text)
     }
@@ -76,7 +80,8 @@ struct SVGTests {
 
     @Test func sameListGivesTheSameBytes() throws {
         let paint = Paint.angular(ramp, center: CGPoint(x: 5, y: 5), from: 0, to: 6)
-        let list = DisplayList(root: Fragment([square(10, paint), square(20, .radial(ramp, center: .zero, inner: 1, outer: 9))]),
+        let list = DisplayList(root: Fragment([square(10, paint),
+                                               square(20, .radial(ramp, center: .zero, inner: 1, outer: 9))]),
                                size: CGSize(width: 30, height: 30), scale: 1)
         #expect(try SVG.encode(list) == SVG.encode(list))
         try expectWellFormed(String(decoding: SVG.encode(list), as: UTF8.self))
@@ -93,8 +98,10 @@ struct SVGTests {
         path.move(to: CGPoint(x: value, y: 0))
         path.addLine(to: CGPoint(x: 5, y: value))
         path.addLine(to: CGPoint(x: 5, y: 6))
-        let shape = DisplayItem.shape(ShapeItem(path: path, frame: .zero, paint: .linear(ramp, from: .zero, to: CGPoint(x: value, y: 1))))
-        let text = try text(shape, .effect(.blur(radius: value, isOpaque: true), Fragment([shape]), frame: .zero), square(10))
+        let shape = DisplayItem.shape(ShapeItem(path: path, frame: .zero,
+                                                paint: .linear(ramp, from: .zero, to: CGPoint(x: value, y: 1))))
+        let text = try text(shape, .effect(.blur(radius: value, isOpaque: true), Fragment([shape]), frame: .zero),
+                            square(10))
         #expect(!text.contains("nan") && !text.contains("inf"))
         try expectWellFormed(text)
     }
