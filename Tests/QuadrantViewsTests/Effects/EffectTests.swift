@@ -129,6 +129,22 @@ struct DrawingEffectTests {
         #expect(!mask.isEmpty)
     }
 
+    private struct Hole: View {
+        let isRound: Input<Bool>
+        var body: some View { if isRound.value { Circle() } else { Rectangle() } }
+    }
+
+    /// What only the mask reads changes what is seen.
+    @Test func masksFollowWhatTheyRead() {
+        let isRound = Input(false)
+        let scene = ViewHarness(offering: 60, 40) { Rectangle().mask { Hole(isRound: isRound) } }
+        func mask() -> Fragment? { if case .mask(let mask)? = scene.effects.first { mask } else { nil } }
+        let before = mask()
+        isRound.value = true
+        scene.settle()
+        #expect(before != nil && mask() != before)
+    }
+
     @Test func colorEffectsWithoutEffectDrawNothingExtra() {
         let scene = ViewHarness(offering: 20, 20) {
             Rectangle().brightness(0).contrast(1).saturation(1).grayscale(0).hueRotation(.zero)

@@ -14,8 +14,8 @@ struct StackTests {
         let scene = ViewHarness(offering: 300, 100) {
             HStack(spacing: 0) { Color.red.tagged("a"); Probe("b", 50, 10); Color.blue.tagged("c") }
         }
-        #expect(scene.size("a").width == (300 - 50) / 2)
-        #expect(scene.frame("c").minX == 125 + 50)
+        #expect(scene.size("a").width == (300.0 - 50) / 2)
+        #expect(scene.frame("c").minX == 125.0 + 50)
     }
 
     /// A higher priority takes everything the others can do without.
@@ -28,7 +28,7 @@ struct StackTests {
             }
         }
         #expect(scene.size("a").width == 20)
-        #expect(scene.size("b").width == 300 - 20 - 60)
+        #expect(scene.size("b").width == 300.0 - 20 - 60)
     }
 
     /// Plain views stand 8 apart; a text keeps its own distances (17 points at 2x: 6.6006 above, 10.8091 below).
@@ -53,9 +53,9 @@ struct StackTests {
                 Probe("c", 30, 20).alignmentGuide(.leading) { $0.width / 2 }
             }.tagged("stack")
         }
-        #expect(scene.size("stack").width == 100 + 50)
+        #expect(scene.size("stack").width == 100.0 + 50)
         #expect(scene.frame("b", in: "stack").minX == 100)
-        #expect(scene.frame("c", in: "stack").minX == 100 - 15)
+        #expect(scene.frame("c", in: "stack").minX == 100.0 - 15)
     }
 
     /// Right to left, a row runs from the right.
