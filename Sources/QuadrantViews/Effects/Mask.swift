@@ -16,7 +16,8 @@ extension View {
     }
 }
 
-/// The mask's picture is wanted, not its place among the views drawn, so it lives in a graph of its own.
+/// The mask's picture is wanted, not its place among the views drawn, so it lives in a graph of its own. Values that
+/// reach it from the views around are followed; state that only views of the mask read is looked at when it draws.
 nonisolated struct _MaskEffect<Mask: View>: ModifierRole {
     typealias Body = Never
     var mask: Mask

@@ -129,19 +129,15 @@ struct DrawingEffectTests {
         #expect(!mask.isEmpty)
     }
 
-    private struct Hole: View {
-        let isRound: Input<Bool>
-        var body: some View { if isRound.value { Circle() } else { Rectangle() } }
-    }
-
-    /// What only the mask reads changes what is seen.
-    @Test func masksFollowWhatTheyRead() {
-        let isRound = Input(false)
-        let scene = ViewHarness(offering: 60, 40) { Rectangle().mask { Hole(isRound: isRound) } }
+    /// Another mask is another picture; nothing is measured for it.
+    @Test func masksChangeWithTheirViews() {
+        let radius = Input(2.0)
+        let scene = ViewHarness(offering: 60, 40) {
+            Rectangle().mask { VStack { RoundedRectangle(cornerRadius: radius.value); Circle() } }
+        }
         func mask() -> Fragment? { if case .mask(let mask)? = scene.effects.first { mask } else { nil } }
         let before = mask()
-        isRound.value = true
-        scene.settle()
+        #expect(scene.work { radius.value = 6 }.measured == 0)
         #expect(before != nil && mask() != before)
     }
 
