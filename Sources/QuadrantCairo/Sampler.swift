@@ -201,14 +201,16 @@ struct Texture: ColorField {
     let alpha: UInt32
 
     @inline(__always) private func wrap(_ v: Int, _ count: Int) -> Int {
+        // Most pixels lie well inside.
+        if UInt(bitPattern: v) < UInt(bitPattern: count) { return v }
         if isRepeated {
             let r = v % count
-            return r < 0 ? r + count : r
+            return r < 0 ? r &+ count : r
         }
-        return min(max(v, 0), count - 1)
+        return v < 0 ? 0 : count &- 1
     }
 
-    func word(_ px: Double, _ py: Double) -> UInt32 {
+    @inline(__always) func word(_ px: Double, _ py: Double) -> UInt32 {
         // Far out all is edge, or a repeat that no eye can follow. The shift turns rounding towards zero into rounding
         // down.
         let limit = 1e6, shift = 1 << 20
@@ -220,11 +222,12 @@ struct Texture: ColorField {
             u += Double(shift) - 0.5
             v += Double(shift) - 0.5
             let left = Int(u), top = Int(v)
-            let fx = UInt32((u - Double(left)) * 256), fy = UInt32((v - Double(top)) * 256)
-            let x0 = wrap(left - shift, width), x1 = wrap(left - shift + 1, width)
-            let y0 = wrap(top - shift, height) * width, y1 = wrap(top - shift + 1, height) * width
-            result = Self.mix(Self.mix(words[y0 + x0], words[y0 + x1], fx),
-                              Self.mix(words[y1 + x0], words[y1 + x1], fx), fy)
+            let fx = UInt32(truncatingIfNeeded: Int((u - Double(left)) * 256))
+            let fy = UInt32(truncatingIfNeeded: Int((v - Double(top)) * 256))
+            let x0 = wrap(left &- shift, width), x1 = wrap(left &- shift &+ 1, width)
+            let y0 = wrap(top &- shift, height) &* width, y1 = wrap(top &- shift &+ 1, height) &* width
+            result = Self.mix(Self.mix(words[y0 &+ x0], words[y0 &+ x1], fx),
+                              Self.mix(words[y1 &+ x0], words[y1 &+ x1], fx), fy)
         } else {
             result = words[wrap(Int(v + Double(shift)) - shift, height) * width
                 + wrap(Int(u + Double(shift)) - shift, width)]
