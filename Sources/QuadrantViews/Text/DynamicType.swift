@@ -66,13 +66,14 @@ enum TypeTable {
         [70, 68, 66, 65, 62, 62, 60, 58, 52, 51, 48],
     ]
     private static let macPoints: [Double] = [26, 22, 17, 15, 13, 13, 12, 11, 10, 10, 10]
+    private static let macPitches: [Double] = [32, 26, 22, 20, 16, 16, 15, 14, 13, 13, 13]
 
     static func size(_ style: Font.TextStyle, _ category: DynamicTypeSize, isMac: Bool) -> Double {
         isMac ? macPoints[style.column] : points[category.rank][style.column]
     }
 
     static func pitch(_ style: Font.TextStyle, _ category: DynamicTypeSize, isMac: Bool) -> Double {
-        isMac ? 0 : pitches[category.rank][style.column]
+        isMac ? macPitches[style.column] : pitches[category.rank][style.column]
     }
 }
 

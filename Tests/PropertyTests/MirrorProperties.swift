@@ -1,0 +1,68 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+/// I11: right-to-left is the mirror of left-to-right.
+@Suite("Right-to-left is a mirror", .serialized)
+@MainActor
+struct MirrorProperties {
+    @Test(arguments: 0..<4)
+    func ofAnyTree(block: Int) {
+        for seed in Seed.fixed(400)[(block * 100)..<(block * 100 + 100)] {
+            let scenario = Scenario(seed, depth: 4, edits: 0)
+            if let found = failure(scenario) {
+                let least = scenario.shrunk { failure($0) != nil }
+                Issue.record("\(failure(least) ?? found)\n\(least.description)")
+                return
+            }
+        }
+    }
+
+    private func failure(_ scenario: Scenario) -> String? {
+        let cells = scenario.makeCells()
+        guard !scenario.mentionsDirection else { return nil }
+        let plain = ViewHarness(offering: 200, 200) { RootCell(cells: cells) }
+        let mirrored = ViewHarness(offering: 200, 200, .rightToLeft) { RootCell(cells: cells) }
+        defer {
+            _ = plain.takeReports()
+            _ = mirrored.takeReports()
+        }
+        let frames = Frames(plain.host.layoutTree()), others = Frames(mirrored.host.layoutTree())
+        guard frames.all.count == others.all.count else { return "\(frames.all.count) views and \(others.all.count)" }
+        for (one, other) in zip(frames.all, others.all) {
+            let expected = Variant.rightToLeft.mirrored(one.frame, in: 200)
+            // Sums in another order.
+            let isMirror = abs(expected.minX - other.frame.minX) < 1e-9 && abs(expected.minY - other.frame.minY) < 1e-9
+                && abs(expected.width - other.frame.width) < 1e-9 && abs(expected.height - other.frame.height) < 1e-9
+            if !isMirror { return "\(one.name) at \(one.frame) is at \(other.frame), not \(expected)" }
+        }
+        return nil
+    }
+
+    private struct Frames {
+        var all: [(name: String, frame: CGRect)] = []
+        init(_ trees: [LayoutTree]) { for tree in trees { add(tree) } }
+        private mutating func add(_ tree: LayoutTree) {
+            all.append((tree.name, CGRect(x: tree.globalX, y: tree.globalY, width: tree.globalWidth, height: tree.globalHeight)))
+            for child in tree.children { add(child) }
+        }
+    }
+}
+
+extension Scenario {
+    /// Parts with a direction of their own, content made from where it lies in the window, and turns are no mirror images.
+    var mentionsDirection: Bool {
+        func mentions(_ tree: ViewTree) -> Bool {
+            switch tree {
+            case .reader, .wrapped(.rightToLeft, _), .wrapped(.rotation, _): true
+            default: tree.children.contains(where: mentions)
+            }
+        }
+        return mentions(root) || cells.values.contains(where: mentions)
+    }
+}

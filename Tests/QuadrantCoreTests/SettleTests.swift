@@ -1,0 +1,56 @@
+import Foundation
+import QuadrantCore
+import QuadrantGraph
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@Suite("Settling")
+@MainActor
+struct SettleTests {
+    /// A preference that sets state takes one more round, and the frame shows the result.
+    @Test func preferenceSettlesInTwoRounds() {
+        let width = Input(30.0)
+        let scene = ViewHarness(offering: 200, 200) { Follower(width: width) }
+        #expect(scene.size("follower").width == 30)
+        _ = scene.work { width.value = 50 }
+        #expect(scene.rounds == 2)
+        #expect(scene.size("follower").width == 50)
+    }
+
+    /// A layout that never comes to rest is reported, with what to do, and the last round is shown.
+    @Test func endlessLayoutIsReported() {
+        let scene = ViewHarness(offering: 200, 200) { Restless() }
+        let reports = scene.takeReports()
+        #expect(reports.count == 1)
+        #expect(reports.first?.what.contains("did not settle") == true)
+        #expect(reports.first?.fix.isEmpty == false)
+    }
+
+    private struct Width: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = nextValue() }
+    }
+
+    private struct Follower: View {
+        let width: Input<Double>
+        @State private var known: CGFloat = 0
+        var body: some View {
+            VStack {
+                Probe("leader", width.value, 10)
+                    .background(GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) })
+                Color.black.frame(width: known, height: 10).tagged("follower")
+            }
+            .onPreferenceChange(Width.self) { known = $0 }
+        }
+    }
+
+    private struct Restless: View {
+        @State private var width: CGFloat = 10
+        var body: some View {
+            Color.black.frame(width: width, height: 10)
+                .background(GeometryReader { Color.clear.preference(key: Width.self, value: $0.size.width) })
+                .onPreferenceChange(Width.self) { width = $0 == 10 ? 20 : 10 }
+        }
+    }
+}
