@@ -1,3 +1,5 @@
+import Foundation
+
 /// A handle to a row that can be kept: the generation tells a stale one from a live one.
 @usableFromInline
 package struct NodeID: Hashable, Sendable {
@@ -24,6 +26,8 @@ package struct Row {
     /// Some row beneath must (I2).
     @usableFromInline package var below: PhaseSet = []
     @usableFromInline package var isLive = false
+    /// Where a source last put this row among its readers; a hint, checked before use.
+    @usableFromInline package var mark: UInt32 = 0
     @usableFromInline init() {}
 }
 
@@ -34,8 +38,9 @@ package struct Row {
 package final class Rows {
     @usableFromInline package private(set) var base: UnsafeMutablePointer<Row>
     @usableFromInline package private(set) var capacity: Int
-    package private(set) var count: Int = 1
-    private var free: [UInt32] = []
+    /// Rows ever used; memory beyond them is not initialised.
+    @usableFromInline package private(set) var count: Int = 1
+    private var unused: [UInt32] = []
     /// Live rows.
     package private(set) var live = 0
     /// Called with the new capacity when the block grew, so that columns kept elsewhere can follow.
@@ -43,11 +48,11 @@ package final class Rows {
 
     package init(capacity: Int = 64) {
         self.capacity = capacity
-        base = .allocate(capacity: capacity)
-        base.initialize(repeating: Row(), count: capacity)
+        base = malloc(capacity * MemoryLayout<Row>.stride)!.assumingMemoryBound(to: Row.self)
+        base.initialize(to: Row())
     }
 
-    deinit { base.deallocate() }
+    deinit { free(base) }
 
     @inlinable package subscript(index: UInt32) -> Row {
         @inline(__always) get { base[Int(index)] }
@@ -59,17 +64,18 @@ package final class Rows {
     }
 
     @inlinable package func isLive(_ id: NodeID) -> Bool {
-        Int(id.index) < capacity && base[Int(id.index)].isLive && base[Int(id.index)].generation == id.generation
+        Int(id.index) < count && base[Int(id.index)].isLive && base[Int(id.index)].generation == id.generation
     }
 
     /// A new row under `parent` (0: a root), before `sibling` (0: at the end).
     package func insert(under parent: UInt32, before sibling: UInt32 = 0) -> UInt32 {
         let index: UInt32
-        if let reused = free.popLast() {
+        if let reused = unused.popLast() {
             index = reused
         } else {
             if count == capacity { grow() }
             index = UInt32(count)
+            (base + count).initialize(to: Row())
             count += 1
         }
         live += 1
@@ -121,17 +127,14 @@ package final class Rows {
         base[Int(index)].isLive = false
         base[Int(index)].own = []
         base[Int(index)].below = []
-        free.append(index)
+        unused.append(index)
         live -= 1
     }
 
     private func grow() {
-        let larger = UnsafeMutablePointer<Row>.allocate(capacity: capacity * 2)
-        larger.moveInitialize(from: base, count: capacity)
-        (larger + capacity).initialize(repeating: Row(), count: capacity)
-        base.deallocate()
-        base = larger
         capacity *= 2
+        // Large blocks move by their pages, not by their bytes.
+        base = realloc(base, capacity * MemoryLayout<Row>.stride)!.assumingMemoryBound(to: Row.self)
         onGrow?(capacity)
     }
 

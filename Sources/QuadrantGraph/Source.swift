@@ -27,7 +27,8 @@ package enum ReadScope {
 /// Anything that can change: a state cell, an environment writer, an observed property, another node's placement.
 open class Source {
     package struct Record {
-        package unowned(unsafe) let rows: Rows
+        /// Kept: a source may outlive the graph whose rows read it.
+        package let rows: Rows
         package let id: NodeID
         package var phases: PhaseSet
     }
@@ -42,35 +43,28 @@ open class Source {
     /// Records the current reader, if there is one. Constant time, averaged over many reads.
     package final func didRead() {
         guard let reader = ReadScope.current else { return }
-        let id = reader.rows.id(reader.index)
-        let last = readers.count - 1
-        if last >= 0, readers[last].id == id, readers[last].rows === reader.rows {
-            readers[last].phases.formUnion(reader.phase)
-            return
-        }
         if readers.count >= limit { compact() }
-        readers.append(Record(rows: reader.rows, id: id, phases: reader.phase))
+        note(Record(rows: reader.rows, id: reader.rows.id(reader.index), phases: reader.phase))
+    }
+
+    @inline(__always)
+    private final func note(_ record: Record) {
+        let row = record.rows.base + Int(record.id.index)
+        let place = Int(row.pointee.mark)
+        if place < readers.count, readers[place].id == record.id, readers[place].rows === record.rows {
+            readers[place].phases.formUnion(record.phases)
+        } else {
+            row.pointee.mark = UInt32(readers.count)
+            readers.append(record)
+        }
     }
 
     /// One record for each live reader.
     private func compact() {
-        struct Key: Hashable {
-            let rows: ObjectIdentifier
-            let id: NodeID
-        }
-        var places: [Key: Int] = [:]
-        var kept: [Record] = []
-        for record in readers where record.rows.isLive(record.id) {
-            let key = Key(rows: ObjectIdentifier(record.rows), id: record.id)
-            if let place = places[key] {
-                kept[place].phases.formUnion(record.phases)
-            } else {
-                places[key] = kept.count
-                kept.append(record)
-            }
-        }
-        readers = kept
-        limit = max(64, kept.count * 2)
+        swap(&told, &readers)
+        for record in told where record.rows.isLive(record.id) { note(record) }
+        told.removeAll(keepingCapacity: true)
+        limit = max(64, readers.count * 2)
     }
 
     /// Invalidates the readers, then forgets them: they register again by reading again (I7).

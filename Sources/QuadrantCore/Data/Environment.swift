@@ -51,7 +51,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     }
 
     package func value<Value>(of key: ObjectIdentifier) -> Value? {
-        if ReadScope.current != nil, let scope { scope.didRead(key) }
+        if ReadScope.current != nil { link?.scope?.didRead(key) }
         return entry(key).map { unsafeDowncast($0, to: TypedEntry<Value>.self).value }
     }
 
@@ -93,7 +93,9 @@ package final class EnvironmentScope {
     package private(set) var values: EnvironmentValues
     private let parent: EnvironmentScope?
     private var children: [ObjectIdentifier: Unowned] = [:]
-    private var sources: [ObjectIdentifier: Source] = [:]
+    /// What was read here, by key. Few, and read often: searched from the front.
+    private var sourceKeys: [ObjectIdentifier] = []
+    private var sources: [Source] = []
     var rewrite: ((inout EnvironmentValues) -> Void)?
     private(set) var isRightToLeft = false
     var row: UInt32 = 0
@@ -124,9 +126,13 @@ package final class EnvironmentScope {
     }
 
     func didRead(_ key: ObjectIdentifier) {
-        if let source = sources[key] { source.didRead(); return }
+        for place in sourceKeys.indices where sourceKeys[place] == key {
+            sources[place].didRead()
+            return
+        }
         let source = Source()
-        sources[key] = source
+        sourceKeys.append(key)
+        sources.append(source)
         source.didRead()
     }
 
@@ -143,7 +149,7 @@ package final class EnvironmentScope {
         let old = values
         values = newValues
         values.scope = self
-        for (key, source) in sources where !old.agrees(with: values, on: key) { source.didChange() }
+        for (key, source) in zip(sourceKeys, sources) where !old.agrees(with: values, on: key) { source.didChange() }
         let wasRightToLeft = isRightToLeft
         isRightToLeft = ReadScope.with(nil) { values.layoutDirection == .rightToLeft }
         if wasRightToLeft != isRightToLeft { directionChanged?() }

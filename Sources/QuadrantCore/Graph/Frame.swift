@@ -229,13 +229,13 @@ extension ViewGraph {
         if hasZIndexes {
             for kid in paintOrder(of: row) { draw(kid, into: &list, at: origin) }
         } else {
-            for kid in layout[Int(row)].children { draw(kid, into: &list, at: origin) }
+            for kid in kids(row) { draw(kid, into: &list, at: origin) }
         }
     }
 
     /// The children of `row`, back to front: by z index, else as given.
     func paintOrder(of row: UInt32) -> [UInt32] {
-        let kids = Array(layout[Int(row)].children)
+        let kids = Array(kids(row))
         guard hasZIndexes, kids.count > 1 else { return kids }
         return kids.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
             .sorted { $0.2 != $1.2 ? $0.2 < $1.2 : $0.0 < $1.0 }
@@ -261,7 +261,7 @@ extension ViewGraph {
         while at != 0 {
             if let value = box(at).trait(key) { return value }
             guard box(at).passesTraits, layout[Int(at)].kidCount == 1 else { return nil }
-            let inner = layout[Int(at)].kids![0]
+            let inner = layout[Int(at)].firstKid
             var between = rows[inner].parent
             while between != 0, between != at {
                 if let value = box(between).trait(key) { return value }

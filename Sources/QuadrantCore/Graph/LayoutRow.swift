@@ -47,21 +47,34 @@ struct LayoutRow {
     /// Nine distinct proposals reach a child of a nested stack: 0, ∞ and a share on either axis (performance.md, 2.4).
     static let answerCapacity = 9
 
+    /// Layout children: the row itself where there is one, the address of a list where there are more. Stands first,
+    /// because the one child is read in place.
+    private(set) var kidWord: UInt = 0
+    /// Answers after the first.
+    var more: UnsafeMutablePointer<Answer>?
     /// In the layout parent's space, from its leading top corner as drawn (mirrored already), in points.
     var origin = SIMD2<Double>()
     var size = SIMD2<Double>()
     var proposal = Proposal.unspecified
     var first = Answer(proposal: .unspecified, size: SIMD2())
-    var more: UnsafeMutablePointer<Answer>?
-    var kids: UnsafeMutablePointer<UInt32>?
-    var kidCount: UInt32 = 0
+    private(set) var kidCount: UInt32 = 0
     /// The row that measures and places this one.
     var parent: UInt32 = 0
     var flags: LayoutFlags = []
     var answers: UInt8 = 0
     var cursor: UInt8 = 0
 
-    var children: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(start: kids, count: Int(kidCount)) }
+    /// The first layout child; 0 where there is none.
+    var firstKid: UInt32 { kidCount == 0 ? 0 : kidCount == 1 ? UInt32(truncatingIfNeeded: kidWord) : kidList![0] }
+    private var kidList: UnsafeMutablePointer<UInt32>? { UnsafeMutablePointer(bitPattern: kidWord) }
+
+    /// The layout children of the row at `place`; for as long as no rows are added.
+    @inline(__always)
+    static func kids(at place: UnsafeMutablePointer<LayoutRow>) -> UnsafeBufferPointer<UInt32> {
+        let count = Int(place.pointee.kidCount)
+        if count == 1 { return UnsafeBufferPointer(start: UnsafeRawPointer(place).assumingMemoryBound(to: UInt32.self), count: 1) }
+        return UnsafeBufferPointer(start: place.pointee.kidList, count: count)
+    }
 
     /// An answer beyond the first.
     func knownLater(_ proposal: Proposal) -> SIMD2<Double>? {
@@ -89,24 +102,23 @@ struct LayoutRow {
         }
     }
 
-    mutating func setKids(_ list: some Collection<UInt32>) {
+    mutating func setKids(_ list: UnsafeBufferPointer<UInt32>) {
         let count = UInt32(list.count)
-        if kidCount != count {
-            kids?.deallocate()
-            kids = count == 0 ? nil : .allocate(capacity: Int(count))
-            kidCount = count
+        if kidCount > 1, kidCount != count { kidList!.deallocate() }
+        if count < 2 {
+            kidWord = count == 0 ? 0 : UInt(list[0])
+        } else {
+            if kidCount != count { kidWord = UInt(bitPattern: UnsafeMutablePointer<UInt32>.allocate(capacity: Int(count))) }
+            kidList!.update(from: list.baseAddress!, count: Int(count))
         }
-        var place = 0
-        for kid in list {
-            kids![place] = kid
-            place += 1
-        }
+        kidCount = count
     }
 
     mutating func free() {
         more?.deallocate()
-        kids?.deallocate()
+        if kidCount > 1 { kidList!.deallocate() }
         more = nil
-        kids = nil
+        kidWord = 0
+        kidCount = 0
     }
 }

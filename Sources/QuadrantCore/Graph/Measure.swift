@@ -68,7 +68,8 @@ extension ViewGraph {
     @inline(__always)
     func isRigid(_ row: UInt32) -> Bool { layout[Int(row)].flags.contains(.isRigid) }
 
-    package func kids(_ row: UInt32) -> UnsafeBufferPointer<UInt32> { layout[Int(row)].children }
+    @inline(__always)
+    package func kids(_ row: UInt32) -> UnsafeBufferPointer<UInt32> { LayoutRow.kids(at: layout + Int(row)) }
 
     func spacing(_ row: UInt32) -> ViewSpacing {
         let box = box(row)
@@ -159,7 +160,7 @@ extension ViewGraph {
         let before = layout[at].flags
         let answers = Int(layout[at].answers)
         var guides: [NodeBox.GuideAnswer] = []
-        swap(&guides, &box.guideAnswers)
+        if box.hasGuideAnswers { swap(&guides, &box.guideAnswers) }
         let spacing = box.spacingAnswer
         box.spacingAnswer = nil
         let first = layout[at].first

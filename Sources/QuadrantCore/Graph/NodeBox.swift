@@ -11,17 +11,51 @@ package class NodeBox {
     package final var row: UInt32 = 0
     /// The environment this node's own values are read from.
     package final var scope: EnvironmentScope! = nil
-    package final var key: AnyHashable?
     /// What a role keeps between answers; dropped when the node must measure again.
     final var kept: AnyObject?
-    /// Rows that belong to this one but not to the layout around it (a background), in drawing order.
-    package final var secondaries: [UInt32] = []
-    /// For a facet, the child it wraps.
-    final var facetChild: UInt32 = 0
-    final var facets: [UInt32] = []
     final var spacingAnswer: ViewSpacing?
-    final var guideAnswers: [GuideAnswer] = []
     final var fragment: Fragment?
+    private final var extras: Extras?
+
+    /// What few nodes have.
+    private final class Extras {
+        var key: AnyHashable?
+        var secondaries: [UInt32] = []
+        var facetChild: UInt32 = 0
+        var facets: [UInt32] = []
+        var guideAnswers: [GuideAnswer] = []
+    }
+
+    private final func madeExtras() -> Extras {
+        if let extras { return extras }
+        let made = Extras()
+        extras = made
+        return made
+    }
+
+    package final var key: AnyHashable? {
+        get { extras?.key }
+        set { if newValue != nil || extras != nil { madeExtras().key = newValue } }
+    }
+    /// Rows that belong to this one but not to the layout around it (a background), in drawing order.
+    package final var secondaries: [UInt32] {
+        get { extras?.secondaries ?? [] }
+        set { if !newValue.isEmpty || extras != nil { madeExtras().secondaries = newValue } }
+    }
+    /// For a facet, the child it wraps.
+    final var facetChild: UInt32 {
+        get { extras?.facetChild ?? 0 }
+        set { madeExtras().facetChild = newValue }
+    }
+    final var facets: [UInt32] {
+        get { extras?.facets ?? [] }
+        set { if !newValue.isEmpty || extras != nil { madeExtras().facets = newValue } }
+    }
+    final var guideAnswers: [GuideAnswer] {
+        get { extras?.guideAnswers ?? [] }
+        _modify { yield &madeExtras().guideAnswers }
+    }
+    final var hasGuideAnswers: Bool { extras.map { !$0.guideAnswers.isEmpty } ?? false }
 
     struct GuideAnswer {
         var key: AlignmentKey
@@ -56,7 +90,7 @@ package class NodeBox {
 
     // MARK: layout
 
-    package final var kid: UInt32 { graph.layout[Int(row)].kidCount > 0 ? graph.layout[Int(row)].kids![0] : 0 }
+    package final var kid: UInt32 { graph.layout[Int(row)].firstKid }
 
     package func measure(_ proposal: Proposal) -> SIMD2<Double> {
         kid == 0 ? SIMD2() : graph.measure(kid, proposal)

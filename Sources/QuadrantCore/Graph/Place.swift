@@ -198,7 +198,7 @@ extension ViewGraph {
 
     private func tellPlaceReaders(_ row: UInt32) {
         if let known = placeSources[row], rows.isLive(known.id) { known.source.didChange() }
-        for kid in layout[Int(row)].children where layout[Int(kid)].flags.contains(.hasPlaceReaders) { tellPlaceReaders(kid) }
+        for kid in kids(row) where layout[Int(kid)].flags.contains(.hasPlaceReaders) { tellPlaceReaders(kid) }
         for kid in box(row).secondaries where layout[Int(kid)].flags.contains(.hasPlaceReaders) { tellPlaceReaders(kid) }
     }
 }

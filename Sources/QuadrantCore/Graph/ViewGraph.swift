@@ -29,6 +29,8 @@ package final class ViewGraph {
     /// Actions to run when the frame has settled this round: onAppear, onChange, task.
     var viewport = Viewport(size: .zero)
     var hasZIndexes = false
+    private var foundKids: [UInt32] = []
+    private var foundSecondaries: [UInt32] = []
     /// Some row has `.hasOldProposals`.
     var hasOldProposals = false
     /// Placing passes every proposal on, also where it changes nothing.
@@ -43,10 +45,10 @@ package final class ViewGraph {
     package init(configuration: GraphConfiguration) {
         self.configuration = configuration
         columns = rows.capacity
-        layout = .allocate(capacity: columns)
-        layout.initialize(repeating: LayoutRow(), count: columns)
-        boxes = .allocate(capacity: columns)
-        boxes.initialize(repeating: nil, count: columns)
+        layout = malloc(columns * MemoryLayout<LayoutRow>.stride)!.assumingMemoryBound(to: LayoutRow.self)
+        layout.initialize(to: LayoutRow())
+        boxes = malloc(columns * MemoryLayout<Unmanaged<NodeBox>?>.stride)!
+            .assumingMemoryBound(to: Unmanaged<NodeBox>?.self)
         link.graph = self
         rows.onGrow = { [link] capacity in link.graph?.growColumns(to: capacity) }
         rootScope = EnvironmentScope(values: configuration.environment, parent: nil, graph: self)
@@ -55,21 +57,15 @@ package final class ViewGraph {
     deinit {
         if root != 0 { remove(root) }
         link.graph = nil
-        layout.deallocate()
-        boxes.deallocate()
+        free(layout)
+        free(boxes)
     }
 
+    /// Rows are initialised when they are inserted.
     private func growColumns(to capacity: Int) {
-        let largerLayout = UnsafeMutablePointer<LayoutRow>.allocate(capacity: capacity)
-        largerLayout.moveInitialize(from: layout, count: columns)
-        (largerLayout + columns).initialize(repeating: LayoutRow(), count: capacity - columns)
-        layout.deallocate()
-        layout = largerLayout
-        let largerBoxes = UnsafeMutablePointer<Unmanaged<NodeBox>?>.allocate(capacity: capacity)
-        largerBoxes.moveInitialize(from: boxes, count: columns)
-        (largerBoxes + columns).initialize(repeating: nil, count: capacity - columns)
-        boxes.deallocate()
-        boxes = largerBoxes
+        layout = realloc(layout, capacity * MemoryLayout<LayoutRow>.stride)!.assumingMemoryBound(to: LayoutRow.self)
+        boxes = realloc(boxes, capacity * MemoryLayout<Unmanaged<NodeBox>?>.stride)!
+            .assumingMemoryBound(to: Unmanaged<NodeBox>?.self)
         columns = capacity
     }
 
@@ -112,6 +108,7 @@ package final class ViewGraph {
         if box.isSecondaryRoot { flags.insert(.isSecondary) }
         if box.isLeaf { flags.insert(.isLeaf) }
         if box.facetChild != 0 { flags.insert(.isFacet) }
+        (layout + Int(row)).initialize(to: LayoutRow())
         layout[Int(row)].flags = flags
         guard descend(into: row) else { return }
         box.build()
@@ -184,17 +181,23 @@ package final class ViewGraph {
     /// The nearest layout descendants of `row`, in order.
     func collectKids(_ row: UInt32) {
         layout[Int(row)].flags.remove([.needsKids, .knowsPriority, .hasPriority])
+        if layout[Int(row)].flags.contains(.isLeaf) { return }
         let box = box(row)
-        var found: [UInt32] = []
-        box.secondaries.removeAll(keepingCapacity: true)
+        // Rows found on the way stand on two stacks, above those of rows that are being looked through further up.
+        let start = foundKids.count, startSecondary = foundSecondaries.count
         if layout[Int(row)].flags.contains(.isFacet) {
-            found = [box.facetChild]
-            eachChild(of: row) { if layout[Int($0)].flags.contains(.isSecondary) { box.secondaries.append($0) } }
+            foundKids.append(box.facetChild)
+            eachChild(of: row) { if layout[Int($0)].flags.contains(.isSecondary) { foundSecondaries.append($0) } }
         } else {
-            gather(row, into: &found, secondaries: &box.secondaries)
+            gather(row)
         }
-        if layout[Int(row)].flags.contains(.isUnary), found.count > 1 {
-            expand(box, over: found)
+        defer {
+            foundKids.removeSubrange(start...)
+            foundSecondaries.removeSubrange(startSecondary...)
+        }
+        box.secondaries = startSecondary == foundSecondaries.count ? [] : Array(foundSecondaries[startSecondary...])
+        if layout[Int(row)].flags.contains(.isUnary), foundKids.count - start > 1 {
+            expand(box, over: Array(foundKids[start...]))
             return
         }
         if layout[Int(row)].flags.contains(.isExpanded) {
@@ -202,13 +205,20 @@ package final class ViewGraph {
             for facet in box.facets { remove(facet) }
             box.facets = []
         }
-        layout[Int(row)].setKids(found)
-        for kid in found { layout[Int(kid)].parent = row }
-        for secondary in box.secondaries { layout[Int(secondary)].parent = row }
-        liftFlags(from: found + box.secondaries, to: row)
+        var lifted: LayoutFlags = []
+        foundKids.withUnsafeBufferPointer { layout[Int(row)].setKids(UnsafeBufferPointer(rebasing: $0[start...])) }
+        for place in start..<foundKids.count {
+            layout[Int(foundKids[place])].parent = row
+            lifted.formUnion(layout[Int(foundKids[place])].flags)
+        }
+        for place in startSecondary..<foundSecondaries.count {
+            layout[Int(foundSecondaries[place])].parent = row
+            lifted.formUnion(layout[Int(foundSecondaries[place])].flags)
+        }
+        mark(row, lifted.intersection([.hasGuides, .hasPlaceReaders]))
     }
 
-    private func gather(_ row: UInt32, into found: inout [UInt32], secondaries: inout [UInt32]) {
+    private func gather(_ row: UInt32) {
         var child = rows[row].first
         while child != 0 {
             let flags = layout[Int(child)].flags
@@ -217,13 +227,13 @@ package final class ViewGraph {
             if now.contains(.isFacet) {
                 // Seen through the row they stand for.
             } else if now.contains(.isSecondary) {
-                secondaries.append(child)
+                foundSecondaries.append(child)
             } else if now.contains(.isExpanded) {
-                found.append(contentsOf: box(child).facets)
+                foundKids.append(contentsOf: box(child).facets)
             } else if now.contains(.isLayout) {
-                if !now.contains(.isUnary) || layout[Int(child)].kidCount > 0 { found.append(child) }
+                if !now.contains(.isUnary) || layout[Int(child)].kidCount > 0 { foundKids.append(child) }
             } else {
-                gather(child, into: &found, secondaries: &secondaries)
+                gather(child)
             }
             child = rows[child].next
         }
@@ -233,7 +243,7 @@ package final class ViewGraph {
     private func expand(_ original: NodeBox, over children: [UInt32]) {
         let row = original.row
         layout[Int(row)].flags.insert(.isExpanded)
-        layout[Int(row)].setKids([])
+        layout[Int(row)].setKids(UnsafeBufferPointer(start: nil, count: 0))
         var old: [UInt32: UInt32] = [:]
         for facet in original.facets { old[box(facet).facetChild] = facet }
         var facets: [UInt32] = []
@@ -260,12 +270,6 @@ package final class ViewGraph {
             visit(child)
             child = rows[child].next
         }
-    }
-
-    private func liftFlags(from kids: [UInt32], to row: UInt32) {
-        var lifted: LayoutFlags = []
-        for kid in kids { lifted.formUnion(layout[Int(kid)].flags) }
-        mark(row, lifted.intersection([.hasGuides, .hasPlaceReaders]))
     }
 
     /// Sets flags here and on every row above that does not have them yet.

@@ -5,7 +5,7 @@ import QuadrantDisplayList
 
 /// What a primitive may ask while it answers. Environment values read through it are recorded.
 package struct RoleContext {
-    package let box: NodeBox
+    package unowned(unsafe) let box: NodeBox
     package var environment: EnvironmentValues { box.scope.values }
     package var profile: CompatibilityProfile { box.graph.configuration.profile }
     /// Something the node keeps between answers; dropped when the node must measure again.
@@ -69,6 +69,8 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
     override var isLeaf: Bool { true }
     override var name: String { V.viewName }
     private var context: RoleContext { RoleContext(box: self) }
+    /// The value, read in place.
+    private var leaf: V { unsafeAddress { UnsafePointer(withUnsafeMutablePointer(to: &value) { $0 }) } }
 
     override func build() {
         if V.hasGuides { graph.mark(row, .hasGuides) }
@@ -84,18 +86,18 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
 
     override func evaluate() {}
     override func forgetMeasures() { kept = nil }
-    override func measure(_ proposal: Proposal) -> SIMD2<Double> { value.measure(proposal, context) }
-    override func isRigid() -> Bool { value.isRigid }
+    override func measure(_ proposal: Proposal) -> SIMD2<Double> { leaf.measure(proposal, context) }
+    override func isRigid() -> Bool { leaf.isRigid }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {}
-    override func spacing() -> ViewSpacing { value.spacing(context) }
-    override func priority() -> Double { value.priority }
+    override func spacing() -> ViewSpacing { leaf.spacing(context) }
+    override func priority() -> Double { leaf.priority }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
-        value.guide(key, size, proposal, context)
+        leaf.guide(key, size, proposal, context)
     }
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         let outer = ReadScope.current
         ReadScope.current = Reader(rows: graph.rows, index: row, phase: .display)
-        value.draw(size, into: &list, at: origin, context)
+        leaf.draw(size, into: &list, at: origin, context)
         ReadScope.current = outer
     }
     override func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool { value.contains(point, in: size, context) }

@@ -5,9 +5,9 @@ package import QuadrantDisplayList
 
 /// The one child of a modifier, as its rule sees it.
 package struct ModifierChild {
-    package let graph: ViewGraph
+    package unowned(unsafe) let graph: ViewGraph
     package let row: UInt32
-    package let box: NodeBox
+    package unowned(unsafe) let box: NodeBox
 
     package func size(_ proposal: Proposal) -> SIMD2<Double> { graph.measure(row, proposal) }
     package var spacing: ViewSpacing { graph.spacing(row) }
@@ -91,6 +91,8 @@ package nonisolated protocol ModifierRole: ViewModifier where Body == Never {
     /// Views behind or in front of the content; `isBehind` tells which.
     func appendSecondary(to children: inout _ChildBuilder)
     static var hasSecondary: Bool { get }
+    /// The secondary's picture says where the content shows, and is not drawn itself.
+    static var secondaryIsMask: Bool { get }
     /// Whether the secondary is drawn before the content.
     var drawsSecondaryBehind: Bool { get }
     /// The name people see, when it depends on the value.
@@ -135,6 +137,7 @@ extension ModifierRole {
     package static var modifierName: String { ViewName.short(Self.self) }
     package func appendSecondary(to children: inout _ChildBuilder) {}
     package static var hasSecondary: Bool { false }
+    package static var secondaryIsMask: Bool { false }
     package var drawsSecondaryBehind: Bool { false }
     package var nodeName: String? { nil }
     package func safeAreaInsets(_ size: SIMD2<Double>, _ child: ModifierChild) -> EdgeInsets? { nil }
@@ -157,7 +160,15 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     private var isFacetCopy = false
     private var context: RoleContext { RoleContext(box: self) }
     private var child: ModifierChild { ModifierChild(graph: graph, row: kid, box: self) }
-    private var modifier: M { value.modifier }
+    /// The modifier, read in place: the second of two stored properties stands after the first, at its own alignment.
+    private var modifier: M {
+        unsafeAddress {
+            let mask = MemoryLayout<M>.alignment - 1
+            let offset = (MemoryLayout<Inner>.size + mask) & ~mask
+            let start = UnsafeRawPointer(withUnsafeMutablePointer(to: &value) { $0 })
+            return (start + offset).assumingMemoryBound(to: M.self)
+        }
+    }
 
     override func build() {
         if M.hasGuides { graph.mark(row, .hasGuides) }
@@ -214,6 +225,10 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         if modifier.hidesContent { return }
+        if M.secondaryIsMask {
+            drawMasked(size, into: &list, at: origin)
+            return
+        }
         let change: Effect? = graph.answering(row, PhaseSet.display) { self.effect(in: size) }
         guard let change else {
             drawAll(into: &list, at: origin)
@@ -232,6 +247,15 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         return modifier.effect(in: size, context)
     }
 
+    private func drawMasked(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        var content = FragmentBuilder(), mask = FragmentBuilder()
+        graph.drawKids(row, into: &content, at: SIMD2())
+        for secondary in secondaries { graph.draw(secondary, into: &mask, at: SIMD2()) }
+        if content.items.isEmpty || mask.items.isEmpty { return }
+        list.append(.effect(.mask(Fragment(mask.items)), Fragment(content.items),
+                            frame: CGRect(origin: origin.asPoint, size: size.asSize)))
+    }
+
     private func drawAll(into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         if modifier.drawsSecondaryBehind { for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) } }
         graph.drawKids(row, into: &list, at: origin)
@@ -243,6 +267,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     override var claimsHits: Bool { modifier.claimsHits }
     override var tapAction: (count: Int, action: () -> Void)? { modifier.tapAction }
     override func hitOrder() -> [UInt32] {
+        if M.secondaryIsMask { return graph.kids(row).reversed() }
         let kids = graph.kids(row).reversed().map { $0 }
         return modifier.drawsSecondaryBehind ? kids + secondaries.reversed() : secondaries.reversed() + kids
     }
