@@ -196,6 +196,11 @@ extension ViewGraph {
         return source
     }
 
+    /// What is in `row` is drawn elsewhere now, though nothing in it moved.
+    func transformChanged(_ row: UInt32) {
+        if layout[Int(row)].flags.contains(.hasPlaceReaders) { tellPlaceReaders(row) }
+    }
+
     private func tellPlaceReaders(_ row: UInt32) {
         if let known = placeSources[row], rows.isLive(known.id) { known.source.didChange() }
         for kid in kids(row) where layout[Int(kid)].flags.contains(.hasPlaceReaders) { tellPlaceReaders(kid) }

@@ -187,7 +187,10 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         let old = value.modifier
         let phases = M.changed(from: old, to: new.modifier)
         value = new
-        if !phases.isEmpty { graph.invalidate(row, phases) }
+        if !phases.isEmpty {
+            graph.invalidate(row, phases)
+            if modifier.transform(in: graph.layout[Int(row)].size, context) != nil { graph.transformChanged(row) }
+        }
         build()
         modifier.updated(from: old, context)
         for facet in facets { graph.box(facet).adoptFacet(of: self) }

@@ -76,17 +76,9 @@ public nonisolated struct Image: View, Equatable, Sendable {
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
     /// As `init(_:bundle:)`, without words for those who cannot see it.
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
-    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
-    public init(_ name: String, variableValue: Double? = nil, bundle: Bundle? = nil, label: Text) {
-        self.init(name, bundle: bundle)
-    }
-    public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
-        self.init(name, bundle: bundle)
-    }
 
     /// A symbol by its SF name, drawn from the Bootstrap icons; it has the foreground style and the size of the font.
     public init(systemName: String) { source = .symbol(systemName) }
-    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
 
     /// Pixels of one's own; `scale` is pixels per point.
     package init(pixels: ImagePixels, scale: CGFloat, isTemplate: Bool = false) {
@@ -127,12 +119,11 @@ extension Image {
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
-/// How the layers of a symbol are coloured.
+/// How the layers of a symbol are coloured. Symbols here have one layer: the modes that show it in the foreground style
+/// are here, those that need more layers are not.
 public struct SymbolRenderingMode: Sendable {
     public static let monochrome = SymbolRenderingMode()
-    public static let multicolor = SymbolRenderingMode()
     public static let hierarchical = SymbolRenderingMode()
-    public static let palette = SymbolRenderingMode()
 }
 
 /// A variation of a symbol: `fill`, `circle`, `slash`, …
