@@ -126,6 +126,8 @@ extension ViewGraph {
 
     /// Asks every dirty row under `row` again, deepest first, and tells those that measured them where answers differ.
     func flushMeasure(_ row: UInt32) {
+        // Before anything in here is asked: a copy over a child that left goes with it.
+        if layout[Int(row)].flags.contains(.needsKids) { collectKids(row) }
         while rows[row].below.contains(.measure) {
             rows[row].below.remove(.measure)
             var child = rows[row].first
@@ -136,7 +138,6 @@ extension ViewGraph {
         }
         guard rows[row].own.contains(.measure) else { return }
         rows[row].own.remove(.measure)
-        if layout[Int(row)].flags.contains(.needsKids) { collectKids(row) }
         guard layout[Int(row)].flags.contains(.isLayout), !layout[Int(row)].flags.contains(.isExpanded) else {
             invalidateParentMeasure(row)
             return
