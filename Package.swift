@@ -59,7 +59,6 @@ let systemLibraries: [Target] = [
     library("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev"),
     library("CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev"),
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
-    library("CPixman", pkgConfig: "pixman-1", apt: "libpixman-1-dev"),
     library("CSpng", pkgConfig: "spng", apt: "libspng-dev"),
     library("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
     .systemLibrary(name: "CGetopt"),
@@ -82,8 +81,7 @@ let engine: [Target] = [
 let backends: [Target] = [
     target("QuadrantSVG", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CHarfBuzz", "CHarfBuzzSubset",
                            "CSpng"]),
-    target("QuadrantCairo", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CCairo", "CFreeType", "CPixman",
-                             "CSpng"]),
+    target("QuadrantCairo", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CCairo", "CFreeType", "CSpng"]),
 ]
 
 let modules: [Target] = [

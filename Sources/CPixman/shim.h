@@ -1,1 +1,0 @@
-#include <pixman.h>
