@@ -48,7 +48,10 @@ enum Render {
                     : shown.candidate.fileName
                 names[name, default: 0] += 1
                 let unique = names[name] == 1 ? name : "\(name)-\(names[name] ?? 0)"
-                var output = try named ?? Output(unique + ".png")
+                // A lone preview without a name is known by its file.
+                let lone = arguments.has("all") || !shown.candidate.name.isEmpty ? unique
+                    : sources.files[shown.candidate.file].stem
+                var output = try named ?? Output(lone + ".png")
                 if arguments.has("all"), named != nil { output = output.suffixed(unique) }
                 try output.check()
                 progress.begin("drawing \(unique)")

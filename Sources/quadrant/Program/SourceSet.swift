@@ -7,6 +7,9 @@ struct SourceSet {
         var path: String
         var absolute: String
         var bytes: [UInt8]
+
+        /// Its name without folder and ending.
+        var stem: String { ((absolute as NSString).lastPathComponent as NSString).deletingPathExtension }
     }
 
     /// The argument, for messages.
