@@ -80,20 +80,51 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
     }
 }
 
+/// Combines the values views write for one key, in document order.
+private struct Reduction<K: PreferenceKey> {
+    var value: Any?
+
+    mutating func add(_ visit: (inout Any?, (inout Any?, Any) -> Void) -> Void) {
+        visit(&value) { value, next in
+            guard let next = next as? K.Value else { return }
+            guard var before = value as? K.Value else {
+                value = next
+                return
+            }
+            K.reduce(value: &before) { next }
+            value = before
+        }
+    }
+    var result: K.Value? { value as? K.Value }
+}
+
 extension ViewGraph {
     /// What the views under `row` write for a key; nil when nobody does.
     func preference<K: PreferenceKey>(_ key: K.Type, under row: UInt32) -> K.Value? {
-        var result: Any?
-        reduceChildren(row, ObjectIdentifier(K.self), into: &result) { value, next in
-            guard let next = next as? K.Value else { return }
-            if var before = value as? K.Value {
-                K.reduce(value: &before) { next }
-                value = before
-            } else {
-                value = next
+        var reduction = Reduction<K>()
+        reduction.add { reduceChildren(row, ObjectIdentifier(K.self), into: &$0, $1) }
+        return reduction.result
+    }
+
+    /// What one view and what is in it write for a key.
+    func preference<K: PreferenceKey>(_ key: K.Type, of row: UInt32) -> K.Value? {
+        var reduction = Reduction<K>()
+        reduction.add { box(row).reduce(ObjectIdentifier(K.self), into: &$0, $1) }
+        return reduction.result
+    }
+
+    /// What the views under `row` write, without what is behind or in front of it.
+    func preference<K: PreferenceKey>(_ key: K.Type, primaryOf row: UInt32) -> K.Value? {
+        var reduction = Reduction<K>()
+        var child = rows[row].first
+        while child != 0 {
+            let flags = layout[Int(child)].flags
+            if flags.contains(.hasPreferences), !flags.contains(.isSecondary) {
+                reduction.add { box(child).reduce(ObjectIdentifier(K.self), into: &$0, $1) }
             }
+            child = rows[child].next
         }
-        return result as? K.Value
+        return reduction.result
     }
 }
 
@@ -152,23 +183,12 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
     override func makeFacet() -> NodeBox { PreferenceContentBox(value) }
 
     override func flushPreferences() {
-        let now: K.Value?
-        if facetChild != 0 {
-            var result: Any?
-            graph.box(facetChild).reduce(ObjectIdentifier(K.self), into: &result) { value, next in value = value ?? next }
-            now = result as? K.Value
-        } else {
-            now = primaryPreference()
-        }
+        // The secondary's own preferences are no part of what it is made from.
+        let now = facetChild != 0 ? graph.preference(K.self, of: facetChild) : graph.preference(K.self, primaryOf: row)
         if let now, let current, Comparison.areEqual(now, current) { return }
         if now == nil, current == nil { return }
         current = now
         graph.rows.invalidate(row, .content)
-    }
-
-    /// The secondary's own preferences are no part of what it is made from.
-    private func primaryPreference() -> K.Value? {
-        kid == 0 ? nil : graph.preference(K.self, primaryOf: row)
     }
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
@@ -189,27 +209,6 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
     override func hitOrder() -> [UInt32] {
         let kids = Array(graph.kids(row))
         return value.modifier.isBehind ? kids + secondaries : secondaries + kids
-    }
-}
-
-extension ViewGraph {
-    func preference<K: PreferenceKey>(_ key: K.Type, primaryOf row: UInt32) -> K.Value? {
-        var result: Any?
-        var child = rows[row].first
-        while child != 0 {
-            let flags = layout[Int(child)].flags
-            if flags.contains(.hasPreferences), !flags.contains(.isSecondary) {
-                box(child).reduce(ObjectIdentifier(K.self), into: &result) { value, next in
-                    guard let next = next as? K.Value else { return }
-                    if var before = value as? K.Value {
-                        K.reduce(value: &before) { next }
-                        value = before
-                    } else { value = next }
-                }
-            }
-            child = rows[child].next
-        }
-        return result as? K.Value
     }
 }
 

@@ -2,14 +2,13 @@ import QuadrantGraph
 
 /// A view made of other views: runs `body`, and runs it again only when a value it read changed or it got another value.
 final class CompositeBox<V: View>: TypedBox<V> {
-    private let type = ViewType.of(V.self)
-    private var slots: [AnyObject?] = []
+    private var properties = ConnectedProperties(of: V.self)
 
     override func build() { evaluate() }
 
     override func adopt(_ new: V) {
         let same = withUnsafePointer(to: value) { old in
-            withUnsafePointer(to: new) { type.comparison.areEqual(old, $0) }
+            withUnsafePointer(to: new) { properties.type.comparison.areEqual(old, $0) }
         }
         if same { return }
         value = new
@@ -21,38 +20,19 @@ final class CompositeBox<V: View>: TypedBox<V> {
         graph.work.bodies += 1
         let reader = Reader(rows: graph.rows, index: row, phase: .content)
         ReadScope.with(reader) {
-            install(&value)
+            properties.connect(&value, self)
             let body = onMain(value) { $0.body }
             // Children record their own reads.
             ReadScope.with(nil) { graph.reconcile(row) { V.Body._append(body, to: &$0) } }
         }
     }
 
-    private func install(_ value: inout V) {
-        let properties = type.properties
-        guard !properties.isEmpty else { return }
-        if slots.isEmpty { slots = Array(repeating: nil, count: properties.count) }
-        let context = PropertyContext(environment: scope.values, graph: graph, row: row)
-        withUnsafeMutablePointer(to: &value) { pointer in
-            for (index, property) in properties.enumerated() {
-                property.install(UnsafeMutableRawPointer(pointer) + property.offset, &slots[index], context)
-            }
-        }
-    }
-
-    override package var stateCells: [(name: String, cell: any SettableCell)] {
-        zip(type.properties, slots).compactMap { property, slot in
-            guard let cell = slot as? any SettableCell else { return nil }
-            let name = property.name.hasPrefix("_") ? String(property.name.dropFirst()) : property.name
-            return (name, cell)
-        }
-    }
+    override package var stateCells: [(name: String, cell: any SettableCell)] { properties.cells }
 }
 
 /// A modifier made of other views: runs `body(content:)`.
 final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<Inner, M>> {
-    private let type = ViewType.of(M.self)
-    private var slots: [AnyObject?] = []
+    private var properties = ConnectedProperties(of: M.self)
     override var name: String { ViewName.short(M.self) }
 
     override func build() { evaluate() }
@@ -61,23 +41,38 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
         graph.work.bodies += 1
         let reader = Reader(rows: graph.rows, index: row, phase: .content)
         ReadScope.with(reader) {
-            install(&value.modifier)
+            properties.connect(&value.modifier, self)
             let inner = value.content
             let content = _ViewModifier_Content<M> { Inner._append(inner, to: &$0) }
             let body = onMain((value.modifier, content)) { $0.0.body(content: $0.1) }
             ReadScope.with(nil) { graph.reconcile(row) { M.Body._append(body, to: &$0) } }
         }
     }
+}
 
-    private func install(_ modifier: inout M) {
-        let properties = type.properties
-        guard !properties.isEmpty else { return }
-        if slots.isEmpty { slots = Array(repeating: nil, count: properties.count) }
-        let context = PropertyContext(environment: scope.values, graph: graph, row: row)
-        withUnsafeMutablePointer(to: &modifier) { pointer in
-            for (index, property) in properties.enumerated() {
+/// The dynamic properties of a view or modifier, connected to its node: what each keeps lasts as long as the node.
+private struct ConnectedProperties {
+    let type: ViewType
+    private var slots: [AnyObject?] = []
+
+    init(of type: Any.Type) { self.type = ViewType.of(type) }
+
+    mutating func connect<Value>(_ value: inout Value, _ box: NodeBox) {
+        guard !type.properties.isEmpty else { return }
+        if slots.isEmpty { slots = Array(repeating: nil, count: type.properties.count) }
+        let context = PropertyContext(environment: box.scope.values, graph: box.graph, row: box.row)
+        withUnsafeMutablePointer(to: &value) { pointer in
+            for (index, property) in type.properties.enumerated() {
                 property.install(UnsafeMutableRawPointer(pointer) + property.offset, &slots[index], context)
             }
+        }
+    }
+
+    var cells: [(name: String, cell: any SettableCell)] {
+        zip(type.properties, slots).compactMap { property, slot in
+            guard let cell = slot as? any SettableCell else { return nil }
+            let name = property.name.hasPrefix("_") ? String(property.name.dropFirst()) : property.name
+            return (name, cell)
         }
     }
 }
