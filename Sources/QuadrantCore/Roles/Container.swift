@@ -105,15 +105,25 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V> {
     }
 
     override func forgetMeasures() { memory = rule.makeMemory() }
-    override package func measure(_ proposal: Proposal) -> SIMD2<Double> { rule.measure(proposal, node, &memory) }
+
+    /// Works on a copy, so that no access stays open while children answer: checking it costs what is nested.
+    @inline(__always) private func withMemory<R>(_ body: (inout V.Rule.Memory) -> R) -> R {
+        var local = memory
+        defer { memory = local }
+        return body(&local)
+    }
+
+    override package func measure(_ proposal: Proposal) -> SIMD2<Double> {
+        withMemory { rule.measure(proposal, node, &$0) }
+    }
     override func isRigid() -> Bool { V.isRigidByChildren && node.isRigid }
     override package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        rule.place(in: size, proposal, node, &memory)
+        withMemory { rule.place(in: size, proposal, node, &$0) }
     }
-    override func spacing() -> ViewSpacing { rule.spacing(node, &memory) }
+    override func spacing() -> ViewSpacing { withMemory { rule.spacing(node, &$0) } }
     override func priority() -> Double { graph.kids(row).isEmpty ? -.infinity : 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
-        rule.guide(key, size, proposal, node, &memory)
+        withMemory { rule.guide(key, size, proposal, node, &$0) }
     }
     override var stackAxis: Axis? { rule.stackAxis }
     override package var facts: [(String, String)] { rule.facts }

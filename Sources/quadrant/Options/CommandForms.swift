@@ -14,7 +14,7 @@ extension CommandForm {
         .flag("rtl", nil, "lay out from right to left"),
         .value("dynamic-type", nil, "SIZE", "text size: xSmall … large (default) … xxxLarge, accessibility1 … 5"),
         .value("locale", nil, "ID", "language and region (default en_US)"),
-        .value("profile", nil, "NAME", "rules of ios13 or ios17 (default ios17)"),
+        .value("profile", nil, "NAME", "rules of ios13, ios14 or ios17 (default ios17)"),
         .list("state", "NAME=VALUE", "set a @State of the shown view before the first frame; may be repeated"),
         .list("tap", "X,Y|TEXT", "tap a point, or the view that shows TEXT, after the first frame; in order"),
         .flag("strict", nil, "treat runtime issues as failures (exit code \(ExitCode.view.rawValue))"),
@@ -38,7 +38,7 @@ extension CommandForm {
         ],
         arguments: 1...1,
         notes: [
-            "Without --view it takes the #Preview, else the PreviewProvider, else ContentView, else the only View.",
+            "Without --view it takes the #Preview, else the PreviewProvider, else ContentView, else the only View no other uses.",
             "What the view prints goes to standard output. Compiler errors are shown as the compiler gives them.",
             "A file that is already there is replaced only by a complete picture.",
         ])

@@ -12,7 +12,7 @@ struct SceneOptions {
         var top = 0.0, bottom = 0.0, sides = 0.0
     }
 
-    enum Profile: String, CaseIterable { case ios13, ios17 }
+    enum Profile: String, CaseIterable { case ios13, ios14, ios17 }
 
     enum Tap {
         case point(x: Double, y: Double)

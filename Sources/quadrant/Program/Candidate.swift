@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something in a program that can be shown.
 struct Candidate: Codable, Equatable {
     enum Kind: String, Codable {
@@ -24,6 +26,13 @@ struct Candidate: Codable, Equatable {
 
     /// For the name of an output file.
     var fileName: String { Self.fileName(name.isEmpty ? "Preview-\(line)" : name) }
+
+    /// Whether a text builds this view: its name before a parenthesis or a brace, other than where it is declared.
+    func isBuilt(in text: String) -> Bool {
+        guard let own = name.split(separator: ".").last else { return false }
+        let use = "(?<!struct )(?<![A-Za-z0-9_])" + NSRegularExpression.escapedPattern(for: String(own)) + "\\s*[({]"
+        return text.range(of: use, options: .regularExpression) != nil
+    }
 
     static func fileName(_ name: String) -> String {
         String(name.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : "-" })
@@ -55,6 +64,8 @@ struct ProgramScan: Codable {
         let complete = views.filter { $0.needs.isEmpty }
         if let content = complete.first(where: { $0.name == "ContentView" }) { return content }
         if complete.count == 1 { return complete[0] }
+        let outermost = complete.filter { view in !sources.files.contains { view.isBuilt(in: String(decoding: $0.bytes, as: UTF8.self)) } }
+        if outermost.count == 1 { return outermost[0] }
         if views.isEmpty {
             throw Failure(.input, "there is no view in '\(sources.argument)'",
                           at: sources.files.map(\.path).prefix(3).joined(separator: ", "),
@@ -69,7 +80,7 @@ struct ProgramScan: Codable {
         }
         throw Failure(.input, "'\(sources.argument)' has \(complete.count) views and no preview",
                       at: complete.map(\.name).joined(separator: ", "),
-                      rule: "Without a preview the view is ContentView or the only one.",
+                      rule: "Without a preview the view is ContentView, or the only one that no other view uses.",
                       fix: "Choose one with --view \(complete[0].name), draw each with --all, or add a #Preview.")
     }
 

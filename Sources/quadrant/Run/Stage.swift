@@ -90,7 +90,7 @@ import QuadrantViews
         return HostConfiguration(
             size: size, safeArea: insets, scale: scene.scale, colorScheme: scene.dark ? .dark : .light,
             layoutDirection: scene.rightToLeft ? .rightToLeft : .leftToRight, dynamicTypeSize: dynamicType,
-            locale: Locale(identifier: scene.locale), profile: scene.profile == .ios13 ? .ios13 : .ios17,
+            locale: Locale(identifier: scene.locale), profile: CompatibilityProfile(scene.profile),
             background: isTransparent ? nil : paper, imageSearchPaths: folders)
     }
 
@@ -146,5 +146,15 @@ extension SceneOptions {
             }
         }
         return isLandscape || isNamed ? device.area(profile, isLandscape: isLandscape) : nil
+    }
+}
+
+extension CompatibilityProfile {
+    init(_ profile: SceneOptions.Profile) {
+        switch profile {
+        case .ios13: self = .ios13
+        case .ios14: self = .ios14
+        case .ios17: self = .ios17
+        }
     }
 }
