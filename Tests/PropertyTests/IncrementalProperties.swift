@@ -27,11 +27,11 @@ struct IncrementalProperties {
     /// What goes wrong in a story, in words; nil when nothing does.
     private func failure(_ scenario: Scenario) -> String? {
         let cells = scenario.makeCells()
-        let live = ViewHarness(offering: 200, 200) { AnyView(RootCell(cells: cells)) }
+        let live = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), isChecked: false) { RootCell(cells: cells) }
         for (index, edit) in scenario.edits.enumerated() {
             cells[edit.cell] = edit.tree
             live.settle()
-            let fresh = ViewHarness(offering: 200, 200) { AnyView(RootCell(cells: cells)) }
+            let fresh = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), isChecked: false) { RootCell(cells: cells) }
             let difference = Answers(live).difference(from: Answers(fresh))
             _ = fresh.takeReports()
             _ = live.takeReports()

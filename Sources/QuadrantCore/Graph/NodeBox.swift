@@ -21,7 +21,7 @@ package class NodeBox {
     private final class Extras {
         var key: AnyHashable?
         var secondaries: [UInt32] = []
-        var facetChild: UInt32 = 0
+        var facetID = NodeID(index: 0, generation: 0)
         var facets: [UInt32] = []
         var guideAnswers: [GuideAnswer] = []
     }
@@ -42,11 +42,12 @@ package class NodeBox {
         get { extras?.secondaries ?? [] }
         set { if !newValue.isEmpty || extras != nil { madeExtras().secondaries = newValue } }
     }
-    /// For a facet, the child it wraps.
-    final var facetChild: UInt32 {
-        get { extras?.facetChild ?? 0 }
-        set { madeExtras().facetChild = newValue }
+    /// For a facet, the child it wraps. The row of a child that left may soon be another's, so its generation counts.
+    final var facetID: NodeID {
+        get { extras?.facetID ?? NodeID(index: 0, generation: 0) }
+        set { madeExtras().facetID = newValue }
     }
+    final var facetChild: UInt32 { extras?.facetID.index ?? 0 }
     final var facets: [UInt32] {
         get { extras?.facets ?? [] }
         set { if !newValue.isEmpty || extras != nil { madeExtras().facets = newValue } }
@@ -183,6 +184,10 @@ package class TypedBox<V: View>: NodeBox {
         self.build()
     }
 }
+
+/// Where a stored property is, without asking the runtime for its type.
+@inline(__always)
+func address(of property: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer { property }
 
 /// Transparent to layout: passes its content on.
 final class StructureBox<V: View>: TypedBox<V> {

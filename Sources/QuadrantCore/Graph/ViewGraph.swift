@@ -244,17 +244,17 @@ package final class ViewGraph {
         let row = original.row
         layout[Int(row)].flags.insert(.isExpanded)
         layout[Int(row)].setKids(UnsafeBufferPointer(start: nil, count: 0))
-        var old: [UInt32: UInt32] = [:]
-        for facet in original.facets { old[box(facet).facetChild] = facet }
+        var old: [NodeID: UInt32] = [:]
+        for facet in original.facets { old[box(facet).facetID] = facet }
         var facets: [UInt32] = []
         for child in children {
-            if let facet = old.removeValue(forKey: child) {
+            if let facet = old.removeValue(forKey: rows.id(child)) {
                 box(facet).adoptFacet(of: original)
                 layout[Int(child)].parent = facet
                 facets.append(facet)
             } else {
                 let copy = original.makeFacet()
-                copy.facetChild = child
+                copy.facetID = rows.id(child)
                 copy.scope = original.scope
                 insert(copy, under: row, before: 0)
                 facets.append(copy.row)

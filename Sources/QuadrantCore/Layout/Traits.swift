@@ -13,7 +13,10 @@ package nonisolated struct TraitWriter: ModifierRole {
     }
     package static var isTransparent: Bool { true }
     package static var modifierName: String { "trait" }
-    package static func changed(from old: TraitWriter, to new: TraitWriter) -> PhaseSet { [.measure, .place, .display] }
+    package static func changed(from old: TraitWriter, to new: TraitWriter) -> PhaseSet {
+        func areEqual<T>(_ value: T) -> Bool { (new.value as? T).map { Comparison.areEqual(value, $0) } ?? false }
+        return old.key == new.key && areEqual(old.value) ? [] : [.measure, .place, .display]
+    }
     package func trait(_ key: ObjectIdentifier) -> Any? { key == self.key ? value : nil }
     package func appeared(_ context: RoleContext) { if isZIndex { context.box.graph.hasZIndexes = true } }
 }
