@@ -51,7 +51,8 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = [], link: [Lin
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
     let linked: [LinkerSetting] = [.linkedLibrary("_FoundationICU")]
-    return .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict, linkerSettings: linked)
+    return .testTarget(
+        name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict, linkerSettings: linked)
 }
 
 let systemLibraries: [Target] = [
@@ -79,9 +80,13 @@ let engine: [Target] = [
 ]
 
 let backends: [Target] = [
-    target("QuadrantSVG", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CHarfBuzz", "CHarfBuzzSubset",
-                           "CSpng"]),
-    target("QuadrantCairo", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CCairo", "CFreeType", "CSpng"]),
+    target(
+        "QuadrantSVG",
+        [
+            "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CHarfBuzz", "CHarfBuzzSubset",
+            "CSpng"
+        ]),
+    target("QuadrantCairo", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CCairo", "CFreeType", "CSpng"])
 ]
 
 let modules: [Target] = [
@@ -91,8 +96,12 @@ let modules: [Target] = [
     target("SwiftUI", ["QuadrantGeometry", "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList",
                        "QuadrantCairo", "QuadrantSVG", "CoreGraphics", "UIKit"]),
     target("GeometryKit", ["SwiftUI", "CoreGraphics"]),
-    target("QuadrantTesting", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-                               "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantCairo"]),
+    target(
+        "QuadrantTesting",
+        [
+            "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
+            "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantCairo"
+        ])
 ]
 
 let commandDependencies: [Target.Dependency] = [
@@ -106,10 +115,13 @@ let command: [Target] = [
 ]
 
 let benchmark: [Target] = [
-    .executableTarget(name: "quadrant-bench",
-                      dependencies: ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-                                     "QuadrantViews", "QuadrantHost", "QuadrantCairo"],
-                      path: "Benchmarks/Sources", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .executableTarget(
+        name: "quadrant-bench",
+        dependencies: [
+            "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
+            "QuadrantViews", "QuadrantHost", "QuadrantCairo"
+        ],
+        path: "Benchmarks/Sources", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")])
 ]
 
 let everything: [Target.Dependency] = [

@@ -12,10 +12,12 @@ struct Welcome: View {
             VStack(alignment: .leading, spacing: 14) {
                 Text("SwiftUI, on Linux.")
                     .font(.system(size: 44, weight: .bold))
-                Text("The same code, the same frames, the same picture: PNG, SVG and PDF from a server, a runner or a container.")
-                    .font(.title3)
-                    .foregroundStyle(.secondary)
-                    .lineSpacing(2)
+                Text(
+                    "The same code, the same frames, the same picture: PNG, SVG and PDF from a server or a container."
+                )
+                .font(.title3)
+                .foregroundStyle(.secondary)
+                .lineSpacing(2)
                 Spacer()
                 Label("import SwiftUI", systemImage: "swift")
                     .font(.system(size: 17, weight: .semibold, design: .monospaced))
@@ -60,9 +62,12 @@ struct Welcome: View {
         .padding(20)
         .frame(width: 290, height: 270)
         .foregroundStyle(.white)
-        .background(LinearGradient(colors: [Color(red: 0.2, green: 0.5, blue: 0.95), Color(red: 0.35, green: 0.3, blue: 0.85)],
-                                   startPoint: .topLeading, endPoint: .bottomTrailing),
-                    in: RoundedRectangle(cornerRadius: 24))
+        .background(
+            LinearGradient(
+                colors: [Color(red: 0.2, green: 0.5, blue: 0.95), Color(red: 0.35, green: 0.3, blue: 0.85)],
+                startPoint: .topLeading, endPoint: .bottomTrailing),
+            in: RoundedRectangle(cornerRadius: 24)
+        )
         .shadow(color: .blue.opacity(0.35), radius: 18, y: 10)
     }
 }

@@ -1,6 +1,7 @@
 import SwiftUI
 
-// Fifty rows that turn about a vertical axis by how far they are from the middle of the screen: five points, one degree.
+// Fifty rows that turn about a vertical axis by how far they are from the middle of the screen: five points, one
+// degree.
 
 struct Helix: View {
     private let colors: [Color] = [.red, .green, .blue, .orange, .pink, .purple, .yellow]

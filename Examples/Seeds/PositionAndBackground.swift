@@ -1,7 +1,7 @@
 import SwiftUI
 
-// The order of modifiers decides what a background covers: a text, all the space its position took, or the place an offset
-// text would have had.
+// The order of modifiers decides what a background covers: a text, all the space its position took, or the place an
+// offset text would have had.
 
 /// The background hugs the text, and both are put at the point.
 struct BackgroundThenPosition: View {

@@ -1,7 +1,7 @@
 import SwiftUI
 
-// A circle in a square of 160 points: where the stack puts it, moved from there by `offset`, and put by `position`, which
-// counts from the square's top leading corner.
+// A circle in a square of 160 points: where the stack puts it, moved from there by `offset`, and put by `position`,
+// which counts from the square's top leading corner.
 
 /// Lines through the middle.
 struct Crosshairs: View {

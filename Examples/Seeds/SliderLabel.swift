@@ -1,8 +1,9 @@
 import GeometryKit
 import SwiftUI
 
-// Five ways to hold a label over the knob of a slider. The knob is 28 points wide, so its centre runs from 14 points inside
-// the leading edge to 14 points inside the trailing edge: for a value t from 0 to 1 it is at 14 + t * (width - 28).
+// Five ways to hold a label over the knob of a slider. The knob is 28 points wide, so its centre runs from 14 points
+// inside the leading edge to 14 points inside the trailing edge: for a value t from 0 to 1 it is at 14 + t * (width -
+// 28).
 
 private let knob: CGFloat = 28
 

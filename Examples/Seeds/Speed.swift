@@ -1,7 +1,7 @@
 import SwiftUI
 
-// A speed with a large whole part: the top of the small decimal on the top of the large digit, the unit on its baseline.
-// Five ways to do it, all with the same picture.
+// A speed with a large whole part: the top of the small decimal on the top of the large digit, the unit on its
+// baseline. Five ways to do it, all with the same picture.
 
 private let big = UIFont.systemFont(ofSize: 100)
 private let small = UIFont.systemFont(ofSize: 24)

@@ -74,7 +74,7 @@ extension PixelBuffer {
         }
     }
 
-    /// A sum times this, plus a half, shifted by 23, is the mean. 255 * 2^23 just fits 32 bits.
+    /// A sum times this, plus a half, shifted by 23, is the mean. 255 * 2^23 fits 32 bits.
     private static func reciprocal(_ box: Int) -> UInt32 { UInt32((Double(1 << 23) / Double(box)).rounded()) }
 
     @inline(__always) private static func mean(_ sum: UInt32, _ reciprocal: UInt32) -> UInt8 {

@@ -49,7 +49,8 @@ extension LayoutTree {
         func number(_ value: Double) -> String {
             if value == .infinity { return "∞" }
             let text = String(format: "%.4f", value)
-            return text.contains(".") ? String(text.reversed().drop(while: { $0 == "0" }).drop(while: { $0 == "." }).reversed()) : text
+            return text.contains(".")
+                ? String(text.reversed().drop(while: { $0 == "0" }).drop(while: { $0 == "." }).reversed()) : text
         }
         func side(_ value: Double?) -> String { value.map(number) ?? "nil" }
         let branch = isRoot ? "" : indent + (isLast ? "└ " : "├ ")
@@ -68,7 +69,8 @@ extension LayoutTree {
     package static func json(_ trees: [LayoutTree]) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-        encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
         return try encoder.encode(trees)
     }
 }

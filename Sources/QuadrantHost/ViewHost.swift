@@ -84,7 +84,8 @@ package final class ViewHost {
     package func settle() {
         let size = canvas
         lastSize = size
-        graph.settle(in: Viewport(size: size, safeArea: configuration.size == nil ? EdgeInsets() : configuration.safeArea))
+        graph.settle(
+            in: Viewport(size: size, safeArea: configuration.size == nil ? EdgeInsets() : configuration.safeArea))
     }
 
     /// Brings the view up to date and says what to draw.

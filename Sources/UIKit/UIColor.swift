@@ -12,9 +12,14 @@ public final class UIColor: Hashable, Sendable {
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
     }
-    public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: Double(white), opacity: Double(alpha))) }
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(Color(white: Double(white), opacity: Double(alpha)))
+    }
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-        self.init(Color(hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
+        self.init(
+            Color(
+                hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)
+            ))
     }
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
@@ -23,8 +28,10 @@ public final class UIColor: Hashable, Sendable {
     /// This colour with another opacity, 0…1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         let now = color.resolve(in: EnvironmentValues())
-        return now.opacity == 1 ? UIColor(color.opacity(Double(alpha)))
-            : UIColor(Color(red: Double(now.red), green: Double(now.green), blue: Double(now.blue), opacity: Double(alpha)))
+        return now.opacity == 1
+            ? UIColor(color.opacity(Double(alpha)))
+            : UIColor(
+                Color(red: Double(now.red), green: Double(now.green), blue: Double(now.blue), opacity: Double(alpha)))
     }
 
     public func getRed(_ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

@@ -25,8 +25,10 @@ public final class UIFont: Hashable, Sendable {
         public static let black = Weight(0.62)
 
         var number: Int {
-            let known: [(CGFloat, Int)] = [(-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
-                                           (0.56, 800), (0.62, 900)]
+            let known: [(CGFloat, Int)] = [
+                (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
+                (0.56, 800), (0.62, 900)
+            ]
             return known.min { abs($0.0 - rawValue) < abs($1.0 - rawValue) }!.1
         }
     }

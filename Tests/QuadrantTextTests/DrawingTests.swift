@@ -49,7 +49,8 @@ struct DrawingTests {
         let end = Double(run.positions[0].x + run.advances[0])
         #expect(abs(left - (end - right)) < 0.1)
         // Capitals are as high as the metrics say.
-        #expect(abs(-Double(box.minY * run.size * run.outlineScale) - Fonts.metrics(FontSpec(size: 17)).capHeight) < 0.01)
+        #expect(
+            abs(-Double(box.minY * run.size * run.outlineScale) - Fonts.metrics(FontSpec(size: 17)).capHeight) < 0.01)
     }
 
     /// An attachment takes its own width, makes the line higher and stands on the baseline.

@@ -9,7 +9,8 @@ struct HeightTests {
     /// height = (0.9521484375 + 0.2412109375) * size rounded up to a pixel.
     static let styles: [(String, Double, Double, Double, Double, Double)] = [
         ("largeTitle", 34, 41, 122.0 / 3, 41, 97.0 / 3), ("title", 28, 34, 101.0 / 3, 33.5, 80.0 / 3),
-        ("title2", 22, 28, 79.0 / 3, 26.5, 21), ("title3", 20, 25, 24, 24, 19), ("body", 17, 22, 61.0 / 3, 20.5, 49.0 / 3),
+        ("title2", 22, 28, 79.0 / 3, 26.5, 21), ("title3", 20, 25, 24, 24, 19),
+        ("body", 17, 22, 61.0 / 3, 20.5, 49.0 / 3),
         ("callout", 16, 21, 58.0 / 3, 19.5, 46.0 / 3), ("subheadline", 15, 20, 18, 18, 43.0 / 3),
         ("footnote", 13, 18, 47.0 / 3, 16, 37.0 / 3), ("caption", 12, 16, 43.0 / 3, 14.5, 34.0 / 3),
         ("caption2", 11, 13, 40.0 / 3, 13.5, 31.0 / 3),
@@ -18,7 +19,8 @@ struct HeightTests {
     @Test(arguments: styles)
     func oneLine(style: (String, Double, Double, Double, Double, Double)) {
         let (_, size, pitch, atThree, atTwo, baseline) = style
-        let three = Sample.text("Xg", size: size, linePitch: pitch) { $0.displayScale = 3 }.measure(width: nil, height: nil)
+        let three = Sample.text("Xg", size: size, linePitch: pitch) { $0.displayScale = 3 }.measure(
+            width: nil, height: nil)
         #expect(abs(Double(three.size.height) - atThree) < 1e-9)
         #expect(abs(three.firstBaseline - baseline) < 1e-9)
         #expect(three.lastBaseline == three.firstBaseline)
@@ -51,16 +53,22 @@ struct HeightTests {
 
     /// Heights of Apple's text styles on macOS at 1x: size, pitch, height.
     @Test(arguments: [
-        (26.0, 32.0, 31.0), (22, 26, 26), (17, 22, 21), (15, 20, 19), (13, 16, 16), (11, 14, 14), (12, 15, 15), (10, 13, 13),
+        (26.0, 32.0, 31.0), (22, 26, 26), (17, 22, 21), (15, 20, 19), (13, 16, 16), (11, 14, 14), (12, 15, 15),
+        (10, 13, 13)
     ])
     func macTextStyles(size: Double, pitch: Double, height: Double) {
-        #expect(Sample.text("X", size: size, linePitch: pitch) { $0.profile = .macOS; $0.displayScale = 1 }.height() == height)
+        #expect(
+            Sample.text("X", size: size, linePitch: pitch) {
+                $0.profile = .macOS; $0.displayScale = 1
+            }.height() == height)
     }
 
-    /// Heights of system fonts on macOS 26, the same at 1x and 2x (swiftui-web's recording and pictures of SwiftUI-Flow).
+    /// Heights of system fonts on macOS 26, the same at 1x and 2x (swiftui-web's recording and pictures of
+    /// SwiftUI-Flow).
     @Test(arguments: [
-        (10.0, 13.0), (11, 14), (12, 15), (13, 16), (14, 17), (15, 19), (16, 19), (17, 20), (20, 24), (22, 26), (24, 28),
-        (26, 30), (32, 38), (34, 40), (40, 47),
+        (10.0, 13.0), (11, 14), (12, 15), (13, 16), (14, 17), (15, 19), (16, 19), (17, 20), (20, 24), (22, 26),
+        (24, 28),
+        (26, 30), (32, 38), (34, 40), (40, 47)
     ])
     func macFonts(size: Double, height: Double) {
         #expect(Sample.text("a", size: size) { $0.profile = .macOS; $0.displayScale = 1 }.height() == height)
@@ -113,7 +121,9 @@ struct HeightTests {
     @Test func mixedFonts() {
         let text = Sample.text([Sample.span("small ", size: 13), Sample.span("large", size: 40)])
         #expect(text.height() == Sample.text("large", size: 40).height())
-        #expect(text.measure(width: nil, height: nil).firstBaseline == Sample.text("x", size: 40).measure(width: nil, height: nil).firstBaseline)
+        #expect(
+            text.measure(width: nil, height: nil).firstBaseline
+                == Sample.text("x", size: 40).measure(width: nil, height: nil).firstBaseline)
     }
 
     /// What the rules for distances need: body text at 3x keeps 10.642 from what is below and 6.434 from above.

@@ -5,9 +5,12 @@ import Foundation
 
 /// Short ways to make the texts the tests measure.
 enum Sample {
-    static func span(_ string: String, size: Double = 17, weight: Int = 400, family: FontSpec.Family = .system(.standard),
-                     linePitch: Double = 0, change: (inout TextAttributes) -> Void = { _ in }) -> TextSpan {
-        var attributes = TextAttributes(font: FontSpec(family: family, size: size, weight: weight, linePitch: linePitch))
+    static func span(
+        _ string: String, size: Double = 17, weight: Int = 400, family: FontSpec.Family = .system(.standard),
+        linePitch: Double = 0, change: (inout TextAttributes) -> Void = { _ in }
+    ) -> TextSpan {
+        var attributes = TextAttributes(
+            font: FontSpec(family: family, size: size, weight: weight, linePitch: linePitch))
         change(&attributes)
         return TextSpan(string: string, attributes: attributes)
     }
@@ -25,8 +28,12 @@ enum Sample {
 }
 
 extension TextLayouter {
-    func width(_ width: Double? = nil, _ height: Double? = nil) -> Double { Double(measure(width: width, height: height).size.width) }
-    func height(_ width: Double? = nil, _ height: Double? = nil) -> Double { Double(measure(width: width, height: height).size.height) }
+    func width(_ width: Double? = nil, _ height: Double? = nil) -> Double {
+        Double(measure(width: width, height: height).size.width)
+    }
+    func height(_ width: Double? = nil, _ height: Double? = nil) -> Double {
+        Double(measure(width: width, height: height).size.height)
+    }
 
     /// The lines as a reader sees them, left to right, laid out in what the text takes of the proposal.
     func lines(_ width: Double? = nil, _ height: Double? = nil) -> [String] {

@@ -68,12 +68,14 @@ struct WidthTests {
     func wholeRecordingIsMet() throws {
         let path = try #require(ProcessInfo.processInfo.environment["QUADRANT_WIDTHS"])
         var rows: [(Double, Int, String, Double)] = []
-        for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#") {
+        for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") where !line.hasPrefix("#")
+        {
             let parts = line.split(separator: "|", maxSplits: 2)
             let (size, weight) = (try #require(Double(parts[0])), try #require(Int(parts[1])))
             for pair in parts[2].split(separator: ";") {
                 let equals = try #require(pair.lastIndex(of: "="))
-                rows.append((size, weight, String(pair[..<equals]), try #require(Double(pair[pair.index(after: equals)...]))))
+                rows.append(
+                    (size, weight, String(pair[..<equals]), try #require(Double(pair[pair.index(after: equals)...]))))
             }
         }
         #expect(rows.count > 200)
@@ -90,8 +92,8 @@ struct WidthTests {
         #expect(near >= 0.95)
     }
 
-    /// Labels in UIKit dumps (pointfreeco/swift-snapshot-testing: a headline, bodies, a subheadline, at two sizes) and in a
-    /// display list Apple's SwiftUI printed, at 3x: none is off by more than a pixel.
+    /// Labels in UIKit dumps (pointfreeco/swift-snapshot-testing: a headline, bodies, a subheadline, at two sizes) and
+    /// in a display list Apple's SwiftUI printed, at 3x: none is off by more than a pixel.
     @Test(arguments: [
         ("What's", 17, 600, 55.6667), ("the", 17, 400, 25), ("point", 17, 400, 39), ("?", 15, 400, 7.6667),
         ("What's", 16, 600, 52.6667), ("the", 16, 400, 23.6667), ("point", 16, 400, 37), ("?", 14, 400, 7.3333),
@@ -101,8 +103,8 @@ struct WidthTests {
         #expect(abs(Sample.text(string, size: size, weight: weight) { $0.displayScale = 3 }.width() - width) <= 0.34)
     }
 
-    /// The same recording's title, from extra small to the largest but one accessibility size. An older cut of the font:
-    /// within two points.
+    /// The same recording's title, from extra small to the largest but one accessibility size. An older cut of the
+    /// font: within two points.
     @Test(arguments: [
         (25, 188.6667), (27, 203.3333), (28, 210.6667), (30, 225.6667), (32, 240.3333), (34, 255), (43, 320.6667),
         (48, 356.6667), (53, 392.6667),
@@ -112,9 +114,11 @@ struct WidthTests {
     }
 
     /// Labels in pictures of SwiftUI on macOS 26 at 1x, measured to one and a half points.
-    @Test(arguments: [
-        ("caption", 10, 400, 36), ("small", 14, 400, 34), ("Small", 10, 400, 27), ("Body", 13, 400, 31), ("Tall", 32, 600, 49),
-    ] as [(String, Double, Int, Double)])
+    @Test(
+        arguments: [
+            ("caption", 10, 400, 36), ("small", 14, 400, 34), ("Small", 10, 400, 27), ("Body", 13, 400, 31),
+            ("Tall", 32, 600, 49)
+        ] as [(String, Double, Int, Double)])
     func macLabels(string: String, size: Double, weight: Int, width: Double) {
         let text = Sample.text(string, size: size, weight: weight) { $0.displayScale = 1; $0.profile = .macOS }
         #expect(abs(text.width() - width) <= 1.5)

@@ -40,10 +40,11 @@ struct WrapTests {
         }
     }
 
-    /// Sizes Apple's SwiftUI printed on iOS 26 for 13 points at 2x (iamcgn/swiftui-web, Apache-2.0): proposed width, text,
-    /// width and height taken. Heights are exact; widths depend on the fitted advances, so within a point.
+    /// Sizes Apple's SwiftUI printed on iOS 26 for 13 points at 2x (iamcgn/swiftui-web, Apache-2.0): proposed width,
+    /// text, width and height taken. Heights are exact; widths depend on the fitted advances, so within a point.
     @Test(arguments: [
-        Layout(60, "Supercalifragilistic", 56.5, 31.5), Layout(100, sentence, 95.5, 93.5), Layout(110, sentence, 110, 78),
+        Layout(60, "Supercalifragilistic", 56.5, 31.5), Layout(100, sentence, 95.5, 93.5),
+        Layout(110, sentence, 110, 78),
         Layout(110, sentence, 103.5, 16, lines: 1), Layout(110, sentence, 110, 31.5, lines: 2),
         Layout(110, sentence, 110, 47, lines: 3), Layout(110, sentence, 110, 62.5, lines: 4),
         Layout(120, sentence, 118, 62.5), Layout(134, sentence, 134, 62.5), Layout(150, sentence, 137, 62.5),
@@ -55,8 +56,9 @@ struct WrapTests {
         Layout(150, short, 139, 31.5), Layout(150, short, 145.5, 16, lines: 1),
         Layout(160, kerned, 140.5, 31.5, kerning: 2), Layout(160, kerned, 160, 31.5), Layout(200, sentence, 196.5, 47),
         Layout(200, redacted, 188, 47), Layout(220, "First line.\nSecond paragraph wraps here as well.", 186, 47),
-        Layout(260, sentence, 258, 16, lines: 1), Layout(260, sentence, 227, 31.5), Layout(270, "Hello\nWorld", 35.5, 31.5),
-        Layout(270, sentence, 227, 31.5), Layout(300, sentence, 274, 31.5),
+        Layout(260, sentence, 258, 16, lines: 1), Layout(260, sentence, 227, 31.5),
+        Layout(270, "Hello\nWorld", 35.5, 31.5),
+        Layout(270, sentence, 227, 31.5), Layout(300, sentence, 274, 31.5)
     ])
     func recordedLayouts(layout: Layout) {
         let span = Sample.span(layout.string, size: 13) { $0.kerning = layout.kerning }
@@ -142,7 +144,9 @@ struct WrapTests {
         let text = Sample.text("aaaaaaaaaa\nb") { $0.alignment = alignment; $0.isRightToLeft = isRightToLeft }
         let size = text.measure(width: nil, height: nil).size
         let short = Sample.text("b").item(in: CGSize(width: 100, height: 50))
-        let (bearing, advance) = (try #require(short.runs[0].positions.first?.x), try #require(short.runs[0].advances.first))
+        let (bearing, advance) = (
+            try #require(short.runs[0].positions.first?.x), try #require(short.runs[0].advances.first)
+        )
         let x = try #require(text.item(in: size).runs.last?.positions.first?.x)
         let room = Double(size.width) - Double(bearing + advance)
         #expect(abs(Double(x - bearing) - room * share) < 1)

@@ -47,10 +47,16 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
     /// The nearest vertical scroll view around, and so on.
-    package static func scrollSpace(axis: Axis) -> Self { NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis))) }
-    public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: nil))) }
+    package static func scrollSpace(axis: Axis) -> Self {
+        NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis)))
+    }
+    public static var scrollView: NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: nil)))
+    }
 }
 
 package struct ScrollSpaceName: Hashable {

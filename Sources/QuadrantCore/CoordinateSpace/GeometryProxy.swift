@@ -16,7 +16,9 @@ public struct GeometryProxy: @unchecked Sendable {
     private var isLive: Bool { (graph.rows.isLive(id)) }
 
     /// The view's size in points.
-    public var size: CGSize { isLive ? (snapped(CGRect(origin: .zero, size: graph.size(of: row)), in: row).size) : .zero }
+    public var size: CGSize {
+        isLive ? (snapped(CGRect(origin: .zero, size: graph.size(of: row)), in: row).size) : .zero
+    }
 
     /// How much of each edge bars cover; 0 on edges the view does not touch.
     public var safeAreaInsets: EdgeInsets { isLive ? (graph.safeArea(of: row, registering: true)) : EdgeInsets() }
@@ -130,7 +132,8 @@ extension Anchor.Source where Value == CGRect {
 
 extension Anchor.Source where Value == CGPoint {
     public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
-        Anchor<CGPoint>.Source(make: { _ in point }, convert: { $0.applying($1) }, identity: AnyHashable([point.x, point.y]))
+        Anchor<CGPoint>.Source(
+            make: { _ in point }, convert: { $0.applying($1) }, identity: AnyHashable([point.x, point.y]))
     }
     public static func unitPoint(_ unit: UnitPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source(make: { CGPoint(x: $0.width * unit.x, y: $0.height * unit.y) },

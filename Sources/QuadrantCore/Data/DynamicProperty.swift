@@ -156,7 +156,9 @@ package final class Comparison: @unchecked Sendable {
                 if !first.elementsEqual(second) { return false }
             case .equatable(let equal): if !equal(a + offset, b + offset) { return false }
             case .reference:
-                if (a + offset).load(as: UnsafeRawPointer?.self) != (b + offset).load(as: UnsafeRawPointer?.self) { return false }
+                if (a + offset).load(as: UnsafeRawPointer?.self) != (b + offset).load(as: UnsafeRawPointer?.self) {
+                    return false
+                }
             case .never: return false
             }
         }

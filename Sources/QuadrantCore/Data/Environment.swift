@@ -218,7 +218,9 @@ package nonisolated struct EnvironmentWriter: ViewModifier {
     package typealias Body = Never
     let write: (inout EnvironmentValues) -> Void
     package init(_ write: @escaping (inout EnvironmentValues) -> Void) { self.write = write }
-    package static func _append<Inner: View>(_ view: ModifiedContent<Inner, EnvironmentWriter>, to children: inout _ChildBuilder) {
+    package static func _append<Inner: View>(
+        _ view: ModifiedContent<Inner, EnvironmentWriter>, to children: inout _ChildBuilder
+    ) {
         children.append(view) { EnvironmentBox($0) }
     }
 }
@@ -233,7 +235,8 @@ final class EnvironmentBox<Inner: View>: TypedBox<ModifiedContent<Inner, Environ
             written.rewrite = value.modifier.write
             written.update()
         } else {
-            let made = EnvironmentScope(values: scope.values, parent: scope, graph: graph, rewrite: value.modifier.write)
+            let made = EnvironmentScope(
+                values: scope.values, parent: scope, graph: graph, rewrite: value.modifier.write)
             made.row = row
             made.directionChanged = { [unowned(unsafe) graph, row] in
                 (graph!.invalidateSubtree(row, [.measure, .place]))

@@ -78,8 +78,10 @@ extension View {
     }
 
     /// Runs `action` when `value` has changed; also at first when `initial` is true.
-    nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false,
-                                                   _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void) -> some View {
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
         modifier(ChangeObserver(value: value, isInitial: initial, action: action))
     }
 
@@ -88,19 +90,25 @@ extension View {
         modifier(ChangeObserver(value: value, isInitial: initial) { _, _ in action() })
     }
 
-    nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+    nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+        -> some View
+    {
         modifier(ChangeObserver(value: value, isInitial: false) { action($1) })
     }
 
     /// Runs `action` when the view appears and cancels it when the view leaves.
-    nonisolated public func task(priority: TaskPriority = .userInitiated,
-                                 @_inheritActorContext _ action: @escaping @Sendable @MainActor () async -> Void) -> some View {
+    nonisolated public func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable @MainActor () async -> Void
+    ) -> some View {
         modifier(TaskRunner(id: 0, priority: priority, action: action))
     }
 
     /// Runs `action` when the view appears and again when `id` changes, cancelling the run before.
-    nonisolated public func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated,
-                                               @_inheritActorContext _ action: @escaping @Sendable @MainActor () async -> Void) -> some View {
+    nonisolated public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable @MainActor () async -> Void
+    ) -> some View {
         modifier(TaskRunner(id: value, priority: priority, action: action))
     }
 
@@ -118,13 +126,17 @@ nonisolated struct IdentifiedView<Content: View>: View {
     static func _append(_ view: Self, to children: inout _ChildBuilder) {
         children.append(view) { view in
             StructureBox(view) { view, builder in
-                builder.append(Identified(content: view.content), key: view.id) { StructureBox($0) { view, builder in Identified.build(view, &builder) } }
+                builder.append(Identified(content: view.content), key: view.id) {
+                    StructureBox($0) { view, builder in Identified.build(view, &builder) }
+                }
             }
         }
     }
     private nonisolated struct Identified: View {
         typealias Body = Never
         let content: Content
-        static func build(_ view: Identified, _ builder: inout _ChildBuilder) { Content._append(view.content, to: &builder) }
+        static func build(_ view: Identified, _ builder: inout _ChildBuilder) {
+            Content._append(view.content, to: &builder)
+        }
     }
 }

@@ -137,7 +137,9 @@ nonisolated struct PreferenceObserver<K: PreferenceKey>: ViewModifier where K.Va
     }
 }
 
-final class PreferenceObserverBox<Inner: View, K: PreferenceKey>: TypedBox<ModifiedContent<Inner, PreferenceObserver<K>>>
+final class PreferenceObserverBox<Inner: View, K: PreferenceKey>: TypedBox<
+    ModifiedContent<Inner, PreferenceObserver<K>>
+>
 where K.Value: Equatable {
     override var name: String { "onPreferenceChange" }
     private var last: K.Value?
@@ -166,7 +168,10 @@ nonisolated struct PreferenceContent<K: PreferenceKey, Secondary: View>: ViewMod
     }
 }
 
-final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>: TypedBox<ModifiedContent<Inner, PreferenceContent<K, Secondary>>> {
+final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>: TypedBox<
+    ModifiedContent<Inner, PreferenceContent<K, Secondary>>
+>
+{
     override var kind: Kind { .unary }
     override var name: String { value.modifier.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue" }
     private var current: K.Value?
@@ -219,30 +224,41 @@ extension View {
     }
 
     /// Changes what this view's content has written so far.
-    nonisolated public func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self,
-                                                                  _ callback: @escaping (inout K.Value) -> Void) -> some View {
+    nonisolated public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self,
+        _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
         modifier(PreferenceWriter<K>(content: .transform(callback)))
     }
 
     /// Writes a preference made from a place in this view.
-    nonisolated public func anchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source,
-                                                                  transform: @escaping (Anchor<A>) -> K.Value) -> some View {
-        modifier(PreferenceWriter<K>(content: .anchor { graph, row in
-            (transform(Anchor(value, at: row, in: graph)))
-        }))
+    nonisolated public func anchorPreference<A, K: PreferenceKey>(
+        key: K.Type = K.self, value: Anchor<A>.Source,
+        transform: @escaping (Anchor<A>) -> K.Value
+    ) -> some View {
+        modifier(
+            PreferenceWriter<K>(
+                content: .anchor { graph, row in
+                    (transform(Anchor(value, at: row, in: graph)))
+                }))
     }
 
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
-        key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void) -> some View {
-        modifier(PreferenceWriter<K>(content: .anchorTransform { whole, graph, row in
-            let anchor = (Anchor(value, at: row, in: graph))
-            transform(&whole, anchor)
-        }))
+        key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+    ) -> some View {
+        modifier(
+            PreferenceWriter<K>(
+                content: .anchorTransform { whole, graph, row in
+                    let anchor = (Anchor(value, at: row, in: graph))
+                    transform(&whole, anchor)
+                }))
     }
 
     /// Calls `action` with the value combined from this view's content: first when it appears, then when it changes.
-    nonisolated public func onPreferenceChange<K: PreferenceKey>(_ key: K.Type = K.self,
-                                                                 perform action: @escaping (K.Value) -> Void) -> some View
+    nonisolated public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self,
+        perform action: @escaping (K.Value) -> Void
+    ) -> some View
     where K.Value: Equatable {
         modifier(PreferenceObserver<K>(action: action))
     }

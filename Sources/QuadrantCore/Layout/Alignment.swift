@@ -124,8 +124,12 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     public var height: CGFloat { CGFloat(size.y) }
 
     /// The guide's position, its default where the view sets none.
-    public subscript(guide: HorizontalAlignment) -> CGFloat { self[explicit: guide] ?? guide.key.id.defaultValue(in: self) }
-    public subscript(guide: VerticalAlignment) -> CGFloat { self[explicit: guide] ?? guide.key.id.defaultValue(in: self) }
+    public subscript(guide: HorizontalAlignment) -> CGFloat {
+        self[explicit: guide] ?? guide.key.id.defaultValue(in: self)
+    }
+    public subscript(guide: VerticalAlignment) -> CGFloat {
+        self[explicit: guide] ?? guide.key.id.defaultValue(in: self)
+    }
     /// The guide's position if the view, or something in it, sets it; else nil.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }

@@ -207,7 +207,9 @@ package struct LayoutRule<L: Layout>: ContainerRule {
         })
     }
 
-    private func placements(_ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> LayoutPlacements {
+    private func placements(_ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory)
+        -> LayoutPlacements
+    {
         let (subviews, placements) = subviews(node)
         let bounds = CGRect(origin: .zero, size: size.asSize)
         withCache(subviews, &memory) {
@@ -275,7 +277,9 @@ public struct AnyLayout: Layout, @unchecked Sendable {
             with(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
         }
         placeAll = { bounds, proposal, subviews, cache in
-            with(&cache, subviews) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
+            with(&cache, subviews) {
+                layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+            }
         }
         space = { subviews, cache in with(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) } }
     }

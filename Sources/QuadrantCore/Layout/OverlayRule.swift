@@ -28,13 +28,17 @@ package struct OverlayRule: ContainerRule, Equatable {
         return size
     }
 
-    func origins(_ size: SIMD2<Double>, _ node: ContainerNode, _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
+    func origins(
+        _ size: SIMD2<Double>, _ node: ContainerNode, _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void
+    ) {
         let proposal = Proposal(size)
         let top = top(node)
         let horizontal = alignment.horizontal.key, vertical = alignment.vertical.key
         var point = SIMD2<Double>(-.infinity, -.infinity)
         func guides(_ kid: UInt32, _ child: SIMD2<Double>) -> SIMD2<Double> {
-            SIMD2(node.graph.guideValue(kid, horizontal, child, proposal), node.graph.guideValue(kid, vertical, child, proposal))
+            SIMD2(
+                node.graph.guideValue(kid, horizontal, child, proposal),
+                node.graph.guideValue(kid, vertical, child, proposal))
         }
         for kid in node.kids where node.graph.priority(kid) == top {
             point = pointwiseMax(point, guides(kid, node.graph.measure(kid, proposal)))
@@ -58,7 +62,9 @@ package struct OverlayRule: ContainerRule, Equatable {
         if key.isBuiltIn && !key.isBaseline { return nil }
         var values: [Double] = []
         origins(size, node) { kid, origin, child, proposal in
-            if let value = node.graph.explicitGuide(kid, key, child, proposal) { values.append(value + origin[key.axis]) }
+            if let value = node.graph.explicitGuide(kid, key, child, proposal) {
+                values.append(value + origin[key.axis])
+            }
         }
         return GuideCombination.combine(key, values)
     }
@@ -83,12 +89,15 @@ package nonisolated struct SecondaryView<Content: View>: ContainerRole {
 
 extension ModifierChild {
     /// Aligns a secondary of its own size in a modifier `size` large, by the same guides in both.
-    package func alignedSecondary(_ secondary: UInt32, _ alignment: Alignment, in size: SIMD2<Double>, offered: SIMD2<Double>) -> ChildPlacement {
+    package func alignedSecondary(
+        _ secondary: UInt32, _ alignment: Alignment, in size: SIMD2<Double>, offered: SIMD2<Double>
+    ) -> ChildPlacement {
         let proposal = Proposal(offered)
         let secondarySize = graph.measure(secondary, proposal)
         let primaryProposal = graph.layout[Int(row)].proposal
         func origin(_ key: AlignmentKey) -> Double {
-            graph.guideValue(row, key, size, primaryProposal) - graph.guideValue(secondary, key, secondarySize, proposal)
+            graph.guideValue(row, key, size, primaryProposal)
+                - graph.guideValue(secondary, key, secondarySize, proposal)
         }
         return ChildPlacement(origin: SIMD2(origin(alignment.horizontal.key), origin(alignment.vertical.key)),
                               size: secondarySize, proposal: proposal)

@@ -53,7 +53,8 @@ extension SIMD2<Double> {
 }
 
 
-/// A size a container offers a child: on each side nil asks for the ideal, 0 for the minimum and ∞ for the maximum size.
+/// A size a container offers a child: on each side nil asks for the ideal, 0 for the minimum and ∞ for the maximum
+/// size.
 public struct ProposedViewSize: Equatable, Sendable {
     public var width: CGFloat?
     public var height: CGFloat?

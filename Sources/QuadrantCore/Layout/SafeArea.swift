@@ -9,8 +9,8 @@ extension ViewGraph {
         return safeArea(around: row, rect: CGRect(origin: .zero, size: size(of: row)))
     }
 
-    /// The insets that a rectangle of `row`'s space reaches, from the nearest safe area around it. An edge counts when it
-    /// lies on the safe area's border, within half a pixel; turned views get none (semantics §8).
+    /// The insets that a rectangle of `row`'s space reaches, from the nearest safe area around it. An edge counts when
+    /// it lies on the safe area's border, within half a pixel; turned views get none (semantics §8).
     package func safeArea(around row: UInt32, rect: CGRect) -> EdgeInsets {
         var writer = layout[Int(row)].parent
         while writer != 0, box(writer).safeAreaInsets == nil { writer = layout[Int(writer)].parent }

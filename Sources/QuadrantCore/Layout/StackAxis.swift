@@ -24,7 +24,9 @@ extension LayoutProperties {
 
 extension LayoutSubviews {
     private var container: ContainerNode? {
-        guard let first, let box = Optional(first.graph.box(first.graph.layout[Int(first.row)].parent)) else { return nil }
+        guard let first, let box = Optional(first.graph.box(first.graph.layout[Int(first.row)].parent)) else {
+            return nil
+        }
         return ContainerNode(graph: first.graph, row: box.row, box: box)
     }
 
@@ -39,8 +41,10 @@ extension LayoutSubviews {
         guard let container, let placements = first?.placements else { return }
         var memory = rule.makeMemory()
         var index = 0
-        rule.eachPlacement(in: SIMD2(bounds.size), Proposal(proposal), container, &memory) { _, origin, size, proposal in
-            placements.placed[index] = ChildPlacement(origin: origin + SIMD2(bounds.origin), size: size, proposal: proposal)
+        rule.eachPlacement(in: SIMD2(bounds.size), Proposal(proposal), container, &memory) {
+            _, origin, size, proposal in
+            placements.placed[index] = ChildPlacement(
+                origin: origin + SIMD2(bounds.origin), size: size, proposal: proposal)
             index += 1
         }
     }
@@ -55,7 +59,8 @@ extension LayoutSubviews {
         guard let container, let placements = first?.placements else { return }
         var index = 0
         OverlayRule(alignment: alignment).origins(SIMD2(bounds.size), container) { _, origin, size, proposal in
-            placements.placed[index] = ChildPlacement(origin: origin + SIMD2(bounds.origin), size: size, proposal: proposal)
+            placements.placed[index] = ChildPlacement(
+                origin: origin + SIMD2(bounds.origin), size: size, proposal: proposal)
             index += 1
         }
     }

@@ -4,9 +4,10 @@ package import QuadrantGraph
 
 // A stack, along either axis.
 //
-// Sizing (semantics §4): every child is asked for its least and greatest length; the least flexible ones get their share
-// first, by layout priority; what is left is divided among the rest. Placing runs the same computation once more, with a
-// nil side across replaced by the stack's own. Scratch memory is on the stack of the call: no arrays for few children.
+// Sizing (semantics §4): every child is asked for its least and greatest length; the least flexible ones get their
+// share first, by layout priority; what is left is divided among the rest. Placing runs the same computation once more,
+// with a nil side across replaced by the stack's own. Scratch memory is on the stack of the call: no arrays for few
+// children.
 
 package struct StackRule: ContainerRule, Equatable {
     package var axis: Axis
@@ -253,6 +254,7 @@ package struct StackRule: ContainerRule, Equatable {
             children[0].size = graph.measure(kids[0], share)
             return
         }
+        let ignored: LayoutFlags = axis == .horizontal ? .ignoresWidth : .ignoresHeight
         var hasPriorities = false
         var hasFlexible = false
         for index in children.indices {
@@ -262,7 +264,7 @@ package struct StackRule: ContainerRule, Equatable {
             if children[index].priority != children[0].priority { hasPriorities = true }
             let least = graph.measure(kid, offer(0))[axis]
             children[index].least = least
-            if !graph.isRigid(kid) {
+            if !graph.layout[Int(kid)].flags.contains(ignored) {
                 children[index].flexibility = graph.measure(kid, offer(.infinity))[axis] - least
                 hasFlexible = true
             }
@@ -293,8 +295,10 @@ package struct StackRule: ContainerRule, Equatable {
         }
     }
 
-    private func divide(_ group: some Sequence<Int>, count: Int, _ available: inout Double, _ kids: UnsafeBufferPointer<UInt32>,
-                        _ graph: ViewGraph, _ offer: (Double) -> Proposal, _ children: inout UnsafeMutableBufferPointer<Child>) {
+    private func divide(
+        _ group: some Sequence<Int>, count: Int, _ available: inout Double, _ kids: UnsafeBufferPointer<UInt32>,
+        _ graph: ViewGraph, _ offer: (Double) -> Proposal, _ children: inout UnsafeMutableBufferPointer<Child>
+    ) {
         var left = count
         for index in group {
             let share = offer(max(available / Double(left), 0))
@@ -306,7 +310,8 @@ package struct StackRule: ContainerRule, Equatable {
         }
     }
 
-    /// Highest priority first, then least flexible; among the infinitely flexible the larger minimum first; else as given.
+    /// Highest priority first, then least flexible; among the infinitely flexible the larger minimum first; else as
+    /// given.
     private func sort(_ children: UnsafeMutableBufferPointer<Child>, into order: UnsafeMutableBufferPointer<Int>) {
         func precedes(_ a: Child, _ b: Child) -> Bool {
             if a.priority != b.priority { return a.priority > b.priority }

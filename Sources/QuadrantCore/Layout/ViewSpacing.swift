@@ -59,8 +59,10 @@ public struct ViewSpacing: Sendable {
             edges = [top, leading, bottom, trailing]
         }
         package static let none = Storage(top: .init(), leading: .init(), bottom: .init(), trailing: .init())
-        package static let zero = Storage(top: .init(any: 0), leading: .init(any: 0), bottom: .init(any: 0), trailing: .init(any: 0))
-        package static let standard = Storage(top: .init(belowText: 0), leading: .init(), bottom: .init(aboveText: 0), trailing: .init())
+        package static let zero = Storage(
+            top: .init(any: 0), leading: .init(any: 0), bottom: .init(any: 0), trailing: .init(any: 0))
+        package static let standard = Storage(
+            top: .init(belowText: 0), leading: .init(), bottom: .init(aboveText: 0), trailing: .init())
         package static func == (a: Storage, b: Storage) -> Bool { a === b || a.edges == b.edges }
     }
 
@@ -72,7 +74,9 @@ public struct ViewSpacing: Sendable {
         func value(_ edge: Edge) -> EdgeValues {
             edges.contains(Edge.Set(edge)) ? ViewSpacing.standard[edge] : self[edge]
         }
-        return ViewSpacing(storage: Storage(top: value(.top), leading: value(.leading), bottom: value(.bottom), trailing: value(.trailing)))
+        return ViewSpacing(
+            storage: Storage(
+                top: value(.top), leading: value(.leading), bottom: value(.bottom), trailing: value(.trailing)))
     }
 
     /// Takes the larger wish per category and edge.
@@ -85,7 +89,9 @@ public struct ViewSpacing: Sendable {
         func value(_ edge: Edge) -> EdgeValues {
             edges.contains(Edge.Set(edge)) ? self[edge].union(other[edge]) : self[edge]
         }
-        return ViewSpacing(storage: Storage(top: value(.top), leading: value(.leading), bottom: value(.bottom), trailing: value(.trailing)))
+        return ViewSpacing(
+            storage: Storage(
+                top: value(.top), leading: value(.leading), bottom: value(.bottom), trailing: value(.trailing)))
     }
 
     /// Points between this view and `next`, which follows it along `axis`.

@@ -17,21 +17,28 @@ extension ForEach: View where Content: View {
         for element in view.data {
             let id = view.id(element)
             guard seen.insert(id).inserted else {
-                builder.graph.report(RuntimeIssue(
-                    what: "ForEach: the id \(id) occurs more than once; the later view is left out.",
-                    at: builder.graph.path(of: builder.parent),
-                    rule: "Identity, and with it state, belongs to one element per id.",
-                    fix: "Give each element an id of its own, or use ForEach(_:id:) with a key path that tells them apart."))
+                builder.graph.report(
+                    RuntimeIssue(
+                        what: "ForEach: the id \(id) occurs more than once; the later view is left out.",
+                        at: builder.graph.path(of: builder.parent),
+                        rule: "Identity, and with it state, belongs to one element per id.",
+                        fix:
+                            "Give each element an id of its own, or tell them apart with ForEach(_:id:)."
+                    ))
                 continue
             }
-            builder.append(Element(content: view.content(element)), key: AnyHashable(id)) { StructureBox($0) { view, builder in Element.build(view, &builder) } }
+            builder.append(Element(content: view.content(element)), key: AnyHashable(id)) {
+                StructureBox($0) { view, builder in Element.build(view, &builder) }
+            }
         }
     }
 
     private nonisolated struct Element: View {
         typealias Body = Never
         let content: Content
-        static func build(_ view: Element, _ builder: inout _ChildBuilder) { Content._append(view.content, to: &builder) }
+        static func build(_ view: Element, _ builder: inout _ChildBuilder) {
+            Content._append(view.content, to: &builder)
+        }
     }
 }
 
@@ -42,7 +49,9 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 }
 
 extension ForEach where Content: View {
-    nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    nonisolated public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 }
@@ -61,8 +70,13 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    nonisolated public init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
-    where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection, C.Index: Hashable {
+    nonisolated public init<C>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+        C.Index: Hashable
+    {
         let elements = data.wrappedValue
         let pairs = elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }
         self.init(data: pairs, content: { pair in

@@ -31,7 +31,7 @@ final class GeometryBox<Content: View>: TypedBox<GeometryReader<Content>> {
     override func evaluate() { build() }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> { proposal.filled(with: SIMD2(10, 10)) }
-    override func isRigid() -> Bool { false }
+    override func ignoredSides() -> Axis.Set { [] }
     override func spacing() -> ViewSpacing { .standard }
     override func priority() -> Double { 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }

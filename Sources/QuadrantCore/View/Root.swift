@@ -18,7 +18,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>> {
     override func build() { graph.reconcile(row) { Content._append(value.content, to: &$0) } }
     override func forgetMeasures() { memory = StackRule.Memory() }
     override var stackAxis: Axis? { nil }
-    override func isRigid() -> Bool { false }
+    override func ignoredSides() -> Axis.Set { [] }
     override var spaceName: AnyHashable? { nil }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
@@ -27,7 +27,8 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>> {
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         let insets = graph.viewport.safeArea
-        let region = SIMD2(max(0, size.x - insets.leading - insets.trailing), max(0, size.y - insets.top - insets.bottom))
+        let region = SIMD2(
+            max(0, size.x - insets.leading - insets.trailing), max(0, size.y - insets.top - insets.bottom))
         let corner = SIMD2(Double(insets.leading), Double(insets.top))
         let offered = Proposal(region)
         if graph.kids(row).count == 1 {

@@ -46,8 +46,14 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
         children.append(view) { view in
             StructureBox(view) { view, builder in
                 switch view.storage {
-                case .first(let content): builder.append(Branch(content: content)) { StructureBox($0) { view, builder in Branch.build(view, &builder) } }
-                case .second(let content): builder.append(Branch2(content: content)) { StructureBox($0) { view, builder in Branch2.build(view, &builder) } }
+                case .first(let content):
+                    builder.append(Branch(content: content)) {
+                        StructureBox($0) { view, builder in Branch.build(view, &builder) }
+                    }
+                case .second(let content):
+                    builder.append(Branch2(content: content)) {
+                        StructureBox($0) { view, builder in Branch2.build(view, &builder) }
+                    }
                 }
             }
         }
@@ -57,12 +63,16 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
     private nonisolated struct Branch: View {
         typealias Body = Never
         let content: TrueContent
-        static func build(_ view: Branch, _ builder: inout _ChildBuilder) { TrueContent._append(view.content, to: &builder) }
+        static func build(_ view: Branch, _ builder: inout _ChildBuilder) {
+            TrueContent._append(view.content, to: &builder)
+        }
     }
     private nonisolated struct Branch2: View {
         typealias Body = Never
         let content: FalseContent
-        static func build(_ view: Branch2, _ builder: inout _ChildBuilder) { FalseContent._append(view.content, to: &builder) }
+        static func build(_ view: Branch2, _ builder: inout _ChildBuilder) {
+            FalseContent._append(view.content, to: &builder)
+        }
     }
 }
 

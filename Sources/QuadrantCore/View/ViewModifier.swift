@@ -10,7 +10,9 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
-    nonisolated public static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
+    nonisolated public static func _append<Inner: View>(
+        _ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder
+    ) {
         children.append(view) { ModifierBox($0) }
     }
 }
@@ -72,7 +74,9 @@ public nonisolated struct EmptyModifier: ViewModifier, Sendable {
     public typealias Body = Never
     nonisolated public static let identity = EmptyModifier()
     nonisolated public init() {}
-    nonisolated public static func _append<Inner: View>(_ view: ModifiedContent<Inner, EmptyModifier>, to children: inout _ChildBuilder) {
+    nonisolated public static func _append<Inner: View>(
+        _ view: ModifiedContent<Inner, EmptyModifier>, to children: inout _ChildBuilder
+    ) {
         Inner._append(view.content, to: &children)
     }
 }

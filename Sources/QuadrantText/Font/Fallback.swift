@@ -26,7 +26,8 @@ enum Fallback {
         default: .sans
         }
         let usual = [
-            FontRegistry.instance(path: FontPaths.inter(isDisplay: false, isItalic: isItalic), weight: resolved.spec.weight),
+            FontRegistry.instance(
+                path: FontPaths.inter(isDisplay: false, isItalic: isItalic), weight: resolved.spec.weight),
             FontRegistry.instance(path: FontPaths.dejavu(face, isBold: isBold, isItalic: isItalic)),
             FontRegistry.instance(path: FontPaths.dejavu(.sans, isBold: isBold, isItalic: isItalic)),
             FontRegistry.instance(path: FontPaths.cjk(isBold: isBold), index: region.rawValue),

@@ -66,7 +66,7 @@ package enum Fonts {
     package struct Problem: Hashable, Sendable {
         package var package: String
         package var effect: String
-        /// Pictures are wrong without it, not just poorer.
+        /// Pictures are wrong without it, not only poorer.
         package var isSevere: Bool
     }
 

@@ -39,7 +39,8 @@ final class ResolvedFont: Sendable {
         self.secondary = secondary
         self.rule = rule
         if profile == .macOS {
-            let line = SystemFontTables.macLine(size: spec.size, ascender: metrics.ascender, descender: metrics.descender)
+            let line = SystemFontTables.macLine(
+                size: spec.size, ascender: metrics.ascender, descender: metrics.descender)
             lineAscent = line.ascent
             lineDescent = line.descent
         } else {
@@ -85,8 +86,9 @@ final class ResolvedFont: Sendable {
         case .system(.monospaced):
             let files = FontPaths.monospaced(isBold: spec.weight >= 600, isItalic: spec.isItalic)
             guard let font = first(files) else { return sans(spec, profile, extraTracking: 0) }
-            return ResolvedFont(spec: spec, profile: profile, primary: font, rule: .cell(SystemFontTables.monospacedCell),
-                                metrics: systemMetrics(spec, profile))
+            return ResolvedFont(
+                spec: spec, profile: profile, primary: font, rule: .cell(SystemFontTables.monospacedCell),
+                metrics: systemMetrics(spec, profile))
         case .system(.serif):
             let files = FontPaths.serif(isBold: spec.weight >= 600, isItalic: spec.isItalic)
             guard let font = first(files), let regular = first(FontPaths.serif(isBold: false, isItalic: false)) else {
@@ -108,7 +110,8 @@ final class ResolvedFont: Sendable {
 
     private static func sans(_ spec: FontSpec, _ profile: TextMetricsProfile, extraTracking: Double) -> ResolvedFont {
         func cut(isDisplay: Bool) -> FontInstance? {
-            FontRegistry.instance(path: FontPaths.inter(isDisplay: isDisplay, isItalic: spec.isItalic), weight: spec.weight)
+            FontRegistry.instance(
+                path: FontPaths.inter(isDisplay: isDisplay, isItalic: spec.isItalic), weight: spec.weight)
         }
         guard let text = cut(isDisplay: false), let display = cut(isDisplay: true) else {
             return substitute(spec, profile)
@@ -140,12 +143,14 @@ final class ResolvedFont: Sendable {
 
     private static func named(_ name: String, _ spec: FontSpec, _ profile: TextMetricsProfile) -> ResolvedFont? {
         guard let entry = FontCatalog.entry(named: name, weight: spec.weight, isItalic: spec.isItalic),
-              let font = FontRegistry.instance(path: entry.path, index: entry.index, weight: spec.weight) else { return nil }
+            let font = FontRegistry.instance(path: entry.path, index: entry.index, weight: spec.weight)
+        else { return nil }
         let size = spec.size
         let extents = font.extents
         let metrics = FontMetrics(
             ascender: extents.ascender * size, descender: extents.descender * size,
-            capHeight: (font.metric(Tag.metric("cpht")) ?? 0.7) * size, xHeight: (font.metric(Tag.metric("xhgt")) ?? 0.5) * size,
+            capHeight: (font.metric(Tag.metric("cpht")) ?? 0.7) * size,
+            xHeight: (font.metric(Tag.metric("xhgt")) ?? 0.5) * size,
             leading: extents.gap * size,
             underlinePosition: (font.metric(Tag.metric("undo")) ?? -0.1) * size,
             underlineThickness: (font.metric(Tag.metric("unds")) ?? 0.05) * size)

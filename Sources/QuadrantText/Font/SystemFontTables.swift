@@ -9,7 +9,8 @@ enum SystemFontTables {
     static let macAscender = 1980.0 / 2048
     static let macDescender = 432.0 / 2048
 
-    /// Lengths that grow with the weight, recorded on macOS 26: the strokes of underlines, where they lie, small letters.
+    /// Lengths that grow with the weight, recorded on macOS 26: the strokes of underlines, where they lie, small
+    /// letters.
     struct Strokes {
         var thickness: Double
         var underline: Double

@@ -25,7 +25,8 @@ struct DecorationDrawing {
         guard end > start else { return }
         let attributes = look.attributes
         if let background = attributes.background {
-            let rect = CGRect(x: start, y: baseline - line.ascent, width: end - start, height: line.ascent + line.descent)
+            let rect = CGRect(
+                x: start, y: baseline - line.ascent, width: end - start, height: line.ascent + line.descent)
             append(.background, TextItem.Decoration(rect: rect, color: background))
         }
         let metrics = look.font.metrics
@@ -58,7 +59,8 @@ struct DecorationDrawing {
 
     /// Backgrounds first: they lie under the lines.
     func finish() -> [TextItem.Decoration] {
-        bars.filter { $0.kind == .background }.map(\.decoration) + bars.filter { $0.kind != .background }.map(\.decoration)
+        bars.filter { $0.kind == .background }.map(\.decoration)
+            + bars.filter { $0.kind != .background }.map(\.decoration)
     }
 
     private static func dashes(_ pattern: LineStyle.Pattern, _ thickness: CGFloat) -> [CGFloat] {

@@ -37,7 +37,8 @@ struct RunCollector {
     mutating func add(_ word: ShapedWord, _ part: Range<Int>, at pen: Double, baseline: Double, advance: Double,
                       source: Range<Int>) {
         guard let setting else { return }
-        range = range.isEmpty ? source : min(range.lowerBound, source.lowerBound)..<max(range.upperBound, source.upperBound)
+        range =
+            range.isEmpty ? source : min(range.lowerBound, source.lowerBound)..<max(range.upperBound, source.upperBound)
         let points = setting.look.size / setting.font.unitsPerEm
         let scale = points * setting.scale
         let natural = part.reduce(0.0) { $0 + Double(word.advances[$1]) } * scale

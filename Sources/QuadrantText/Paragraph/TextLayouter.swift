@@ -59,7 +59,8 @@ package final class TextLayouter {
 
     private func answer(_ width: Double, _ height: Double) -> Answer {
         let lines = TextFitting(style: style, shape: shape).lines(shape(scale: 1), width: width, height: height)
-        let answer = Answer(width: width, height: height, measure: measure(lines, width: width, height: height), lines: lines)
+        let answer = Answer(
+            width: width, height: height, measure: measure(lines, width: width, height: height), lines: lines)
         if answers.count < Self.mostAnswers {
             answers.append(answer)
         } else {
@@ -89,10 +90,12 @@ package final class TextLayouter {
         for line in lines.lines { widest = max(widest, line.width + line.hanging) }
         if let known = TextWidthOverrides.width(of: spans), lines.lines.count == 1 { widest = known }
         let vertical = LineHeights(lines, style: style)
-        return TextMeasure(size: CGSize(width: grid.ceil(CGFloat(min(widest, width))), height: CGFloat(vertical.height)),
-                           firstBaseline: vertical.baseline(of: first),
-                           lastBaseline: lines.lines.count == 1 ? vertical.baseline(of: first)
-                               : Double(grid.ceil(CGFloat(vertical.baseline(of: last)))))
+        return TextMeasure(
+            size: CGSize(width: grid.ceil(CGFloat(min(widest, width))), height: CGFloat(vertical.height)),
+            firstBaseline: vertical.baseline(of: first),
+            lastBaseline: lines.lines.count == 1
+                ? vertical.baseline(of: first)
+                : Double(grid.ceil(CGFloat(vertical.baseline(of: last)))))
     }
 
     package var spacing: TextSpacing {

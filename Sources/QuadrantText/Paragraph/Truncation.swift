@@ -80,7 +80,8 @@ struct Truncation {
         let font = Fallback.font(for: [0x2026], in: look.font, region: .simplifiedChinese)
         let setting = Setting(look: look, font: font, script: UnicodeScalarInfo.latin, isRightToLeft: false)
         let set = setting.set([0x2026])
-        return TextLine.Ellipsis(run: index, font: font, word: set.word,
-                                 width: set.advances.reduce(0) { $0 + setting.points($1) }, outlineScale: setting.outlineScale)
+        return TextLine.Ellipsis(
+            run: index, font: font, word: set.word,
+            width: set.advances.reduce(0) { $0 + setting.points($1) }, outlineScale: setting.outlineScale)
     }
 }

@@ -29,7 +29,8 @@ struct Setting {
 
     /// The word's glyphs and advances.
     func set(_ text: [UInt16]) -> SetWord {
-        let key = WordCache.Key(font: font.handle, features: features, script: script, isRightToLeft: isRightToLeft, text: text)
+        let key = WordCache.Key(
+            font: font.handle, features: features, script: script, isRightToLeft: isRightToLeft, text: text)
         return look.font.words[key, { make(key) }]
     }
 
@@ -44,7 +45,9 @@ struct Setting {
     /// Points of a cluster that is `em` wide.
     func points(_ em: Double) -> Double { em == 0 ? 0 : em * look.size + look.spacing }
 
-    private func apply(_ rule: ResolvedFont.Rule, to result: inout [(offset: Int, advance: Double)], _ key: WordCache.Key) {
+    private func apply(
+        _ rule: ResolvedFont.Rule, to result: inout [(offset: Int, advance: Double)], _ key: WordCache.Key
+    ) {
         switch rule {
         case .cell(let em):
             for index in result.indices where result[index].advance != 0 { result[index].advance = em }

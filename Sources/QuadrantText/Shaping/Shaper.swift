@@ -101,7 +101,8 @@ struct Shaper {
                 // ASCII that a font lacks is drawn as its missing glyph: no text font lacks any.
                 end = limit
                 let next = firstLevelChange(from: position, to: limit)
-                appendPiece(position..<next, font: runs[run].font.primary, script: UnicodeScalarInfo.latin, level: level)
+                appendPiece(
+                    position..<next, font: runs[run].font.primary, script: UnicodeScalarInfo.latin, level: level)
                 position = next
                 continue
             }

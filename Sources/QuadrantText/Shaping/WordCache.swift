@@ -95,9 +95,10 @@ enum WordCache {
             return ShapedWord(glyphs: [], clusters: [], advances: [], xOffsets: [], yOffsets: [])
         }
         let range = 0..<Int(length)
-        return ShapedWord(glyphs: range.map { infos[$0].codepoint }, clusters: range.map { Int32(infos[$0].cluster) },
-                          advances: range.map { positions[$0].x_advance }, xOffsets: range.map { positions[$0].x_offset },
-                          yOffsets: range.map { positions[$0].y_offset })
+        return ShapedWord(
+            glyphs: range.map { infos[$0].codepoint }, clusters: range.map { Int32(infos[$0].cluster) },
+            advances: range.map { positions[$0].x_advance }, xOffsets: range.map { positions[$0].x_offset },
+            yOffsets: range.map { positions[$0].y_offset })
     }
 
     private struct Language: @unchecked Sendable { let pointer: hb_language_t? }
@@ -118,9 +119,12 @@ enum WordCache {
 
 extension UnicodeScalarInfo {
     /// ISO 15924, as HarfBuzz numbers it.
-    static func script(_ scalar: UInt32) -> UInt32 { hb_unicode_script(hb_unicode_funcs_get_default(), scalar).rawValue }
+    static func script(_ scalar: UInt32) -> UInt32 {
+        hb_unicode_script(hb_unicode_funcs_get_default(), scalar).rawValue
+    }
     static func isSharedScript(_ script: UInt32) -> Bool {
-        script == HB_SCRIPT_COMMON.rawValue || script == HB_SCRIPT_INHERITED.rawValue || script == HB_SCRIPT_UNKNOWN.rawValue
+        script == HB_SCRIPT_COMMON.rawValue || script == HB_SCRIPT_INHERITED.rawValue
+            || script == HB_SCRIPT_UNKNOWN.rawValue
     }
     static let latin = HB_SCRIPT_LATIN.rawValue
     static let han = HB_SCRIPT_HAN.rawValue

@@ -112,7 +112,10 @@ struct AnyPrimitiveButtonStyle {
     @MainActor init<S: ButtonStyle>(pressing style: S) {
         make = { configuration in
             let label = ButtonStyleConfiguration.Label(content: configuration.label.content)
-            return AnyView(style.makeBody(configuration: ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: false))
+            return AnyView(
+                style.makeBody(
+                    configuration: ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: false)
+                )
                 .modifier(ButtonTap(action: configuration.action)))
         }
     }

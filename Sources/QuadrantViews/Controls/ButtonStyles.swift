@@ -15,7 +15,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+    nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+        environment(\.controlSize, controlSize)
+    }
 }
 
 /// The style of the surroundings: tinted text on a phone.
@@ -76,7 +78,9 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
 private struct Plate: ButtonStyle {
     let isProminent: Bool
-    func makeBody(configuration: Configuration) -> some View { Label(configuration: configuration, isProminent: isProminent) }
+    func makeBody(configuration: Configuration) -> some View {
+        Label(configuration: configuration, isProminent: isProminent)
+    }
 
     struct Label: View {
         let configuration: ButtonStyleConfiguration
@@ -97,12 +101,18 @@ private struct Plate: ButtonStyle {
         var body: some View {
             let radius: CGFloat = size == .large || size == .extraLarge ? 12 : 7
             configuration.label
-                .foregroundStyle(!isEnabled ? AnyShapeStyle(.tertiary) : isProminent ? AnyShapeStyle(Color.white) : color)
+                .foregroundStyle(
+                    !isEnabled ? AnyShapeStyle(.tertiary) : isProminent ? AnyShapeStyle(Color.white) : color
+                )
                 .padding(.horizontal, inset.across)
                 .padding(.vertical, inset.along)
                 .background {
-                    if isProminent, isEnabled { RoundedRectangle(cornerRadius: radius).fill(color) }
-                    else { RoundedRectangle(cornerRadius: radius).fill(isEnabled ? color : AnyShapeStyle(.gray)).opacity(0.15) }
+                    if isProminent, isEnabled {
+                        RoundedRectangle(cornerRadius: radius).fill(color)
+                    } else {
+                        RoundedRectangle(cornerRadius: radius).fill(isEnabled ? color : AnyShapeStyle(.gray)).opacity(
+                            0.15)
+                    }
                 }
         }
     }

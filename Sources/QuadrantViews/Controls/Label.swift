@@ -36,7 +36,9 @@ private struct StyledLabel: View {
     let title: AnyView
     let icon: AnyView
     @Environment(\.labelStyleValue) private var style
-    var body: some View { style.make(LabelStyleConfiguration(title: .init(content: title), icon: .init(content: icon))) }
+    var body: some View {
+        style.make(LabelStyleConfiguration(title: .init(content: title), icon: .init(content: icon)))
+    }
 }
 
 /// How a label puts its parts.

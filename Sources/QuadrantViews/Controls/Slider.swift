@@ -6,8 +6,8 @@ import QuadrantDisplayList
 
 /// A knob on a track, for a value in a range.
 ///
-/// Takes the width it is proposed. The knob is 28 points wide; its centre runs from 14 points inside the leading edge to
-/// 14 points inside the trailing edge.
+/// Takes the width it is proposed. The knob is 28 points wide; its centre runs from 14 points inside the leading edge
+/// to 14 points inside the trailing edge.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     let value: Binding<Double>
     let step: Double?
@@ -44,45 +44,63 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-                                        onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: nil, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
-                  onEditingChanged: onEditingChanged)
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
+            onEditingChanged: onEditingChanged)
     }
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-                                        onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: step, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
-                  onEditingChanged: onEditingChanged)
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
+            onEditingChanged: onEditingChanged)
     }
 }
 
 extension Slider where ValueLabel == EmptyView {
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-                                        onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(),
-                  onEditingChanged: onEditingChanged)
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(),
+            onEditingChanged: onEditingChanged)
     }
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-                                        onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: step, label: label(), minimum: EmptyView(), maximum: EmptyView(),
-                  onEditingChanged: onEditingChanged)
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step, label: label(), minimum: EmptyView(), maximum: EmptyView(),
+            onEditingChanged: onEditingChanged)
     }
 }
 
 extension Slider {
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-                                        @ViewBuilder minimumValueLabel: () -> ValueLabel,
-                                        @ViewBuilder maximumValueLabel: () -> ValueLabel,
-                                        onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: nil, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
-                  onEditingChanged: onEditingChanged)
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+            onEditingChanged: onEditingChanged)
     }
-    public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
-                                        @ViewBuilder minimumValueLabel: () -> ValueLabel,
-                                        @ViewBuilder maximumValueLabel: () -> ValueLabel,
-                                        onEditingChanged: @escaping (Bool) -> Void = { _ in }) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, step: step, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
-                  onEditingChanged: onEditingChanged)
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+            onEditingChanged: onEditingChanged)
     }
 }
 
@@ -107,7 +125,8 @@ nonisolated struct SliderTrack: LeafRole {
     /// The knob's centre, from the leading edge.
     static func knobCenter(_ value: Double, width: Double) -> Double { knob / 2 + value * max(width - knob, 0) }
 
-    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)
+    {
         let environment = context.environment
         let isMirrored = environment.layoutDirection == .rightToLeft
         let center = SliderTrack.knobCenter(value.wrappedValue, width: size.x)
@@ -128,14 +147,24 @@ nonisolated struct SliderTrack: LeafRole {
         track(from: inset, to: x, isMirrored ? .color(rest) : filled)
         track(from: x, to: size.x - inset, isMirrored ? filled : .color(rest))
 
-        let knob = CGRect(x: x - SliderTrack.knob / 2, y: (size.y - SliderTrack.knob) / 2, width: SliderTrack.knob, height: SliderTrack.knob)
-            .offsetBy(dx: origin.x, dy: origin.y)
+        let knob = CGRect(
+            x: x - SliderTrack.knob / 2, y: (size.y - SliderTrack.knob) / 2, width: SliderTrack.knob,
+            height: SliderTrack.knob
+        )
+        .offsetBy(dx: origin.x, dy: origin.y)
         let disc = Path(ellipseIn: CGRect(origin: .zero, size: knob.size))
-        let white = Fragment([.shape(ShapeItem(path: disc, frame: CGRect(origin: .zero, size: knob.size), paint: .color(.white)))])
-        let soft = Fragment([.effect(.shadow(RGBA(red: 0, green: 0, blue: 0, alpha: 0.15), radius: 4, offset: CGSize(width: 0, height: 3)),
-                                     white, frame: CGRect(origin: .zero, size: knob.size))])
-        list.append(.effect(.shadow(RGBA(red: 0, green: 0, blue: 0, alpha: 0.06), radius: 1, offset: CGSize(width: 0, height: 1)),
-                            soft, frame: knob))
+        let white = Fragment([
+            .shape(ShapeItem(path: disc, frame: CGRect(origin: .zero, size: knob.size), paint: .color(.white)))
+        ])
+        let soft = Fragment([
+            .effect(
+                .shadow(RGBA(red: 0, green: 0, blue: 0, alpha: 0.15), radius: 4, offset: CGSize(width: 0, height: 3)),
+                white, frame: CGRect(origin: .zero, size: knob.size))
+        ])
+        list.append(
+            .effect(
+                .shadow(RGBA(red: 0, green: 0, blue: 0, alpha: 0.06), radius: 1, offset: CGSize(width: 0, height: 1)),
+                soft, frame: knob))
     }
 
     var facts: [(String, String)] { [("value", "\(value.wrappedValue)")] }

@@ -3,7 +3,8 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Draws this view where `mask` is opaque, and lets it fade where that fades. The mask is proposed this view's size.
+    /// Draws this view where `mask` is opaque, and lets it fade where that fades. The mask is proposed this view's
+    /// size.
     nonisolated public func mask<Mask: View>(alignment: Alignment = .center,
                                              @ViewBuilder _ mask: () -> Mask) -> some View {
         modifier(MaskLayer(mask: mask(), alignment: alignment))

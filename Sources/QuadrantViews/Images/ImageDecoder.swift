@@ -8,7 +8,8 @@ nonisolated final class ImageDecoder: @unchecked Sendable {
     private let lock = NSLock()
     private var known: [String: (changed: Date?, handle: ImageHandle?)] = [:]
 
-    /// The pixels of a file, upright; nil when it cannot be read. Vector files are drawn `vectorScale` times their size.
+    /// The pixels of a file, upright; nil when it cannot be read. Vector files are drawn `vectorScale` times their
+    /// size.
     func image(at path: String, vectorScale: Int = 1) -> ImageHandle? {
         let changed = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
         let isVector = path.lowercased().hasSuffix(".svg")

@@ -5,12 +5,16 @@ import QuadrantGraph
 
 extension View {
     /// Sets one of this view's horizontal guides. The closure gets the view's size and guides, in points.
-    nonisolated public func alignmentGuide(_ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+    nonisolated public func alignmentGuide(
+        _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
         modifier(GuideWriter(key: g.key, compute: computeValue))
     }
 
     /// Sets one of this view's vertical guides. The closure gets the view's size and guides, in points.
-    nonisolated public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+    nonisolated public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
+        -> some View
+    {
         modifier(GuideWriter(key: g.key, compute: computeValue))
     }
 }

@@ -6,16 +6,22 @@ import QuadrantGraph
 extension View {
     /// Puts `background` behind this view, aligned with it; it is proposed this view's size.
     @_disfavoredOverload
-    nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+        -> some View
+    {
         modifier(Layered(secondary: background, alignment: alignment, isBehind: true))
     }
 
-    nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
+        -> some View
+    {
         modifier(Layered(secondary: content(), alignment: alignment, isBehind: true))
     }
 
     /// Fills this view's bounds behind it, and reaches into the safe area on `edges` the view touches.
-    nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+        -> some View
+    {
         modifier(StyledLayer(fill: Rectangle().fill(style), edges: edges, isBehind: true))
     }
 
@@ -24,7 +30,9 @@ extension View {
     }
 
     /// Fills `shape` in this view's bounds behind it.
-    nonisolated public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    nonisolated public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
         modifier(Layered(secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
     }
 
@@ -38,22 +46,28 @@ extension View {
         modifier(Layered(secondary: overlay, alignment: alignment, isBehind: false))
     }
 
-    nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+    {
         modifier(Layered(secondary: content(), alignment: alignment, isBehind: false))
     }
 
-    nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    {
         modifier(StyledLayer(fill: Rectangle().fill(style), edges: edges, isBehind: false))
     }
 
-    nonisolated public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
         modifier(Layered(secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: false))
     }
 
     /// Draws a line `width` points wide inside this view's bounds.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-        modifier(Layered(secondary: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center, isBehind: false,
-                         name: "border"))
+        modifier(
+            Layered(
+                secondary: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center, isBehind: false,
+                name: "border"))
     }
 }
 

@@ -1,23 +1,30 @@
 public import Foundation
 public import QuadrantCore
-import QuadrantGeometry
+package import QuadrantGeometry
 package import QuadrantGraph
 
 extension View {
     /// Puts this view into an invisible frame. A side that is nil follows the view.
     ///
-    /// Points. A side that is negative or not finite is reported and treated as nil. A smaller or larger view is aligned
-    /// by `alignment` and may overflow.
-    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    /// Points. A side that is negative or not finite is reported and treated as nil. A smaller or larger view is
+    /// aligned by `alignment` and may overflow.
+    nonisolated public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+        -> some View
+    {
         modifier(FixedFrame(width: width, height: height, alignment: alignment))
     }
 
-    /// Puts this view into a frame with limits. Points; nil leaves a limit out, `.infinity` as a maximum takes all there is.
-    nonisolated public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
-                                  minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
-                                  alignment: Alignment = .center) -> some View {
-        modifier(FlexibleFrame(width: FrameLimits(min: minWidth, ideal: idealWidth, max: maxWidth),
-                               height: FrameLimits(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))
+    /// Puts this view into a frame with limits. Points; nil leaves a limit out, `.infinity` as a maximum takes all
+    /// there is.
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            FlexibleFrame(
+                width: FrameLimits(min: minWidth, ideal: idealWidth, max: maxWidth),
+                height: FrameLimits(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))
     }
 
     @available(*, deprecated, message: "Please pass one or more parameters.")
@@ -53,7 +60,9 @@ package nonisolated struct FixedFrame: Equatable {
 extension FixedFrame: ModifierRole {
     package typealias Body = Never
     package static var modifierName: String { "frame" }
-    package static func changed(from old: FixedFrame, to new: FixedFrame) -> PhaseSet { old == new ? [] : [.measure, .place] }
+    package static func changed(from old: FixedFrame, to new: FixedFrame) -> PhaseSet {
+        old == new ? [] : [.measure, .place]
+    }
 
     package func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
         if !sides.x.isNaN, !sides.y.isNaN { return sides }
@@ -61,6 +70,13 @@ extension FixedFrame: ModifierRole {
     }
 
     package func isRigid(_ child: ModifierChild) -> Bool { (!sides.x.isNaN && !sides.y.isNaN) || child.isRigid }
+    package func ignoredSides(_ child: ModifierChild) -> Axis.Set {
+        if !sides.x.isNaN, !sides.y.isNaN { return [.horizontal, .vertical] }
+        var ignored = child.ignoredSides
+        if !sides.x.isNaN { ignored.insert(.horizontal) }
+        if !sides.y.isNaN { ignored.insert(.vertical) }
+        return ignored
+    }
 
     package func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         child.aligned(alignment, in: size, offered(proposal))
@@ -83,9 +99,12 @@ extension FixedFrame: ModifierRole {
             guard side != -.infinity, !(side >= 0 && side.isFinite) else { continue }
             let label = axis == .horizontal ? "width" : "height"
             context.report { path in
-                RuntimeIssue(what: "frame(\(label):) got \(side); the view's own \(label) is used.", at: path,
-                             rule: "Sizes are finite and not negative.",
-                             fix: "Clamp the computed \(label) with max(0, …); for all the space there is, use frame(max\(label.capitalized): .infinity).")
+                RuntimeIssue(
+                    what: "frame(\(label):) got \(side); the view's own \(label) is used.", at: path,
+                    rule: "Sizes are finite and not negative.",
+                    fix:
+                        "Clamp the computed \(label) with max(0, …); for all there is, use frame(max\(label.capitalized): .infinity)."
+                )
             }
         }
     }
@@ -147,7 +166,9 @@ package nonisolated struct FlexibleFrame: Equatable {
 extension FlexibleFrame: ModifierRole {
     package typealias Body = Never
     package static var modifierName: String { "frame" }
-    package static func changed(from old: FlexibleFrame, to new: FlexibleFrame) -> PhaseSet { old == new ? [] : [.measure, .place] }
+    package static func changed(from old: FlexibleFrame, to new: FlexibleFrame) -> PhaseSet {
+        old == new ? [] : [.measure, .place]
+    }
 
     package func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
         if let x = width.fixed(proposal.sides.x), let y = height.fixed(proposal.sides.y) { return SIMD2(x, y) }
@@ -158,6 +179,14 @@ extension FlexibleFrame: ModifierRole {
     package func isRigid(_ child: ModifierChild) -> Bool {
         func isFree(_ limits: FrameLimits) -> Bool { limits.max != nil || limits.min != nil || limits.ideal != nil }
         return !isFree(width) && !isFree(height) && child.isRigid
+    }
+    package func ignoredSides(_ child: ModifierChild) -> Axis.Set {
+        // A side with limits follows its proposal; one without is the child's, which may follow the other side.
+        let none = FrameLimits(min: nil, ideal: nil, max: nil)
+        var ignored = child.ignoredSides
+        if width != none { ignored.remove(.horizontal) }
+        if height != none { ignored.remove(.vertical) }
+        return ignored
     }
 
     package func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {

@@ -11,7 +11,9 @@ nonisolated struct LayoutPriority: Equatable, ModifierRole {
     typealias Body = Never
     var value: Double
     static var modifierName: String { "layoutPriority" }
-    static func changed(from old: LayoutPriority, to new: LayoutPriority) -> PhaseSet { old == new ? [] : [.measure, .place] }
+    static func changed(from old: LayoutPriority, to new: LayoutPriority) -> PhaseSet {
+        old == new ? [] : [.measure, .place]
+    }
     func priority(_ child: ModifierChild) -> Double { value }
     var facts: [(String, String)] { [("value", "\(value)")] }
 }

@@ -22,8 +22,9 @@ nonisolated struct Padding: Equatable {
 
     init(insets: EdgeInsets) { self.insets = insets }
     init(edges: Edge.Set, length: CGFloat) {
-        insets = EdgeInsets(top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-                            bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+        insets = EdgeInsets(
+            top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+            bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
     }
 
     private var total: SIMD2<Double> {
@@ -48,7 +49,8 @@ extension Padding: ModifierRole {
     }
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         let offered = offered(proposal)
-        return ChildPlacement(origin: SIMD2(Double(insets.leading), Double(insets.top)), size: child.size(offered), proposal: offered)
+        return ChildPlacement(
+            origin: SIMD2(Double(insets.leading), Double(insets.top)), size: child.size(offered), proposal: offered)
     }
     /// An edge with padding asks what a plain view asks.
     func spacing(_ child: ModifierChild) -> ViewSpacing {

@@ -24,20 +24,30 @@ extension View {
     }
 
     /// Shows `content` at an edge and makes the safe area of this view smaller by it.
-    nonisolated public func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center,
-                                                   spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
-        modifier(SafeAreaInset(secondary: content(), edge: edge == .top ? .top : .bottom,
-                               alignment: alignment.key, spacing: spacing))
+    nonisolated public func safeAreaInset<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SafeAreaInset(
+                secondary: content(), edge: edge == .top ? .top : .bottom,
+                alignment: alignment.key, spacing: spacing))
     }
 
-    nonisolated public func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center,
-                                                   spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View {
-        modifier(SafeAreaInset(secondary: content(), edge: edge == .leading ? .leading : .trailing,
-                               alignment: alignment.key, spacing: spacing))
+    nonisolated public func safeAreaInset<V: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil, @ViewBuilder content: () -> V
+    ) -> some View {
+        modifier(
+            SafeAreaInset(
+                secondary: content(), edge: edge == .leading ? .leading : .trailing,
+                alignment: alignment.key, spacing: spacing))
     }
 
     /// Makes the safe area of this view smaller. Points.
-    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { modifier(SafeAreaPadding(insets: insets)) }
+    nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        modifier(SafeAreaPadding(insets: insets))
+    }
 
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(SafeAreaPadding(insets: Padding(edges: edges, length: length ?? Padding.defaultLength).insets))
@@ -60,10 +70,13 @@ nonisolated struct SafeAreaIgnoring: Equatable, ModifierRole {
         func grow(_ axis: Axis, _ amount: CGFloat) { if !offered[axis].isNaN { offered[axis] += Double(amount) } }
         grow(.horizontal, insets.leading + insets.trailing)
         grow(.vertical, insets.top + insets.bottom)
-        return ChildPlacement(origin: SIMD2(-Double(insets.leading), -Double(insets.top)), size: child.size(offered), proposal: offered)
+        return ChildPlacement(
+            origin: SIMD2(-Double(insets.leading), -Double(insets.top)), size: child.size(offered), proposal: offered)
     }
     /// Where the content goes depends on the surroundings, so its guides stay inside.
-    func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> Double? { nil }
+    func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> Double? {
+        nil
+    }
     func priority(_ child: ModifierChild) -> Double { 0 }
 }
 
@@ -95,7 +108,9 @@ nonisolated struct SafeAreaInset<Secondary: View>: ModifierRole {
     }
 
     /// The bar's proposal and size in a modifier that is proposed `proposal`.
-    private func bar(_ proposal: Proposal, _ child: ModifierChild) -> (size: SIMD2<Double>, proposal: Proposal, gap: Double) {
+    private func bar(_ proposal: Proposal, _ child: ModifierChild) -> (
+        size: SIMD2<Double>, proposal: Proposal, gap: Double
+    ) {
         guard let row = child.secondaryRow else { return (SIMD2(), proposal, 0) }
         let gap = gap(child)
         var offered = proposal
@@ -130,7 +145,8 @@ nonisolated struct SafeAreaInset<Secondary: View>: ModifierRole {
         var origin = SIMD2<Double>()
         origin[axis] = isFirst ? 0 : size[axis] - bar.size[axis]
         let box = ViewDimensions(size: size, proposal: bar.proposal, row: 0, graph: nil)
-        origin[axis.cross] = Double(alignment.id.defaultValue(in: box)) - child.guide(of: row, alignment, bar.size, bar.proposal)
+        origin[axis.cross] =
+            Double(alignment.id.defaultValue(in: box)) - child.guide(of: row, alignment, bar.size, bar.proposal)
         return ChildPlacement(origin: origin, size: bar.size, proposal: bar.proposal)
     }
 
@@ -153,7 +169,9 @@ nonisolated struct SafeAreaPadding: Equatable, ModifierRole {
     typealias Body = Never
     var insets: EdgeInsets
     static var modifierName: String { "safeAreaPadding" }
-    static func changed(from old: SafeAreaPadding, to new: SafeAreaPadding) -> PhaseSet { old == new ? [] : [.measure, .place] }
+    static func changed(from old: SafeAreaPadding, to new: SafeAreaPadding) -> PhaseSet {
+        old == new ? [] : [.measure, .place]
+    }
     private var padding: Padding { Padding(insets: insets) }
 
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> { padding.measure(proposal, child) }

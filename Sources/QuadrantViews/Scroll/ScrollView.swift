@@ -25,7 +25,9 @@ public nonisolated struct ScrollView<Content: View>: View {
     }
 
     nonisolated public static func _append(_ view: ScrollView, to children: inout _ChildBuilder) {
-        children.append(view) { ScrollBox($0.axes, column: ScrollColumn(content: $0.content), $0) { ScrollColumn(content: $0.content) } }
+        children.append(view) {
+            ScrollBox($0.axes, column: ScrollColumn(content: $0.content), $0) { ScrollColumn(content: $0.content) }
+        }
     }
 }
 
@@ -49,7 +51,9 @@ nonisolated struct ScrollColumnRule: ContainerRule, Equatable {
         stack.place(in: size, proposal, node, &memory)
     }
     func spacing(_ node: ContainerNode, _ memory: inout Memory) -> ViewSpacing { .standard }
-    func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> Double? {
+    func guide(
+        _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory
+    ) -> Double? {
         stack.guide(key, size, proposal, node, &memory)
     }
 }

@@ -120,8 +120,9 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     }
     public func path(in rect: CGRect) -> Path {
         let fixed = anchor.point(in: rect)
-        let stretch = CGAffineTransform(a: scale.width, b: 0, c: 0, d: scale.height, tx: fixed.x - scale.width * fixed.x,
-                                        ty: fixed.y - scale.height * fixed.y)
+        let stretch = CGAffineTransform(
+            a: scale.width, b: 0, c: 0, d: scale.height, tx: fixed.x - scale.width * fixed.x,
+            ty: fixed.y - scale.height * fixed.y)
         return shape.path(in: rect).applying(stretch)
     }
     public static var role: ShapeRole { Content.role }

@@ -19,7 +19,9 @@ extension Divider: LeafRole {
         return context.stackAxis == .horizontal ? SIMD2(thickness, length.y) : SIMD2(length.x, thickness)
     }
 
-    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+    package func draw(
+        _ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext
+    ) {
         let frame = CGRect(origin: origin.asPoint, size: size.asSize)
         let paint = resolvedPaint(SeparatorShapeStyle(), in: context.environment, frame)
         list.append(.shape(ShapeItem(path: Path(CGRect(origin: .zero, size: frame.size)), frame: frame, paint: paint)))

@@ -1,6 +1,6 @@
 public import Foundation
 public import QuadrantCore
-import QuadrantGeometry
+package import QuadrantGeometry
 import QuadrantDisplayList
 
 /// Space that takes what is left along the stack around it; in both directions outside a stack.
@@ -21,9 +21,14 @@ extension Spacer: LeafRole {
         case nil: return SIMD2(side(.horizontal), side(.vertical))
         }
     }
+    package func ignoredSides(_ context: RoleContext) -> Axis.Set {
+        context.stackAxis.map { [Axis.Set($0.cross)] } ?? []
+    }
     package var priority: Double { -.infinity }
     package func spacing(_ context: RoleContext) -> ViewSpacing { .zero }
     package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
-    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {}
+    package func draw(
+        _ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext
+    ) {}
     package var facts: [(String, String)] { minLength.map { [("minLength", "\($0)")] } ?? [] }
 }

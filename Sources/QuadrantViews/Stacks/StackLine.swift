@@ -2,7 +2,8 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// The stacks' rules over layout subviews: what the layout values `HStackLayout` and `VStackLayout` share with the views.
+/// The stacks' rules over layout subviews: what the layout values `HStackLayout` and `VStackLayout` share with the
+/// views.
 struct StackLine: Sendable {
     let axis: Axis
     let alignment: AlignmentKey

@@ -22,7 +22,9 @@ public nonisolated struct HStack<Content: View>: View {
 }
 
 extension HStack: ContainerRole, RigidByChildren {
-    package var rule: StackRule { StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing.map { Double($0) }) }
+    package var rule: StackRule {
+        StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing.map { Double($0) })
+    }
 }
 
 /// Views in a column, top to bottom.
@@ -32,9 +34,11 @@ public nonisolated struct VStack<Content: View>: View {
     package let spacing: CGFloat?
     package let content: Content
 
-    /// `spacing` is in points; nil leaves each distance to the neighbours (8 between plain views, less or more by text).
+    /// `spacing` is in points; nil leaves each distance to the neighbours (8 between plain views, less or more by
+    /// text).
     @inlinable
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+    {
         self.init(_alignment: alignment, spacing: spacing, content: content())
     }
     public init(_alignment alignment: HorizontalAlignment, spacing: CGFloat?, content: Content) {
@@ -45,7 +49,9 @@ public nonisolated struct VStack<Content: View>: View {
 }
 
 extension VStack: ContainerRole, RigidByChildren {
-    package var rule: StackRule { StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing.map { Double($0) }) }
+    package var rule: StackRule {
+        StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing.map { Double($0) })
+    }
 }
 
 /// Views on top of each other, the last in front.

@@ -23,9 +23,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+    nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        environment(\.dynamicTypeSize, size)
+    }
 
-    nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+    nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+    where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in
             let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
             if let first = allowed.first, let last = allowed.last { size = min(max(size, first), last) }

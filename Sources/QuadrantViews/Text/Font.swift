@@ -24,7 +24,10 @@ public struct Font: Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
         case extraLargeTitle, extraLargeTitle2
         public static var allCases: [TextStyle] {
-            [.largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2]
+            [
+                .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption,
+                .caption2
+            ]
         }
     }
 
@@ -70,7 +73,9 @@ public struct Font: Hashable, Sendable {
         Font(.system(size: Double(size), weight: weight, design: design))
     }
     /// A font by family or PostScript name; the system font where it is not installed. Grows with the body text.
-    public static func custom(_ name: String, size: CGFloat) -> Font { Font(.custom(name, size: Double(size), relativeTo: .body)) }
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        Font(.custom(name, size: Double(size), relativeTo: .body))
+    }
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.custom(name, size: Double(size), relativeTo: textStyle))
     }
@@ -98,9 +103,10 @@ public struct Font: Hashable, Sendable {
         switch source {
         case .spec(let given): spec = given
         case .style(let style, let design, let weight):
-            spec = FontSpec(family: .system(FontSpec.Design(design)), size: TypeTable.size(style, category, isMac: isMac),
-                            weight: weight?.value ?? (style == .headline ? 600 : 400),
-                            linePitch: TypeTable.pitch(style, category, isMac: isMac))
+            spec = FontSpec(
+                family: .system(FontSpec.Design(design)), size: TypeTable.size(style, category, isMac: isMac),
+                weight: weight?.value ?? (style == .headline ? 600 : 400),
+                linePitch: TypeTable.pitch(style, category, isMac: isMac))
         case .system(let size, let weight, let design):
             spec = FontSpec(family: .system(FontSpec.Design(design)), size: size, weight: weight?.value ?? 400)
         case .custom(let name, let size, let style):
@@ -176,7 +182,9 @@ extension EnvironmentValues {
 extension View {
     nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-    nonisolated private func fontChange(_ change: Font.Change, isActive: Bool = true, replaces: @escaping (Font.Change) -> Bool) -> some View {
+    nonisolated private func fontChange(
+        _ change: Font.Change, isActive: Bool = true, replaces: @escaping (Font.Change) -> Bool
+    ) -> some View {
         transformEnvironment(\.fontChanges) { changes in
             changes.removeAll(where: replaces)
             if isActive { changes.append(change) }
@@ -187,13 +195,19 @@ extension View {
             if case .weight = $0 { true } else { $0 == .bold }
         }
     }
-    nonisolated public func bold(_ isActive: Bool = true) -> some View { fontChange(.bold, isActive: isActive) { $0 == .bold } }
-    nonisolated public func italic(_ isActive: Bool = true) -> some View { fontChange(.italic, isActive: isActive) { $0 == .italic } }
+    nonisolated public func bold(_ isActive: Bool = true) -> some View {
+        fontChange(.bold, isActive: isActive) { $0 == .bold }
+    }
+    nonisolated public func italic(_ isActive: Bool = true) -> some View {
+        fontChange(.italic, isActive: isActive) { $0 == .italic }
+    }
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
         fontChange(.monospaced, isActive: isActive) { $0 == .monospaced }
     }
     nonisolated public func monospacedDigit() -> some View { fontChange(.monospacedDigit) { $0 == .monospacedDigit } }
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
-        fontChange(.design(design ?? .default), isActive: design != nil) { if case .design = $0 { true } else { false } }
+        fontChange(.design(design ?? .default), isActive: design != nil) {
+            if case .design = $0 { true } else { false }
+        }
     }
 }

@@ -33,12 +33,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         }
 
         public mutating func appendInterpolation(_ string: String) { parts.append(.literal(string)) }
-        public mutating func appendInterpolation<S: StringProtocol>(_ string: S) { parts.append(.literal(String(string))) }
+        public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
+            parts.append(.literal(String(string)))
+        }
         public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
         public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
         public mutating func appendInterpolation(_ key: LocalizedStringKey) { parts += key.parts }
 
-        public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
             append("\(subject)") { _ in formatter?.string(for: subject) ?? "\(subject)" }
         }
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
@@ -59,7 +63,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append("\(date)\(style)") { style.words(for: date, $0) }
         }
-        public mutating func appendInterpolation<T>(_ value: T) where T: CustomStringConvertible { parts.append(.literal(value.description)) }
+        public mutating func appendInterpolation<T>(_ value: T) where T: CustomStringConvertible {
+            parts.append(.literal(value.description))
+        }
     }
 }
 

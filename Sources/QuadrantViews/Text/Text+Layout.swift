@@ -42,13 +42,17 @@ extension Text: LeafRole {
             bottom: .init(belowText: below, text: pitch(bottom)), trailing: .init()))
     }
 
-    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double? {
+    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext)
+        -> Double?
+    {
         guard key.isBaseline else { return nil }
         let measure = layout(context).layouter.measure(width: size.x, height: size.y)
         return key == VerticalAlignment.firstTextBaseline.key ? measure.firstBaseline : measure.lastBaseline
     }
 
-    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+    package func draw(
+        _ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext
+    ) {
         let layout = layout(context)
         let laid = layout.item(in: size.asSize)
         var item = laid.item
@@ -57,7 +61,9 @@ extension Text: LeafRole {
         let paints = layout.styles.map { style in
             style.map { resolvedPaint($0, in: environment, bounds) } ?? environment.foregroundPaint(bounds)
         }
-        for index in item.runs.indices { item.runs[index].paint = Placeholder.replace(item.runs[index].paint, by: paints) }
+        for index in item.runs.indices {
+            item.runs[index].paint = Placeholder.replace(item.runs[index].paint, by: paints)
+        }
         for index in item.decorations.indices {
             item.decorations[index].color = Placeholder.replace(item.decorations[index].color, by: paints)
         }
@@ -245,7 +251,8 @@ private struct SpanBuilder {
         let index = styles.count - 1
         return TextAttributes(
             font: spec, kerning: (kerning ?? around.kerning).map { Double($0) },
-            tracking: Double(tracking ?? around.tracking ?? 0), baselineOffset: Double(raised ?? around.baselineOffset ?? 0),
+            tracking: Double(tracking ?? around.tracking ?? 0),
+            baselineOffset: Double(raised ?? around.baselineOffset ?? 0),
             underline: line(underline ?? around.underline), strikethrough: line(strike ?? around.strikethrough),
             foreground: Placeholder.paint(index))
     }

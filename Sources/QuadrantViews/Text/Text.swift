@@ -46,12 +46,15 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     public init(verbatim content: String) { spans = [Span(content: .verbatim(content))] }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
-    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
         spans = [Span(content: .localized(key))]
     }
     public init(_ attributedContent: AttributedString) { spans = [Span(content: .attributed(attributedContent))] }
     public init(_ image: Image) { spans = [Span(content: .image(image))] }
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
         spans = [Span(content: .late(Late(words: format.format(input)) { format.words(input, $0.locale) }))]
     }
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
@@ -118,7 +121,9 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
     public func monospaced(_ isActive: Bool = true) -> Text { isActive ? changed(.look(.monospaced)) : self }
     public func monospacedDigit() -> Text { changed(.look(.monospacedDigit)) }
-    public func foregroundColor(_ color: Color?) -> Text { color.map { changed(.style(Ink(style: AnyShapeStyle($0)))) } ?? self }
+    public func foregroundColor(_ color: Color?) -> Text {
+        color.map { changed(.style(Ink(style: AnyShapeStyle($0)))) } ?? self
+    }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.style(Ink(style: AnyShapeStyle(style)))) }
     /// Points between characters, on top of the font's.
     public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }

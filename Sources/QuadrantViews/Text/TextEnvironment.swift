@@ -100,18 +100,30 @@ extension View {
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
-    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
-    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+    nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+        environment(\.truncationMode, mode)
+    }
+    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        environment(\.minimumScaleFactor, factor)
+    }
     nonisolated public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
     nonisolated public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
     nonisolated public func kerning(_ kerning: CGFloat) -> some View { environment(\.textRunStyle.kerning, kerning) }
-    nonisolated public func tracking(_ tracking: CGFloat) -> some View { environment(\.textRunStyle.tracking, tracking) }
-    nonisolated public func baselineOffset(_ offset: CGFloat) -> some View { environment(\.textRunStyle.baselineOffset, offset) }
-    nonisolated public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+    nonisolated public func tracking(_ tracking: CGFloat) -> some View {
+        environment(\.textRunStyle.tracking, tracking)
+    }
+    nonisolated public func baselineOffset(_ offset: CGFloat) -> some View {
+        environment(\.textRunStyle.baselineOffset, offset)
+    }
+    nonisolated public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
         environment(\.textRunStyle.underline, isActive ? Text.Line(pattern: pattern, color: color) : nil)
     }
-    nonisolated public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View {
+    nonisolated public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
         environment(\.textRunStyle.strikethrough, isActive ? Text.Line(pattern: pattern, color: color) : nil)
     }
 }

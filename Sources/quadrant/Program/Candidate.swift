@@ -64,7 +64,9 @@ struct ProgramScan: Codable {
         let complete = views.filter { $0.needs.isEmpty }
         if let content = complete.first(where: { $0.name == "ContentView" }) { return content }
         if complete.count == 1 { return complete[0] }
-        let outermost = complete.filter { view in !sources.files.contains { view.isBuilt(in: String(decoding: $0.bytes, as: UTF8.self)) } }
+        let outermost = complete.filter { view in
+            !sources.files.contains { view.isBuilt(in: String(decoding: $0.bytes, as: UTF8.self)) }
+        }
         if outermost.count == 1 { return outermost[0] }
         if views.isEmpty {
             throw Failure(.input, "there is no view in '\(sources.argument)'",

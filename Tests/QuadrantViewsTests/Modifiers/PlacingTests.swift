@@ -76,7 +76,9 @@ struct PlacingTests {
 
     /// Padding takes from the proposal and adds to the size; it never proposes less than nothing.
     @Test func paddingInsets() {
-        let scene = ViewHarness(offering: 100, 100) { Color.red.tagged("color").padding(.leading, 30).padding(.top, 10) }
+        let scene = ViewHarness(offering: 100, 100) {
+            Color.red.tagged("color").padding(.leading, 30).padding(.top, 10)
+        }
         #expect(scene.frame("color") == CGRect(x: 30, y: 10, width: 70, height: 90))
         let tight = ViewHarness(offering: 10, 10) { Color.red.tagged("color").padding(20) }
         #expect(tight.size("color") == .zero)

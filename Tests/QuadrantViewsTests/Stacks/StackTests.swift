@@ -73,12 +73,23 @@ struct StackTests {
             var view = AnyView(Color.red)
             for level in 0..<depth {
                 let inner = view
-                view = level.isMultiple(of: 2) ? AnyView(HStack { inner; Probe("", 1, 1) }) : AnyView(VStack { inner; Probe("", 1, 1) })
+                view =
+                    level.isMultiple(of: 2)
+                    ? AnyView(
+                        HStack {
+                            inner; Probe("", 1, 1)
+                        })
+                    : AnyView(
+                        VStack {
+                            inner; Probe("", 1, 1)
+                        })
             }
             return view
         }
         func measures(_ depth: Int) -> Int {
-            let scene = ViewHarness(offering: ProposedViewSize(width: 500, height: 500), isChecked: false) { EmptyView() }
+            let scene = ViewHarness(offering: ProposedViewSize(width: 500, height: 500), isChecked: false) {
+                EmptyView()
+            }
             let work = scene.work {
                 scene.host.update(nest(depth))
             }
