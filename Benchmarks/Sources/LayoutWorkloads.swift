@@ -12,24 +12,24 @@ let window = Viewport(size: CGSize(width: 390, height: 844))
 
 // Phases stand in functions of their own, so that callgrind can count each by name.
 
-@inline(never) @_cdecl("phase_build")
+@_optimize(none) @inline(never) @_silgen_name("phase_build")
 func phaseBuild(_ graph: UnsafeRawPointer, _ work: UnsafeRawPointer) {
     work.assumingMemoryBound(to: (() -> Void).self).pointee()
 }
 
-@inline(never) @_cdecl("phase_layout")
+@_optimize(none) @inline(never) @_silgen_name("phase_layout")
 func phaseLayout(_ graph: UnsafeRawPointer, _ viewport: UnsafeRawPointer) {
     let graph = Unmanaged<ViewGraph>.fromOpaque(graph).takeUnretainedValue()
     graph.settle(in: viewport.assumingMemoryBound(to: Viewport.self).pointee)
 }
 
-@inline(never) @_cdecl("phase_again")
+@_optimize(none) @inline(never) @_silgen_name("phase_again")
 func phaseAgain(_ viewport: UnsafeRawPointer, _ graph: UnsafeRawPointer) {
     let kept = Unmanaged<ViewGraph>.fromOpaque(graph).takeUnretainedValue()
     kept.settle(in: viewport.assumingMemoryBound(to: Viewport.self).pointee)
 }
 
-@inline(never) @_cdecl("phase_display")
+@_optimize(none) @inline(never) @_silgen_name("phase_display")
 func phaseDisplay(_ graph: UnsafeRawPointer) {
     _ = Unmanaged<ViewGraph>.fromOpaque(graph).takeUnretainedValue().display()
 }

@@ -53,6 +53,7 @@ nonisolated struct GrowingLeaf: LeafRole {
         let width = proposal.sides.x
         return SIMD2(width.isNaN ? least : max(width, least), height)
     }
+    func ignoredSides(_ context: RoleContext) -> Axis.Set { .vertical }
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {}
 }
 
@@ -64,6 +65,7 @@ nonisolated struct ChangingGrowingLeaf: LeafRole {
         let width = proposal.sides.x, least = least.width.value
         return SIMD2(width.isNaN ? least : max(width, least), 20)
     }
+    func ignoredSides(_ context: RoleContext) -> Axis.Set { .vertical }
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {}
 }
 

@@ -126,12 +126,12 @@ enum ViewWorkloads {
 
 // Callgrind counts what runs inside functions of these names; bodies differ, so that they are not folded into one.
 
-@inline(never) @_cdecl("phase_views_build")
-private func phaseViewsBuild(_ work: UnsafeRawPointer, _ a: Int) { work.assumingMemoryBound(to: (() -> Void).self).pointee() }
-@inline(never) @_cdecl("phase_views_layout")
-private func phaseViewsLayout(_ a: Int, _ work: UnsafeRawPointer) { work.assumingMemoryBound(to: (() -> Void).self).pointee() }
-@inline(never) @_cdecl("phase_views_change")
-private func phaseViewsChange(_ a: Int, _ b: Int, _ work: UnsafeRawPointer) {
+@_optimize(none) @inline(never) @_silgen_name("phase_views_build")
+func phaseViewsBuild(_ work: UnsafeRawPointer, _ a: Int) { work.assumingMemoryBound(to: (() -> Void).self).pointee() }
+@_optimize(none) @inline(never) @_silgen_name("phase_views_layout")
+func phaseViewsLayout(_ a: Int, _ work: UnsafeRawPointer) { work.assumingMemoryBound(to: (() -> Void).self).pointee() }
+@_optimize(none) @inline(never) @_silgen_name("phase_views_change")
+func phaseViewsChange(_ a: Int, _ b: Int, _ work: UnsafeRawPointer) {
     work.assumingMemoryBound(to: (() -> Void).self).pointee()
 }
 private func phase(_ work: () -> Void) {

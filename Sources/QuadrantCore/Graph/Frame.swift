@@ -13,8 +13,8 @@ package struct Viewport: Equatable, Sendable {
     }
 }
 
-// The frame loop. `content`, `measure`, `place` and `preferences` repeat until nothing is dirty ("settle"): what runs in
-// answer to preferences, appearance and changes may write state, which dirties content again.
+// The frame loop. `content`, `measure`, `place` and `preferences` repeat until nothing is dirty ("settle"): what runs
+// in answer to preferences, appearance and changes may write state, which dirties content again.
 
 extension ViewGraph {
     /// Brings everything observed up to date.
@@ -147,10 +147,13 @@ extension ViewGraph {
 
     /// Reduces what the children of `row` write for `key`, in document order.
     func reduceChildren(_ row: UInt32, _ key: ObjectIdentifier, into value: inout Any?, _ combine: (inout Any?, Any) -> Void) {
+        // A modifier without content shows nothing, and what is behind or before it is not there either.
+        let own = layout[Int(row)].flags
+        let isEmpty = own.contains(.isUnary) && !own.contains(.isExpanded) && kids(row).isEmpty
         var child = rows[row].first
         while child != 0 {
             let flags = layout[Int(child)].flags
-            if flags.contains(.hasPreferences) { box(child).reduce(key, into: &value, combine) }
+            if flags.contains(.hasPreferences), !(isEmpty && flags.contains(.isSecondary)) { box(child).reduce(key, into: &value, combine) }
             child = rows[child].next
         }
     }

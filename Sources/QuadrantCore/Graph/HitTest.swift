@@ -5,7 +5,8 @@ import QuadrantGeometry
 // Hit testing follows drawing: topmost first, through the same transforms and clips.
 
 extension ViewGraph {
-    /// The topmost row that draws or claims `point` (in the root's space, points), with the rows it is in, innermost first.
+    /// The topmost row that draws or claims `point` (in the root's space, points), with the rows it is in, innermost
+    /// first.
     package func hitTest(_ point: CGPoint) -> [UInt32] {
         guard root != 0 else { return [] }
         var path: [UInt32] = []

@@ -14,8 +14,10 @@ struct LayoutFlags: OptionSet {
     static let isUnary = LayoutFlags(rawValue: 1 << 1)
     /// Background, overlay and the like: not a child of the layout around it.
     static let isSecondary = LayoutFlags(rawValue: 1 << 2)
-    /// The size does not depend on the proposal, on either axis.
-    static let isRigid = LayoutFlags(rawValue: 1 << 3)
+    /// The size does not depend on the proposal: on its width, on its height, on either.
+    static let ignoresWidth = LayoutFlags(rawValue: 1 << 3)
+    static let ignoresHeight = LayoutFlags(rawValue: 1 << 19)
+    static let isRigid: LayoutFlags = [.ignoresWidth, .ignoresHeight]
     static let isPlaced = LayoutFlags(rawValue: 1 << 4)
     /// The fragment must be made again.
     static let needsDisplay = LayoutFlags(rawValue: 1 << 5)

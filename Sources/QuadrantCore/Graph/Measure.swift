@@ -21,8 +21,14 @@ extension ViewGraph {
     private func measureElsewhere(_ row: UInt32, _ proposal: Proposal) -> SIMD2<Double> {
         let at = layout + Int(row)
         guard at.pointee.answers > 0 else { return measureAfresh(row, proposal) }
-        let known = at.pointee.flags.contains(.isRigid) || at.pointee.first.proposal == proposal
-            ? at.pointee.first.size : at.pointee.knownLater(proposal)
+        var proposal = proposal
+        let flags = at.pointee.flags
+        if !flags.isDisjoint(with: .isRigid) {
+            // A side that changes nothing is taken as it was asked first.
+            if flags.contains(.ignoresWidth) { proposal.sides.x = at.pointee.first.proposal.sides.x }
+            if flags.contains(.ignoresHeight) { proposal.sides.y = at.pointee.first.proposal.sides.y }
+        }
+        let known = at.pointee.first.proposal == proposal ? at.pointee.first.size : at.pointee.knownLater(proposal)
         guard let known else { return measureAfresh(row, proposal) }
         if isChecked { verify(row, proposal, known) }
         return known
@@ -39,7 +45,11 @@ extension ViewGraph {
         if !(size.x >= 0 && size.y >= 0) { size = sanitised(size, row) }
         let isFirst = layout[Int(row)].answers == 0
         layout[Int(row)].remember(proposal, size)
-        if isFirst, withBox(row, { $0.isRigid() }) { layout[Int(row)].flags.insert(.isRigid) }
+        if isFirst {
+            let ignored = withBox(row) { $0.ignoredSides() }
+            if ignored.contains(Axis.Set.horizontal) { layout[Int(row)].flags.insert(.ignoresWidth) }
+            if ignored.contains(Axis.Set.vertical) { layout[Int(row)].flags.insert(.ignoresHeight) }
+        }
         return size
     }
 
@@ -67,6 +77,15 @@ extension ViewGraph {
 
     @inline(__always)
     func isRigid(_ row: UInt32) -> Bool { layout[Int(row)].flags.contains(.isRigid) }
+
+    /// The sides of a proposal that are known to change nothing.
+    func ignoredSides(_ row: UInt32) -> Axis.Set {
+        let flags = layout[Int(row)].flags
+        var sides: Axis.Set = []
+        if flags.contains(.ignoresWidth) { sides.insert(.horizontal) }
+        if flags.contains(.ignoresHeight) { sides.insert(.vertical) }
+        return sides
+    }
 
     @inline(__always)
     package func kids(_ row: UInt32) -> UnsafeBufferPointer<UInt32> { LayoutRow.kids(at: layout + Int(row)) }
@@ -179,8 +198,8 @@ extension ViewGraph {
             // Every recorded question is asked, so that the records stay complete.
             var differs = before.contains(.evicted) || measure(row, first.proposal) != first.size
             for index in 0..<answers - 1 where measure(row, old[index].proposal) != old[index].size { differs = true }
-            // A rigid row was asked one question and answered all of them with it.
-            if before.contains(.isRigid), !layout[at].flags.contains(.isRigid) { differs = true }
+            // What ignored a side answered many questions with one.
+            if !layout[at].flags.isSuperset(of: before.intersection(.isRigid)) { differs = true }
             if before.contains(.knowsPriority) {
                 let priority = priority(row)
                 if priority != 0 || before.contains(.hasPriority) { differs = true }

@@ -97,8 +97,8 @@ package class NodeBox {
         kid == 0 ? SIMD2() : graph.measure(kid, proposal)
     }
 
-    /// Whether no proposal can change the size. Asked after a measure, when children have answered theirs.
-    func isRigid() -> Bool { kid == 0 || graph.isRigid(kid) }
+    /// The sides of a proposal that cannot change the size. Asked after a measure, when children have answered theirs.
+    func ignoredSides() -> Axis.Set { kid == 0 ? [.horizontal, .vertical] : graph.ignoredSides(kid) }
 
     package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         if kid != 0 { graph.setPlacement(kid, SIMD2(), graph.measure(kid, proposal), proposal, in: size) }
@@ -187,7 +187,7 @@ package class TypedBox<V: View>: NodeBox {
 
 /// Where a stored property is, without asking the runtime for its type.
 @inline(__always)
-func address(of property: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer { property }
+func address<T>(of property: UnsafeMutablePointer<T>) -> UnsafeMutablePointer<T> { property }
 
 /// Transparent to layout: passes its content on.
 final class StructureBox<V: View>: TypedBox<V> {

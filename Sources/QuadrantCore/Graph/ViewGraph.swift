@@ -283,7 +283,8 @@ package final class ViewGraph {
         }
     }
 
-    /// Says on every row above that preferences are written here. Preferences travel along the tree of views, not of layout.
+    /// Says on every row above that preferences are written here. Preferences travel along the tree of views, not of
+    /// layout.
     func markPreferences(_ start: UInt32) {
         var row = start
         while row != 0, !layout[Int(row)].flags.contains(.hasPreferences) {

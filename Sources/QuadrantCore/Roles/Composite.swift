@@ -1,6 +1,7 @@
 import QuadrantGraph
 
-/// A view made of other views: runs `body`, and runs it again only when a value it read changed or it got another value.
+/// A view made of other views: runs `body`, and runs it again only when a value it read changed or it got another
+/// value.
 final class CompositeBox<V: View>: TypedBox<V> {
     private var properties = ConnectedProperties(of: V.self)
 

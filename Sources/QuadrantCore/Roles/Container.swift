@@ -37,10 +37,11 @@ package struct ContainerNode {
     package var kids: UnsafeBufferPointer<UInt32> { graph.kids(row) }
     package var context: RoleContext { RoleContext(box: box) }
 
-    /// Whether no proposal changes any child's size.
-    package var isRigid: Bool {
-        for kid in kids where !graph.isRigid(kid) { return false }
-        return true
+    /// The sides of their proposals that no child's size depends on.
+    package var ignoredSides: Axis.Set {
+        var common: Axis.Set = [.horizontal, .vertical]
+        for kid in kids { common.formIntersection(graph.ignoredSides(kid)) }
+        return common
     }
 
     /// All children's wishes on all edges.
@@ -116,7 +117,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V> {
     override package func measure(_ proposal: Proposal) -> SIMD2<Double> {
         withMemory { rule.measure(proposal, node, &$0) }
     }
-    override func isRigid() -> Bool { V.isRigidByChildren && node.isRigid }
+    override func ignoredSides() -> Axis.Set { V.isRigidByChildren ? node.ignoredSides : [] }
     override package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         withMemory { rule.place(in: size, proposal, node, &$0) }
     }
@@ -129,7 +130,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V> {
     override package var facts: [(String, String)] { rule.facts }
 }
 
-/// A container whose size follows from its children's when none of them can change.
+/// A container that ignores those sides of a proposal that all its children ignore.
 package protocol RigidByChildren {}
 
 extension ViewGraph {

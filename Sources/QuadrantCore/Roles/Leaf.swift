@@ -1,5 +1,5 @@
 package import Foundation
-import QuadrantGeometry
+package import QuadrantGeometry
 package import QuadrantGraph
 import QuadrantDisplayList
 
@@ -33,6 +33,8 @@ package nonisolated protocol LeafRole: View where Body == Never {
     var isRigid: Bool { get }
     func spacing(_ context: RoleContext) -> ViewSpacing
     var priority: Double { get }
+    /// The sides of a proposal that `measure` ignores. Default: both where `isRigid`, else none.
+    func ignoredSides(_ context: RoleContext) -> Axis.Set
     /// Whether the view has guides of its own.
     static var hasGuides: Bool { get }
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double?
@@ -48,6 +50,7 @@ extension LeafRole {
         Comparison.areEqual(old, new) ? [] : [.measure, .display]
     }
     package var isRigid: Bool { false }
+    package func ignoredSides(_ context: RoleContext) -> Axis.Set { isRigid ? [.horizontal, .vertical] : [] }
     package func spacing(_ context: RoleContext) -> ViewSpacing { .standard }
     package var priority: Double { 0 }
     package static var hasGuides: Bool { false }
@@ -70,7 +73,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
     override var name: String { V.viewName }
     private var context: RoleContext { RoleContext(box: self) }
     /// The value, read in place.
-    private var leaf: V { unsafeAddress { UnsafePointer(withUnsafeMutablePointer(to: &value) { $0 }) } }
+    private var leaf: V { unsafeAddress { UnsafePointer(address(of: &value)) } }
 
     override func build() {
         if V.hasGuides { graph.mark(row, .hasGuides) }
@@ -87,7 +90,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
     override func evaluate() {}
     override func forgetMeasures() { kept = nil }
     override func measure(_ proposal: Proposal) -> SIMD2<Double> { leaf.measure(proposal, context) }
-    override func isRigid() -> Bool { leaf.isRigid }
+    override func ignoredSides() -> Axis.Set { leaf.ignoredSides(context) }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {}
     override func spacing() -> ViewSpacing { leaf.spacing(context) }
     override func priority() -> Double { leaf.priority }

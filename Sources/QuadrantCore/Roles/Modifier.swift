@@ -22,6 +22,7 @@ package struct ModifierChild {
         graph.dimensions(row, size, proposal)
     }
     package var isRigid: Bool { graph.isRigid(row) }
+    package var ignoredSides: Axis.Set { graph.ignoredSides(row) }
     package var context: RoleContext { RoleContext(box: box) }
     package var environment: EnvironmentValues { box.scope.values }
 
@@ -66,6 +67,8 @@ package nonisolated protocol ModifierRole: ViewModifier where Body == Never {
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement
     /// Whether the size cannot depend on the proposal.
     func isRigid(_ child: ModifierChild) -> Bool
+    /// The sides of a proposal that the size does not depend on. Default: both where `isRigid`, else none.
+    func ignoredSides(_ child: ModifierChild) -> Axis.Set
     func spacing(_ child: ModifierChild) -> ViewSpacing
     func priority(_ child: ModifierChild) -> Double
     /// Set when `guide` may answer where the child does not.
@@ -117,6 +120,7 @@ extension ModifierRole {
         ChildPlacement(size: child.size(proposal), proposal: proposal)
     }
     package func isRigid(_ child: ModifierChild) -> Bool { child.isRigid }
+    package func ignoredSides(_ child: ModifierChild) -> Axis.Set { isRigid(child) ? [.horizontal, .vertical] : [] }
     package func spacing(_ child: ModifierChild) -> ViewSpacing { child.spacing }
     package func priority(_ child: ModifierChild) -> Double { child.priority }
     package static var hasGuides: Bool { false }
@@ -165,8 +169,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         unsafeAddress {
             let mask = MemoryLayout<M>.alignment - 1
             let offset = (MemoryLayout<Inner>.size + mask) & ~mask
-            let start = UnsafeRawPointer(withUnsafeMutablePointer(to: &value) { $0 })
-            return (start + offset).assumingMemoryBound(to: M.self)
+            return UnsafePointer((UnsafeRawPointer(address(of: &value)) + offset).assumingMemoryBound(to: M.self))
         }
     }
 
@@ -189,7 +192,9 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         value = new
         if !phases.isEmpty {
             graph.invalidate(row, phases)
-            if modifier.transform(in: graph.layout[Int(row)].size, context) != nil { graph.transformChanged(row) }
+            let size = graph.layout[Int(row)].size
+            // A turn back to nothing changes where things are as well.
+            if old.transform(in: size, context) != nil || modifier.transform(in: size, context) != nil { graph.transformChanged(row) }
         }
         build()
         modifier.updated(from: old, context)
@@ -206,7 +211,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     override func willLeave() { modifier.left(context) }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> { kid == 0 ? SIMD2() : modifier.measure(proposal, child) }
-    override func isRigid() -> Bool { kid != 0 && modifier.isRigid(child) }
+    override func ignoredSides() -> Axis.Set { kid == 0 ? [] : modifier.ignoredSides(child) }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         guard kid != 0 else { return }
         let place = modifier.placement(in: size, proposal, child)

@@ -20,7 +20,7 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V> {
 
     override package var kind: Kind { .container }
     override func build() { graph.reconcile(row) { builder in Column._append(column(value), to: &builder) } }
-    override func isRigid() -> Bool { false }
+    override func ignoredSides() -> Axis.Set { [] }
     override func spacing() -> ViewSpacing { .standard }
     override func priority() -> Double { 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }
