@@ -138,6 +138,7 @@ let testTargets: [Target] = [
     tests("QuadrantViewsTests", everything),
     tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"], exclude: ["Oracles"]),
     tests("PropertyTests", everything),
+    tests("PictureTests", everything),
     .testTarget(name: "QuadrantCommandTests", dependencies: ["quadrant"], swiftSettings: strict + syntax),
 ]
 

@@ -1,4 +1,5 @@
-/// The questions a node answers, in frame order. Answering one may read earlier phases and itself, never later ones (I4).
+/// The questions a node answers, in frame order. Answering one may read earlier phases and itself, never later ones
+/// (I4).
 @usableFromInline
 package enum Phase: UInt8, CaseIterable, Sendable {
     case content, measure, place, preferences, display, respond

@@ -161,10 +161,16 @@ package final class Rows {
             while child != 0 {
                 let below = self[child]
                 if below.parent != index { found.append("I1: row \(child) has parent \(below.parent), not \(index)") }
-                if below.previous != previous { found.append("I1: row \(child) has previous \(below.previous), not \(previous)") }
-                if below.depth != row.depth + 1 { found.append("I1: row \(child) has depth \(below.depth) under \(row.depth)") }
+                if below.previous != previous {
+                    found.append("I1: row \(child) has previous \(below.previous), not \(previous)")
+                }
+                if below.depth != row.depth + 1 {
+                    found.append("I1: row \(child) has depth \(below.depth) under \(row.depth)")
+                }
                 let dirt = below.own.union(below.below)
-                if !row.below.isSuperset(of: dirt) { found.append("I2: row \(child) is dirty, row \(index) does not say so") }
+                if !row.below.isSuperset(of: dirt) {
+                    found.append("I2: row \(child) is dirty, row \(index) does not say so")
+                }
                 walk(child)
                 previous = child
                 child = below.next

@@ -373,6 +373,8 @@ package enum CompatibilityProfile: String, Sendable, CaseIterable {
     /// Text spacing rounds a tenth of the line up to 4 points, not to one pixel.
     package var hasWideTextSpacing: Bool { self != .ios17 }
     package var snapsProxyFrames: Bool { self == .ios13 }
+    /// A style behind a view reaches under the bars the view touches; before, it was a view like any other.
+    package var stylesReachUnderBars: Bool { self == .ios17 }
     package var keepsNilInFlexibleFrames: Bool { self == .ios17 }
 }
 

@@ -110,7 +110,7 @@ nonisolated struct StyledLayer<Fill: View>: ModifierRole {
         SecondaryView._append(SecondaryView(alignment: .center, content: fill), to: &children)
     }
     func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
-        let insets = child.safeAreaInsets(edges)
+        let insets = child.safeAreaInsets(child.context.profile.stylesReachUnderBars ? edges : [])
         let start = SIMD2(-Double(insets.leading), -Double(insets.top))
         let end = SIMD2(Double(insets.trailing), Double(insets.bottom))
         let whole = size - start + end

@@ -1,0 +1,100 @@
+package import Foundation
+import QuadrantCairo
+package import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantHost
+package import Testing
+
+/// Compares a view with its references in `Tests/Goldens/SUITE/NAME[-VARIANT]`: the display list in words, then pixels.
+///
+/// Words and pixels must be equal, and a missing reference is a failure. What differs is written for
+/// `tools/goldens review`.
+@MainActor
+package func expectPicture<Content: View>(
+    _ name: String, _ variant: Variant = .plain, size: CGSize, file: String = #filePath,
+    sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder content: @escaping @MainActor () -> Content
+) throws {
+    let scene = ViewHarness(offering: ProposedViewSize(size), variant, isChecked: false, content: content)
+    var list = scene.displayList
+    list.background = variant.isDark ? .black : .white
+    let golden = Golden(suite: URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent,
+                        name: name + variant.suffix)
+    golden.compare("dl", Data(list.text.utf8), sourceLocation: sourceLocation) { $0 == $1 ? nil : Golden.firstDifference($0, $1) }
+    let pixels = try PNG.encode(list, level: 9)
+    golden.compare("png", pixels, sourceLocation: sourceLocation) { $0 == $1 ? nil : "the pixels differ" }
+}
+
+/// One reference and where it stands.
+private struct Golden {
+    let suite: String
+    let name: String
+
+    private var root: URL {
+        var folder = URL(fileURLWithPath: #filePath)
+        while folder.path != "/", !FileManager.default.fileExists(atPath: folder.path + "/Package.swift") {
+            folder.deleteLastPathComponent()
+        }
+        return folder
+    }
+    private var work: URL {
+        let build = ProcessInfo.processInfo.environment["QUADRANT_BUILD"]
+        return (build.map { URL(fileURLWithPath: $0) } ?? root.appendingPathComponent(".build")).appendingPathComponent("goldens")
+    }
+
+    func compare(_ kind: String, _ found: Data, sourceLocation: SourceLocation, _ difference: (Data, Data) -> String?) {
+        let file = "\(suite)/\(name).\(kind)"
+        note(file)
+        let reference = root.appendingPathComponent("Tests/Goldens/" + file)
+        guard let expected = try? Data(contentsOf: reference) else {
+            keep(file, found)
+            Issue.record("There is no reference \(file); look at it with tools/goldens review.", sourceLocation: sourceLocation)
+            return
+        }
+        guard let words = difference(expected, found) else { return }
+        keep(file, found)
+        Issue.record("""
+            Picture '\(name)' differs from its reference: \(words)
+              reference  Tests/Goldens/\(file)
+              review     tools/goldens review \(suite)/\(name)
+            """, sourceLocation: sourceLocation)
+    }
+
+    private func keep(_ file: String, _ data: Data) {
+        let target = work.appendingPathComponent("new/" + file)
+        try? FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try? data.write(to: target)
+    }
+
+    /// References read, for the search for dead ones.
+    private func note(_ file: String) {
+        let target = work.appendingPathComponent("used")
+        try? FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+        let line = Data((file + "\n").utf8)
+        guard let handle = try? FileHandle(forWritingTo: target) else {
+            try? line.write(to: target)
+            return
+        }
+        handle.seekToEndOfFile()
+        handle.write(line)
+        try? handle.close()
+    }
+
+    static func firstDifference(_ expected: Data, _ found: Data) -> String {
+        let old = String(decoding: expected, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let new = String(decoding: found, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let line = (0..<min(old.count, new.count)).first { old[$0] != new[$0] } ?? min(old.count, new.count)
+        return """
+            display list, line \(line + 1) of \(new.count).
+              - \(line < old.count ? old[line] : "(end)")
+              + \(line < new.count ? new[line] : "(end)")
+            """
+    }
+}
+
+extension Variant {
+    /// How a reference of this variant is told from the others.
+    fileprivate var suffix: String {
+        (isDark ? "-dark" : "") + (isRightToLeft ? "-rightToLeft" : "") + (scale == 2 ? "" : "-\(Int(scale))x")
+    }
+}
