@@ -70,6 +70,7 @@ open class Source {
     /// Invalidates the readers, then forgets them: they register again by reading again (I7).
     package final func didChange() {
         swap(&told, &readers)
+        if Fault.seeded == .staleReaders { told.removeAll() }
         for record in told where record.rows.isLive(record.id) {
             record.rows.invalidate(record.id.index, record.phases)
         }

@@ -116,7 +116,7 @@ extension ViewTree.Wrapper {
         case .fixedSize(let across, let down): .fixedSize(!across, down)
         case .offset(_, let y): .offset(length, y)
         case .position(_, let y): .position(length, y)
-        case .priority(let value): .priority(-value)
+        case .priority(let value): .priority(value == 0 ? 1 : -value)
         case .guide: .guide(length)
         case .aspect: .aspect(1 + length / 10)
         case .rightToLeft(let isOn): .rightToLeft(!isOn)

@@ -24,14 +24,33 @@ struct IncrementalProperties {
         }
     }
 
-    /// What goes wrong in a story, in words; nil when nothing does.
-    private func failure(_ scenario: Scenario) -> String? {
+    /// The same with every recorded answer asked again before it is used (I3).
+    @Test func afterAnyEditsChecked() {
+        for seed in Seed.fixed(2_000).prefix(200) {
+            let scenario = Scenario(seed, depth: 4, edits: 1 + Int(seed.value % 8))
+            if let found = failure(scenario, isChecked: true) { Issue.record("\(found)\n\(scenario.description)") }
+        }
+    }
+
+    /// The property notices each of these mistakes, within the trees it looks at.
+    @Test(arguments: Fault.allCases.filter { $0 != .cutoffAfterEviction })
+    func notices(fault: Fault) {
+        let seeds = Seed.fixed(2_000)
+        let noticed = seeds.firstIndex { failure(Scenario($0, depth: 4, edits: 1 + Int($0.value % 8)), fault) != nil }
+        #expect(noticed != nil, "2,000 trees do not show it")
+        print("\(fault): noticed after \((noticed ?? 0) + 1) trees")
+    }
+
+    /// What goes wrong in a story, in words; nil when nothing does. `fault` is in force while the live tree changes.
+    private func failure(_ scenario: Scenario, _ fault: Fault? = nil, isChecked: Bool = false) -> String? {
         let cells = scenario.makeCells()
-        let live = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), isChecked: false) { RootCell(cells: cells) }
+        let live = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), isChecked: isChecked) { RootCell(cells: cells) }
         for (index, edit) in scenario.edits.enumerated() {
+            Fault.seeded = fault
             cells[edit.cell] = edit.tree
-            live.settle()
-            let fresh = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), isChecked: false) { RootCell(cells: cells) }
+            fault == nil ? live.settle() : live.settleUnchecked()
+            Fault.seeded = nil
+            let fresh = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), isChecked: isChecked) { RootCell(cells: cells) }
             let difference = Answers(live).difference(from: Answers(fresh))
             _ = fresh.takeReports()
             _ = live.takeReports()
@@ -39,6 +58,53 @@ struct IncrementalProperties {
         }
         _ = live.takeReports()
         return nil
+    }
+}
+
+/// More questions than a row has room for: its parent must be asked again even if all answers still known are the same.
+@Suite("Cutoff after eviction", .serialized)
+@MainActor
+struct EvictionTests {
+    @Test func answersThatWereDroppedMayDiffer() { #expect(widthAfterEdit() == 40) }
+
+    @Test func noticesTheFault() { #expect(widthAfterEdit(.cutoffAfterEviction) == 20) }
+
+    /// The width of a view that takes its content's answer to the second of twelve questions, when only that one changes.
+    private func widthAfterEdit(_ fault: Fault? = nil) -> CGFloat {
+        let answer = Input(20.0)
+        let scene = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), isChecked: false) {
+            Asker { Odd(answer: answer) }.tagged("asker")
+        }
+        Fault.seeded = fault
+        answer.value = 40
+        scene.settleUnchecked()
+        Fault.seeded = nil
+        return scene.size("asker").width
+    }
+
+    private struct Asker: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+            let widths = (1...12).map { subviews[0].sizeThatFits(ProposedViewSize(width: CGFloat($0) * 10, height: 10)).width }
+            return CGSize(width: widths[1], height: 10)
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+            subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 120, height: 10))
+        }
+    }
+
+    private struct Odd: View {
+        let answer: Input<Double>
+        var body: some View { OddBox(answer: answer.value) }
+    }
+
+    /// As wide as it is offered, but for an offer of 20 points.
+    private nonisolated struct OddBox: LeafRole {
+        typealias Body = Never
+        let answer: Double
+        func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
+            SIMD2(proposal.sides.x == 20 ? answer : proposal.sides.x.isNaN ? 10 : min(proposal.sides.x, 1_000), 10)
+        }
+        func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {}
     }
 }
 

@@ -144,13 +144,22 @@ struct Answers: Equatable {
     var hits: [[String]]
 
     init(_ scene: ViewHarness) {
-        tree = scene.host.layoutTree()
+        tree = scene.host.layoutTree().map(Answers.withoutProposals)
         list = scene.displayList
         let size = scene.offered
         hits = (0..<16).map { index in
             let point = CGPoint(x: size.width * (CGFloat(index % 4) + 0.5) / 4, y: size.height * (CGFloat(index / 4) + 0.5) / 4)
             return scene.host.graph.hitTest(point).map { scene.host.graph.box($0).name }
         }
+    }
+
+    /// A view of one size whatever it is offered may have been offered anything: nobody can see it.
+    private static func withoutProposals(_ tree: LayoutTree) -> LayoutTree {
+        var tree = tree
+        tree.proposedWidth = nil
+        tree.proposedHeight = nil
+        tree.children = tree.children.map(withoutProposals)
+        return tree
     }
 
     /// What differs, in words; nil when nothing does.

@@ -12,45 +12,43 @@ import Testing
 struct WorkCounts {
     /// Nothing changed: nothing is done.
     @Test func nothing() {
-        let scene = ViewHarness { Column(text: Input("one"), shift: Input(0)) }
+        let scene = ViewHarness(offering: 300, 300) { Card(text: Input("12"), shift: Input(0)) }
         #expect(scene.work {} == Work())
     }
 
-    /// Another text of the same width: one body, one measure, one placement, and the drawing of the way to it.
+    /// Another text of the same width: one body, one measure, one placement.
     @Test func textOfTheSameWidth() {
         let text = Input("12")
-        let scene = ViewHarness(offering: 300, 300) { Column(text: text, shift: Input(0)) }
+        let scene = ViewHarness(offering: 300, 300) { Card(text: text, shift: Input(0)) }
         let work = scene.work { text.value = "21" }
-        #expect(work.bodies == 1)
-        #expect(work.measured <= 3, "the text answers again what it was asked before")
-        #expect(work.placed == 1)
+        #expect(work.steps == Steps(1, 1, 1))
     }
 
     /// Another offset: one body and one placement; nothing is measured.
     @Test func offset() {
         let shift = Input(0.0)
-        let scene = ViewHarness(offering: 300, 300) { Column(text: Input("one"), shift: shift) }
+        let scene = ViewHarness(offering: 300, 300) { Card(text: Input("12"), shift: shift) }
         let work = scene.work { shift.value = 30 }
-        #expect(work.bodies == 1)
-        #expect(work.measured == 0)
-        #expect(work.placed == 1)
+        #expect(work.steps == Steps(1, 0, 1))
     }
 
-    /// A longer text: its ancestors up to the first that keeps its size answer again, no sibling does.
-    @Test func longerText() {
-        let text = Input("one")
-        let scene = ViewHarness(offering: 300, 300) { Column(text: text, shift: Input(0)) }
-        let before = scene.work {}
-        let work = scene.work { text.value = "one two three" }
-        #expect(before == Work())
-        #expect(work.bodies == 1)
-        #expect(work.measured > 0 && work.measured <= 12)
+    /// A view that grows inside four views that grow with it and a frame that does not: six of each, and nothing beyond.
+    @Test func growth() {
+        let length = Input(20.0)
+        let scene = ViewHarness(offering: 300, 300) {
+            VStack {
+                Growing(length: length).padding(1).padding(1).padding(1).padding(1).frame(width: 100, height: 100)
+                Probe("beside", 10, 10)
+            }
+        }
+        let work = scene.work { length.value = 30 }
+        #expect(work.steps == Steps(1, 6, 6))
     }
 
-    /// One of a thousand rows changes its colour: one is drawn with the way to it, none is measured.
+    /// One of a thousand rows changes its colour: none is measured or placed.
     @Test func colorOfOneRow() {
         let color = Input(Color.red)
-        let scene = ViewHarness(offering: 300, 3_000) {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 300, height: 3_000), isChecked: false) {
             VStack(spacing: 0) {
                 ForEach(0..<1_000, id: \.self) { index in
                     if index == 500 { Swatch(color: color) } else { Color.blue.frame(height: 1) }
@@ -58,29 +56,22 @@ struct WorkCounts {
             }
         }
         let work = scene.work { color.value = .green }
-        #expect(work.bodies == 1)
-        #expect(work.measured == 0)
-        #expect(work.placed == 0)
+        #expect(work.steps == Steps(1, 0, 0))
     }
 
-    private struct Column: View {
+    private struct Card: View {
         let text: Input<String>
         let shift: Input<Double>
         var body: some View {
             VStack(spacing: 8) {
                 Probe("top", 40, 10)
-                HStack {
-                    Label(text: text)
-                    Spacer()
-                    Moved(shift: shift)
-                }
-                Probe("bottom", 40, 10)
+                Words(text: text).frame(width: 100, height: 40)
+                Moved(shift: shift).frame(width: 100, height: 40)
             }
-            .frame(width: 200, height: 100)
         }
     }
 
-    private struct Label: View {
+    private struct Words: View {
         let text: Input<String>
         var body: some View { Text(text.value) }
     }
@@ -90,8 +81,29 @@ struct WorkCounts {
         var body: some View { Probe("box", 20, 20).offset(x: shift.value) }
     }
 
+    private struct Growing: View {
+        let length: Input<Double>
+        var body: some View { Probe("box", length.value, 20) }
+    }
+
     private struct Swatch: View {
         let color: Input<Color>
         var body: some View { color.value.frame(height: 1) }
     }
+}
+
+/// Bodies run, views measured, views placed.
+private struct Steps: Equatable {
+    let bodies: Int
+    let measured: Int
+    let placed: Int
+    init(_ bodies: Int, _ measured: Int, _ placed: Int) {
+        self.bodies = bodies
+        self.measured = measured
+        self.placed = placed
+    }
+}
+
+extension Work {
+    fileprivate var steps: Steps { Steps(bodies, measured, placed) }
 }

@@ -161,7 +161,7 @@ extension ViewGraph {
             invalidateParentMeasure(row)
             return
         }
-        if askAgain(row) { invalidateParentMeasure(row) }
+        if askAgain(row), Fault.seeded != .lostUpwardDirt { invalidateParentMeasure(row) }
     }
 
     private func invalidateParentMeasure(_ row: UInt32) {
@@ -196,7 +196,7 @@ extension ViewGraph {
             invalidateDisplay(row)
             if answers == 0 { return true }
             // Every recorded question is asked, so that the records stay complete.
-            var differs = before.contains(.evicted) || measure(row, first.proposal) != first.size
+            var differs = before.contains(.evicted) && Fault.seeded != .cutoffAfterEviction || measure(row, first.proposal) != first.size
             for index in 0..<answers - 1 where measure(row, old[index].proposal) != old[index].size { differs = true }
             // What ignored a side answered many questions with one.
             if !layout[at].flags.isSuperset(of: before.intersection(.isRigid)) { differs = true }

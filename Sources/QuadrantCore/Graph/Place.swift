@@ -69,14 +69,13 @@ extension ViewGraph {
             if !isExact { invalidateDisplay(row) }
         }
         layout[at].flags.insert(.isPlaced)
-        let isDirty = resized || rows[row].own.contains(.place)
-        if moved || isDirty { work.placed += 1 }
-        if isDirty { placeChildren(row) }
+        if resized || rows[row].own.contains(.place) { placeChildren(row) }
     }
 
     func placeChildren(_ row: UInt32) {
+        work.placed += 1
         rows[row].own.remove(.place)
-        if layout[Int(row)].flags.contains(.isLeaf) { return }
+        if layout[Int(row)].flags.contains(.isLeaf) || Fault.seeded == .keptPlacement { return }
         guard descend(into: row) else { return }
         let outer = ReadScope.current
         ReadScope.current = Reader(rows: rows, index: row, phase: .place)
@@ -113,7 +112,6 @@ extension ViewGraph {
     func flushPlace(_ row: UInt32) {
         if rows[row].own.contains(.place) {
             if layout[Int(row)].flags.contains(.isPlaced) {
-                work.placed += 1
                 invalidateDisplay(row)
                 placeChildren(row)
             } else {
@@ -202,6 +200,7 @@ extension ViewGraph {
     }
 
     private func tellPlaceReaders(_ row: UInt32) {
+        if Fault.seeded == .deafPlaceReaders { return }
         if let known = placeSources[row], rows.isLive(known.id) { known.source.didChange() }
         for kid in kids(row) where layout[Int(kid)].flags.contains(.hasPlaceReaders) { tellPlaceReaders(kid) }
         for kid in box(row).secondaries where layout[Int(kid)].flags.contains(.hasPlaceReaders) { tellPlaceReaders(kid) }
