@@ -46,7 +46,12 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     public init() {}
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { value(of: ObjectIdentifier(K.self)) ?? K.defaultValue }
+        get {
+            let key = ObjectIdentifier(K.self)
+            if ReadScope.current != nil { link?.scope?.didRead(key) }
+            guard let entry = entry(key) else { return K.defaultValue }
+            return unsafeDowncast(entry, to: TypedEntry<K.Value>.self).value
+        }
         set { set(newValue, for: ObjectIdentifier(K.self)) }
     }
 

@@ -282,5 +282,5 @@ package enum ZIndexTrait { package static var id: ObjectIdentifier { ObjectIdent
 package struct FragmentBuilder {
     package var items: [DisplayItem] = []
     package init() {}
-    package mutating func append(_ item: DisplayItem) { items.append(item) }
+    package mutating func append(_ item: consuming DisplayItem) { items.append(item) }
 }

@@ -192,8 +192,10 @@ package final class ViewGraph {
             gather(row)
         }
         defer {
-            foundKids.removeSubrange(start...)
-            foundSecondaries.removeSubrange(startSecondary...)
+            foundKids.removeLast(foundKids.count - start)
+            if foundSecondaries.count > startSecondary {
+                foundSecondaries.removeLast(foundSecondaries.count - startSecondary)
+            }
         }
         box.secondaries = startSecondary == foundSecondaries.count ? [] : Array(foundSecondaries[startSecondary...])
         if layout[Int(row)].flags.contains(.isUnary), foundKids.count - start > 1 {

@@ -14,7 +14,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     package let isBuiltIn: Bool
     package let isBaseline: Bool
     /// Where a built-in guide is when nobody says otherwise, as a part of the side; NaN for any other.
-    let fraction: Double
+    package let fraction: Double
 
     fileprivate init(id: any AlignmentID.Type, axis: Axis, isBuiltIn: Bool, isBaseline: Bool, fraction: Double = .nan) {
         self.id = id

@@ -109,6 +109,8 @@ package nonisolated protocol ModifierRole: ViewModifier where Body == Never {
     func updated(from old: Self, _ context: RoleContext)
     /// Takes no part in layout at all.
     static var isTransparent: Bool { get }
+    /// Never changes, hides or adds to the picture of its child: moves and sizes it at most.
+    static var isPlain: Bool { get }
 }
 
 extension ModifierRole {
@@ -152,6 +154,7 @@ extension ModifierRole {
     package func left(_ context: RoleContext) {}
     package func updated(from old: Self, _ context: RoleContext) {}
     package static var isTransparent: Bool { false }
+    package static var isPlain: Bool { false }
 
     nonisolated public static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
         children.append(view) { RoleBox($0) }
@@ -173,15 +176,19 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         }
     }
 
+    private var content: Inner {
+        unsafeAddress { UnsafePointer(UnsafeRawPointer(address(of: &value)).assumingMemoryBound(to: Inner.self)) }
+    }
+
     override func build() {
         if M.hasGuides { graph.mark(row, .hasGuides) }
         graph.reconcile(row) { children in
-            if M.hasSecondary { value.modifier.appendSecondary(to: &children) }
-            if facetChild == 0 { Inner._append(value.content, to: &children) }
+            if M.hasSecondary { modifier.appendSecondary(to: &children) }
+            if facetChild == 0 { Inner._append(content, to: &children) }
         }
         if !hasAppeared {
             hasAppeared = true
-            value.modifier.appeared(context)
+            modifier.appeared(context)
         }
     }
     private var hasAppeared = false
@@ -210,12 +217,20 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     override func evaluate() { build() }
     override func willLeave() { modifier.left(context) }
 
-    override func measure(_ proposal: Proposal) -> SIMD2<Double> { kid == 0 ? SIMD2() : modifier.measure(proposal, child) }
-    override func ignoredSides() -> Axis.Set { kid == 0 ? [] : modifier.ignoredSides(child) }
+    override func measure(_ proposal: Proposal) -> SIMD2<Double> {
+        let child = child
+        return child.row == 0 ? SIMD2() : modifier.measure(proposal, child)
+    }
+    override func ignoredSides() -> Axis.Set {
+        let child = child
+        return child.row == 0 ? [] : modifier.ignoredSides(child)
+    }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        guard kid != 0 else { return }
+        let child = child
+        guard child.row != 0 else { return }
         let place = modifier.placement(in: size, proposal, child)
-        graph.setPlacement(kid, place.origin, place.size, place.proposal, in: size)
+        graph.setPlacement(child.row, place.origin, place.size, place.proposal, in: size)
+        if !M.hasSecondary { return }
         for secondary in secondaries {
             let place = modifier.secondaryPlacement(secondary, in: size, child)
             graph.setPlacement(secondary, place.origin, place.size, place.proposal, in: size)
@@ -232,6 +247,10 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     override func trait(_ key: ObjectIdentifier) -> Any? { modifier.trait(key) }
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        if M.isPlain {
+            graph.drawKids(row, into: &list, at: origin)
+            return
+        }
         if modifier.hidesContent { return }
         if M.secondaryIsMask {
             drawMasked(size, into: &list, at: origin)

@@ -18,7 +18,19 @@ public struct _ChildBuilder {
         cursor = graph.rows[parent].first
     }
 
-    package mutating func append<V: View>(_ view: V, key: AnyHashable? = nil, _ make: (V) -> TypedBox<V>) {
+    /// A child known by its place among its siblings.
+    package mutating func append<V: View>(_ view: V, _ make: (V) -> TypedBox<V>) {
+        if cursor != 0 {
+            append(view, key: nil, make)
+            return
+        }
+        let box = make(view)
+        box.scope = scope
+        graph.insert(box, under: parent, before: 0)
+        changed = true
+    }
+
+    package mutating func append<V: View>(_ view: V, key: AnyHashable?, _ make: (V) -> TypedBox<V>) {
         skipFacets()
         if cursor != 0, let box = match(V.self, key) {
             box.adopt(view)

@@ -24,6 +24,7 @@ nonisolated struct AspectRatio: Equatable, ModifierRole {
     var ratio: SIMD2<Double>?
     var contentMode: ContentMode
     static var modifierName: String { "aspectRatio" }
+    static var isPlain: Bool { true }
     static func changed(from old: AspectRatio, to new: AspectRatio) -> PhaseSet { old == new ? [] : [.measure, .place] }
 
     private func offered(_ proposal: Proposal, _ child: ModifierChild) -> Proposal {

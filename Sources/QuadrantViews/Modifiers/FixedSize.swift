@@ -17,6 +17,7 @@ nonisolated struct FixedSize: Equatable, ModifierRole {
     var horizontal: Bool
     var vertical: Bool
     static var modifierName: String { "fixedSize" }
+    static var isPlain: Bool { true }
     static func changed(from old: FixedSize, to new: FixedSize) -> PhaseSet { old == new ? [] : [.measure, .place] }
 
     private func offered(_ proposal: Proposal) -> Proposal {

@@ -60,6 +60,7 @@ package nonisolated struct FixedFrame: Equatable {
 extension FixedFrame: ModifierRole {
     package typealias Body = Never
     package static var modifierName: String { "frame" }
+    package static var isPlain: Bool { true }
     package static func changed(from old: FixedFrame, to new: FixedFrame) -> PhaseSet {
         old == new ? [] : [.measure, .place]
     }
@@ -166,6 +167,7 @@ package nonisolated struct FlexibleFrame: Equatable {
 extension FlexibleFrame: ModifierRole {
     package typealias Body = Never
     package static var modifierName: String { "frame" }
+    package static var isPlain: Bool { true }
     package static func changed(from old: FlexibleFrame, to new: FlexibleFrame) -> PhaseSet {
         old == new ? [] : [.measure, .place]
     }
@@ -225,7 +227,9 @@ extension ModifierChild {
         let box = ViewDimensions(size: size, proposal: proposal, row: 0, graph: nil)
         func origin(_ axis: Axis) -> Double {
             let key = alignment.key(axis)
-            return Double(key.id.defaultValue(in: box)) - guide(key, own, proposal)
+            let anchor = key.fraction.isNaN ? Double(key.id.defaultValue(in: box))
+                : key.fraction == 0 ? 0 : key.fraction * size[axis]
+            return anchor - guide(key, own, proposal)
         }
         return ChildPlacement(origin: SIMD2(origin(.horizontal), origin(.vertical)), size: own, proposal: proposal)
     }

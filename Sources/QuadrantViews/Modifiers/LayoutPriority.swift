@@ -11,6 +11,7 @@ nonisolated struct LayoutPriority: Equatable, ModifierRole {
     typealias Body = Never
     var value: Double
     static var modifierName: String { "layoutPriority" }
+    static var isPlain: Bool { true }
     static func changed(from old: LayoutPriority, to new: LayoutPriority) -> PhaseSet {
         old == new ? [] : [.measure, .place]
     }

@@ -18,6 +18,7 @@ nonisolated struct Offset: Equatable, ModifierRole {
     typealias Body = Never
     var amount: SIMD2<Double>
     static var modifierName: String { "offset" }
+    static var isPlain: Bool { true }
     static func changed(from old: Offset, to new: Offset) -> PhaseSet { old == new ? [] : .place }
 
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {

@@ -21,6 +21,7 @@ nonisolated struct Position: Equatable, ModifierRole {
     typealias Body = Never
     var point: SIMD2<Double>
     static var modifierName: String { "position" }
+    static var isPlain: Bool { true }
     static func changed(from old: Position, to new: Position) -> PhaseSet { old == new ? [] : .place }
 
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
