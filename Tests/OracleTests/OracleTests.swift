@@ -60,5 +60,10 @@ struct OracleTests {
 
 /// Cases that fail, each with what is known of the reason.
 enum KnownIssues {
-    static let cases: [String: String] = [:]
+    static let cases = [
+        "flow-gradient-blue": "the lighter end of `gradient` is five steps of 255 off; the rule behind it is not known",
+        "flow-gradient-pink": "the lighter end of `gradient` is four steps of 255 off; the rule behind it is not known",
+        "pf-checked-sizethatfits": "the symbol is drawn from another set and three points wider",
+        "pf-textwidth-Whats-17": "the recording's font (iOS 13) has an apostrophe that is 2.67 points wider",
+    ]
 }

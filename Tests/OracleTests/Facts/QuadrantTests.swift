@@ -1,0 +1,31 @@
+import Foundation
+import QuadrantCore
+import QuadrantTesting
+import Testing
+
+@Suite("Position, offset and coordinates of the documents")
+@MainActor
+struct QuadrantTests {
+    /// `offset` counts from the centre, towards the trailing edge and up; mirrored where people read right to left.
+    @Test(arguments: [(Variant.plain, 80.0 + 40), (.rightToLeft, 160 - (80 + 40))])
+    func offsetCountsFromWhereTheViewIs(variant: Variant, x: Double) {
+        let dot = QuadrantScenes.offset(variant).frame("dot")
+        #expect(abs(dot.midX - x) < 1e-9 && abs(dot.midY - (80 - 40)) < 1e-9)
+    }
+
+    /// `position` counts from the top leading corner of the square.
+    @Test(arguments: [(Variant.plain, 144.0), (.rightToLeft, 160 - 144)])
+    func positionCountsFromTheCorner(variant: Variant, x: Double) {
+        let dot = QuadrantScenes.position(variant).frame("dot")
+        #expect(abs(dot.midX - x) < 1e-9 && abs(dot.midY - 80) < 1e-9)
+    }
+
+    /// Day 93, digit for digit, with the rules and widths of iOS 13.
+    @Test func tellsTheDocumentsNumbers() {
+        #expect(QuadrantScenes.tappedCoordinates(.ios13) == [
+            "Global center: 202.0 x 455.16666666666663",
+            "Custom center: 202.0 x 411.16666666666663",
+            "Local center: 164.0 x 378.5",
+        ])
+    }
+}

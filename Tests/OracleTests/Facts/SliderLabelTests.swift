@@ -1,0 +1,58 @@
+import Foundation
+import QuadrantCore
+import QuadrantHost
+import QuadrantTesting
+import Testing
+
+@Suite("A label over a slider's knob")
+@MainActor
+struct SliderLabelTests {
+    private let tenths = (0...10).map { CGFloat($0) / 10 }
+
+    /// The label's centre is over the knob's for every tenth of the range.
+    @Test(arguments: ["1", "2-1", "2-3", "2-4"], [Variant.plain, .rightToLeft, .threePixels])
+    func isOverTheKnob(method: String, variant: Variant) {
+        for fraction in tenths {
+            let scene = SliderScenes.scene(method, at: fraction, variant)
+            let distance = scene.label.midX - scene.knobCenter(at: fraction, variant)
+            #expect(abs(distance) <= 0.5, "\(method) at \(fraction)")
+        }
+    }
+
+    /// Method 2-2: the stack hugs the label in the reader's corner, so the label's centre is where the corner's half label
+    /// and the offset from the middle lead: half its width + (t − ½) × (width − 28), measured from the slider's edge.
+    @Test func isMisplacedByWhatTheStackHugs() {
+        for fraction in tenths {
+            let scene = SliderScenes.scene("2-2", at: fraction)
+            let expected = scene.track.minX + scene.label.width / 2 + (fraction - 0.5) * (scene.track.width - 28)
+            #expect(abs(scene.label.midX - expected) < 1e-9)
+            // Off by half the way of the knob and half a knob, less half the label: never right on a wide slider.
+            let off = (scene.track.width - 28) / 2 + 14 - scene.label.width / 2
+            #expect(abs(scene.knobCenter(at: fraction) - scene.label.midX - off) < 1e-9)
+        }
+    }
+
+    /// The label floats above the knob, not on it.
+    @Test(arguments: ["1", "2-1", "2-2", "2-3", "2-4"])
+    func isAboveTheSlider(method: String) {
+        let scene = SliderScenes.scene(method, at: 0.5)
+        #expect(scene.label.midY < scene.track.minY)
+    }
+}
+
+extension ViewHarness {
+    fileprivate var label: CGRect { found { $0.shownText != nil } }
+    fileprivate var track: CGRect { found { $0.name == "SliderTrack" } }
+
+    private func found(_ matches: (NodeBox) -> Bool) -> CGRect {
+        var frame = CGRect.null
+        host.graph.eachRow { row, box in if frame.isNull, matches(box) { frame = host.graph.globalFrame(of: row) } }
+        return frame
+    }
+
+    /// 14 points inside either end, from the leading edge.
+    fileprivate func knobCenter(at fraction: CGFloat, _ variant: Variant = .plain) -> CGFloat {
+        let along = 14 + fraction * (track.width - 28)
+        return variant.isRightToLeft ? track.maxX - along : track.minX + along
+    }
+}
