@@ -92,7 +92,15 @@ package final class ViewHost {
     package func frame() -> DisplayList {
         settle()
         return DisplayList(root: graph.display(), size: lastSize ?? .zero, scale: configuration.scale,
-                           background: configuration.background)
+                           background: background)
+    }
+
+    /// The colour behind the view: that of the scheme the view asks for, if it asks for one.
+    private var background: RGBA? {
+        guard configuration.background != nil,
+              let wanted = graph.preference(PreferredColorSchemeKey.self) ?? nil,
+              wanted != configuration.colorScheme else { return configuration.background }
+        return wanted == .dark ? .black : .white
     }
 
     /// The size the view takes for a proposal.

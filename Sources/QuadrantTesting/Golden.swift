@@ -13,9 +13,11 @@ package import Testing
 @MainActor
 package func expectPicture<Content: View>(
     _ name: String, _ variant: Variant = .plain, size: CGSize, file: String = #filePath,
-    sourceLocation: SourceLocation = #_sourceLocation, @ViewBuilder content: @escaping @MainActor () -> Content
+    sourceLocation: SourceLocation = #_sourceLocation, after prepare: (ViewHarness) -> Void = { _ in },
+    @ViewBuilder content: @escaping @MainActor () -> Content
 ) throws {
     let scene = ViewHarness(offering: ProposedViewSize(size), variant, isChecked: false, content: content)
+    prepare(scene)
     var list = scene.displayList
     list.background = variant.isDark ? .black : .white
     let golden = Golden(suite: URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent,

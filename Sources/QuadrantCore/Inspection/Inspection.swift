@@ -29,6 +29,9 @@ extension ViewGraph {
         return found
     }
 
+    /// What all views together write for a key; nil when nobody does.
+    package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { root == 0 ? nil : preference(K.self, under: root) }
+
     /// All live rows, parents before children.
     package func eachRow(_ visit: (UInt32, NodeBox) -> Void) {
         func walk(_ row: UInt32) {
