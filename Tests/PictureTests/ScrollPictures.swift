@@ -63,7 +63,7 @@ struct ScrollPictures {
     @Test(arguments: [0, 300, 900])
     func helix(offset: Int) throws {
         let variant = Variant(scale: 1, description: "1x")
-        try expectPicture("helix-\(offset)", variant, size: CGSize(width: 300, height: 400),
+        try expectPicture("helix-\(offset)", variant, size: CGSize(width: 240, height: 320),
                           after: scroll(to: SIMD2(0, Double(offset)))) { Helix() }
     }
 
