@@ -3,6 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <errno.h>
+#include <malloc.h>
 
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
@@ -21,7 +22,11 @@ static void note(size_t size) {
 
 void *malloc(size_t size) { note(size); return __libc_malloc(size); }
 void *calloc(size_t n, size_t size) { note(n * size); return __libc_calloc(n, size); }
-void *realloc(void *old, size_t size) { note(size); return __libc_realloc(old, size); }
+void *realloc(void *old, size_t size) {
+    size_t had = old ? malloc_usable_size(old) : 0;
+    note(size > had ? size - had : 0);
+    return __libc_realloc(old, size);
+}
 void *memalign(size_t alignment, size_t size) { note(size); return __libc_memalign(alignment, size); }
 void *aligned_alloc(size_t alignment, size_t size) { note(size); return __libc_memalign(alignment, size); }
 int posix_memalign(void **out, size_t alignment, size_t size) {

@@ -4,13 +4,13 @@ package import QuadrantGeometry
 /// One thing to draw. Every position is in points, relative to the fragment that holds the item.
 package enum DisplayItem: Equatable, Sendable {
     case shape(ShapeItem)
-    case text(TextItem)
-    case image(ImageItem)
+    indirect case text(TextItem)
+    indirect case image(ImageItem)
     /// Another fragment, shifted. The usual child.
     case fragment(Fragment, at: CGPoint)
     /// A fragment drawn through an effect. `frame` is the view the effect was applied to; the effect's own
     /// coordinates and the fragment's start at its origin.
-    case effect(Effect, Fragment, frame: CGRect)
+    indirect case effect(Effect, Fragment, frame: CGRect)
 }
 
 /// A path filled or stroked. `path` starts at `frame.origin`; the frame's edges are snapped to pixels when the list is

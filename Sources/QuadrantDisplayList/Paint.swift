@@ -4,15 +4,15 @@ package import QuadrantGeometry
 /// What fills a shape. Points are in the same space as the path the paint fills: points, x to the right, y down.
 package enum Paint: Hashable, Sendable {
     case color(RGBA)
-    case linear(GradientStops, from: CGPoint, to: CGPoint)
+    indirect case linear(GradientStops, from: CGPoint, to: CGPoint)
     /// Colour runs from `inner` to `outer` radius round `center`.
-    case radial(GradientStops, center: CGPoint, inner: CGFloat, outer: CGFloat)
+    indirect case radial(GradientStops, center: CGPoint, inner: CGFloat, outer: CGFloat)
     /// Like radial, stretched to the ellipse inscribed in `bounds`; radii are fractions of its half axes.
-    case elliptical(GradientStops, bounds: CGRect, center: UnitPoint, inner: CGFloat, outer: CGFloat)
+    indirect case elliptical(GradientStops, bounds: CGRect, center: UnitPoint, inner: CGFloat, outer: CGFloat)
     /// Angles in radians, clockwise from the positive x axis.
-    case angular(GradientStops, center: CGPoint, from: Double, to: Double)
+    indirect case angular(GradientStops, center: CGPoint, from: Double, to: Double)
     /// An image repeated from `origin`; `scale` is points per pixel.
-    case tiled(ImageHandle, origin: CGPoint, scale: CGFloat)
+    indirect case tiled(ImageHandle, origin: CGPoint, scale: CGFloat)
 
     package static let black = Paint.color(.black)
 

@@ -21,9 +21,12 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     class Entry {
         let key: ObjectIdentifier
         let next: Entry?
+        /// The same, for walks that count no references.
+        let nextInPlace: Unmanaged<Entry>?
         init(key: ObjectIdentifier, next: Entry?) {
             self.key = key
             self.next = next
+            nextInPlace = next.map { Unmanaged.passUnretained($0) }
         }
         func equals(_ other: Entry) -> Bool { self === other }
         var words: String { "" }
@@ -65,12 +68,13 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     }
 
     func entry(_ key: ObjectIdentifier) -> Entry? {
-        var at = head
-        while let entry = at {
-            if entry.key == key { return entry }
-            at = entry.next
+        guard let head else { return nil }
+        var at = Unmanaged.passUnretained(head)
+        while !at._withUnsafeGuaranteedRef({ $0.key == key }) {
+            guard let next = at._withUnsafeGuaranteedRef({ $0.nextInPlace }) else { return nil }
+            at = next
         }
-        return nil
+        return at.takeUnretainedValue()
     }
 
     func agrees(with other: EnvironmentValues, on key: ObjectIdentifier) -> Bool {

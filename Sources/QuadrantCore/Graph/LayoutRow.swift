@@ -1,3 +1,4 @@
+import Foundation
 import QuadrantGeometry
 
 /// One recorded answer of the measure phase.
@@ -92,7 +93,7 @@ struct LayoutRow {
             return
         }
         let room = LayoutRow.answerCapacity - 1
-        let memory = more ?? .allocate(capacity: room)
+        let memory = more ?? LayoutRow.block(room)
         more = memory
         if Int(answers) - 1 < room {
             memory[Int(answers) - 1] = Answer(proposal: proposal, size: size)
@@ -104,21 +105,26 @@ struct LayoutRow {
         }
     }
 
+    /// Plain memory: what Swift allocates itself takes the slower way of aligned blocks.
+    private static func block<T>(_ count: Int) -> UnsafeMutablePointer<T> {
+        malloc(count * MemoryLayout<T>.stride)!.assumingMemoryBound(to: T.self)
+    }
+
     mutating func setKids(_ list: UnsafeBufferPointer<UInt32>) {
         let count = UInt32(list.count)
-        if kidCount > 1, kidCount != count { kidList!.deallocate() }
+        if kidCount > 1, kidCount != count { Foundation.free(kidList) }
         if count < 2 {
             kidWord = count == 0 ? 0 : UInt(list[0])
         } else {
-            if kidCount != count { kidWord = UInt(bitPattern: UnsafeMutablePointer<UInt32>.allocate(capacity: Int(count))) }
+            if kidCount != count { kidWord = UInt(bitPattern: LayoutRow.block(Int(count)) as UnsafeMutablePointer<UInt32>) }
             kidList!.update(from: list.baseAddress!, count: Int(count))
         }
         kidCount = count
     }
 
     mutating func free() {
-        more?.deallocate()
-        if kidCount > 1 { kidList!.deallocate() }
+        Foundation.free(more)
+        if kidCount > 1 { Foundation.free(kidList) }
         more = nil
         kidWord = 0
         kidCount = 0

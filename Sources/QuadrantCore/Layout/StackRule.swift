@@ -26,6 +26,8 @@ package struct StackRule: ContainerRule, Equatable {
         var total = 0.0
         var uniform = 0.0
         var each: [Double] = []
+        /// Known once all children were found rigid.
+        var line: RigidLine?
         @inline(__always) func gap(before index: Int) -> Double { each.isEmpty ? uniform : each[index - 1] }
     }
     package func makeMemory() -> Memory { Memory() }
@@ -69,7 +71,7 @@ package struct StackRule: ContainerRule, Equatable {
 
     package func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> SIMD2<Double> {
         findGaps(node, &memory)
-        if let line = rigidLine(proposal, node, memory) { return line.size }
+        if let line = rigidLine(proposal, node, &memory) { return line.size }
         return withScratch(node) { children in
             resolve(proposal, node, memory, &children)
             return align(proposal, node, memory, &children)
@@ -88,7 +90,7 @@ package struct StackRule: ContainerRule, Equatable {
                        _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
         findGaps(node, &memory)
         let filled = filled(proposal, size)
-        if let line = rigidLine(filled, node, memory) {
+        if let line = rigidLine(filled, node, &memory) {
             eachRigidPlacement(line, filled, node, memory, visit)
             return
         }
@@ -153,7 +155,8 @@ package struct StackRule: ContainerRule, Equatable {
     }
 
     /// Nil where a child is flexible, has a priority or guides of its own: then the whole computation is due.
-    private func rigidLine(_ proposal: Proposal, _ node: ContainerNode, _ memory: Memory) -> RigidLine? {
+    private func rigidLine(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> RigidLine? {
+        if let line = memory.line { return line }
         let fraction = alignment.fraction
         if fraction.isNaN { return nil }
         let graph = node.graph, kids = node.kids
@@ -181,6 +184,7 @@ package struct StackRule: ContainerRule, Equatable {
             high = max(high, side - guide)
         }
         line.size = SIMD2(axis, along: along, across: high - line.low)
+        memory.line = line
         return line
     }
 

@@ -20,7 +20,7 @@ public struct Path: Sendable {
         case empty
         case rect(CGRect)
         case ellipse(CGRect)
-        case rounded(RoundedRectangleOutline)
+        indirect case rounded(RoundedRectangleOutline)
         /// Anything else: `list` holds the elements.
         case list
     }
