@@ -94,7 +94,10 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V> {
     override package var name: String { V.viewName }
     private var node: ContainerNode { ContainerNode(graph: graph, row: row, box: self) }
 
-    override func build() { graph.reconcile(row) { V.Content._append(value.content, to: &$0) } }
+    /// The value, read in place.
+    private var view: V { unsafeAddress { UnsafePointer(address(of: &value)) } }
+
+    override func build() { graph.reconcile(row) { V.Content._append(view.content, to: &$0) } }
 
     override func adopt(_ new: V) {
         let newRule = new.rule

@@ -8,11 +8,21 @@ public nonisolated struct EmptyView: View {
 /// Several views, one after another.
 public nonisolated struct TupleView<T>: View {
     public typealias Body = Never
-    public var value: T
+    public var value: T {
+        get { storage.value }
+        set { self = TupleView(newValue) }
+    }
+    /// Behind a reference: a stack of ten views is handed on a dozen times while it is built.
+    private let storage: Storage
     private let appendAll: (inout _ChildBuilder) -> Void
 
+    private final class Storage {
+        let value: T
+        init(_ value: T) { self.value = value }
+    }
+
     nonisolated public init(_ value: T) {
-        self.value = value
+        storage = Storage(value)
         // A tuple made by hand: its views are found by reflection.
         let views = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
         appendAll = { (builder: inout _ChildBuilder) in
@@ -22,8 +32,9 @@ public nonisolated struct TupleView<T>: View {
     }
 
     nonisolated init<each Content: View>(views value: (repeat each Content)) where T == (repeat each Content) {
-        self.value = value
-        appendAll = { (builder: inout _ChildBuilder) in repeat (each Content)._append(each value, to: &builder) }
+        let storage = Storage(value)
+        self.storage = storage
+        appendAll = { (builder: inout _ChildBuilder) in repeat (each Content)._append(each storage.value, to: &builder) }
     }
 
     public static func _append(_ view: TupleView, to children: inout _ChildBuilder) {

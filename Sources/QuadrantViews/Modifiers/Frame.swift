@@ -95,6 +95,7 @@ extension FixedFrame: ModifierRole {
     package func updated(from old: FixedFrame, _ context: RoleContext) { complain(context) }
 
     private func complain(_ context: RoleContext) {
+        if given.x == sides.x, given.y == sides.y { return }
         for axis in Axis.allCases {
             let side = given[axis]
             guard side != -.infinity, !(side >= 0 && side.isFinite) else { continue }
