@@ -198,7 +198,7 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         super.place(size, proposal)
-        let child = ModifierChild(graph: graph, row: kid, box: self)
+        let child = ModifierChild(of: self)
         for secondary in secondaries {
             let place = child.alignedSecondary(secondary, value.modifier.alignment, in: size, offered: size)
             graph.setPlacement(secondary, place.origin, place.size, place.proposal, in: size)

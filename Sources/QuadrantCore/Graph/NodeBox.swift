@@ -7,7 +7,18 @@ import Foundation
 ///
 /// The base class answers like a wrapper that changes nothing: it measures, spaces and aligns as its only child does.
 package class NodeBox {
-    package final unowned(unsafe) var graph: ViewGraph! = nil
+    package final var graph: ViewGraph! {
+        get { graphReference?.takeUnretainedValue() }
+        set { graphReference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+    private final var graphReference: Unmanaged<ViewGraph>?
+    /// Works on the graph without counting a reference.
+    @inline(__always)
+    final func withGraph<R>(_ body: (ViewGraph) -> R) -> R {
+        graphReference.unsafelyUnwrapped._withUnsafeGuaranteedRef { body($0) }
+    }
+    @inline(__always)
+    final var graphInPlace: Unmanaged<ViewGraph> { graphReference.unsafelyUnwrapped }
     package final var row: UInt32 = 0
     /// The environment this node's own values are read from.
     package final var scope: EnvironmentScope! = nil
@@ -91,7 +102,7 @@ package class NodeBox {
 
     // MARK: layout
 
-    package final var kid: UInt32 { graph.layout[Int(row)].firstKid }
+    package final var kid: UInt32 { withGraph { $0.layout[Int(row)].firstKid } }
 
     package func measure(_ proposal: Proposal) -> SIMD2<Double> {
         kid == 0 ? SIMD2() : graph.measure(kid, proposal)
@@ -134,7 +145,7 @@ package class NodeBox {
 
     /// Draws this row's own picture and its children's, at `origin` of the fragment being made.
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        graph.drawKids(row, into: &list, at: origin)
+        withGraph { $0.drawKids(row, into: &list, at: origin) }
     }
     var isLeaf: Bool { false }
     /// Whether the fragment is worth keeping on its own.

@@ -5,24 +5,34 @@ package import QuadrantDisplayList
 
 /// The one child of a modifier, as its rule sees it.
 package struct ModifierChild {
-    package unowned(unsafe) let graph: ViewGraph
+    private let graphReference: Unmanaged<ViewGraph>
     package let row: UInt32
     package unowned(unsafe) let box: NodeBox
+    package var graph: ViewGraph { graphReference.takeUnretainedValue() }
 
-    package func size(_ proposal: Proposal) -> SIMD2<Double> { graph.measure(row, proposal) }
+    /// The layout child of `box`; its row is 0 where there is none.
+    init(of box: NodeBox) {
+        graphReference = box.graphInPlace
+        row = box.kid
+        self.box = box
+    }
+
+    package func size(_ proposal: Proposal) -> SIMD2<Double> {
+        graphReference._withUnsafeGuaranteedRef { $0.measure(row, proposal) }
+    }
     package var spacing: ViewSpacing { graph.spacing(row) }
     package var priority: Double { graph.priority(row) }
     package func explicit(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
         graph.explicitGuide(row, key, size, proposal)
     }
     package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
-        graph.guideValue(row, key, size, proposal)
+        graphReference._withUnsafeGuaranteedRef { $0.guideValue(row, key, size, proposal) }
     }
     package func dimensions(_ size: SIMD2<Double>, _ proposal: Proposal) -> ViewDimensions {
         graph.dimensions(row, size, proposal)
     }
-    package var isRigid: Bool { graph.isRigid(row) }
-    package var ignoredSides: Axis.Set { graph.ignoredSides(row) }
+    package var isRigid: Bool { graphReference._withUnsafeGuaranteedRef { $0.isRigid(row) } }
+    package var ignoredSides: Axis.Set { graphReference._withUnsafeGuaranteedRef { $0.ignoredSides(row) } }
     package var context: RoleContext { RoleContext(box: box) }
     package var environment: EnvironmentValues { box.scope.values }
 
@@ -166,7 +176,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     override var name: String { modifier.nodeName ?? M.modifierName }
     private var isFacetCopy = false
     private var context: RoleContext { RoleContext(box: self) }
-    private var child: ModifierChild { ModifierChild(graph: graph, row: kid, box: self) }
+    private var child: ModifierChild { ModifierChild(of: self) }
     /// The modifier, read in place: the second of two stored properties stands after the first, at its own alignment.
     private var modifier: M {
         unsafeAddress {
@@ -229,7 +239,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         let child = child
         guard child.row != 0 else { return }
         let place = modifier.placement(in: size, proposal, child)
-        graph.setPlacement(child.row, place.origin, place.size, place.proposal, in: size)
+        withGraph { $0.setPlacement(child.row, place.origin, place.size, place.proposal, in: size) }
         if !M.hasSecondary { return }
         for secondary in secondaries {
             let place = modifier.secondaryPlacement(secondary, in: size, child)
@@ -237,7 +247,10 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         }
     }
     override func spacing() -> ViewSpacing { kid == 0 ? .zero : modifier.spacing(child) }
-    override func priority() -> Double { kid == 0 ? 0 : modifier.priority(child) }
+    override func priority() -> Double {
+        let child = child
+        return child.row == 0 ? 0 : modifier.priority(child)
+    }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
         kid == 0 ? nil : modifier.guide(key, size, proposal, child)
     }
@@ -248,7 +261,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         if M.isPlain {
-            graph.drawKids(row, into: &list, at: origin)
+            withGraph { $0.drawKids(row, into: &list, at: origin) }
             return
         }
         if modifier.hidesContent { return }
