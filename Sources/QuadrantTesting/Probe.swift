@@ -25,9 +25,11 @@ extension Probe: LeafRole {
     }
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> { SIMD2(width, height) }
     package var isRigid: Bool { true }
-    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+        _ context: RoleContext) {
         let bounds = CGRect(origin: .zero, size: size.asSize)
-        list.append(.shape(ShapeItem(path: Path(bounds), frame: bounds.offsetBy(dx: origin.x, dy: origin.y), paint: .black)))
+        list.append(.shape(ShapeItem(path: Path(bounds), frame: bounds.offsetBy(dx: origin.x, dy: origin.y),
+            paint: .black)))
     }
     package var facts: [(String, String)] { [(Tag.fact, name)] }
 }

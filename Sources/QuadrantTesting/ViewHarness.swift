@@ -176,7 +176,8 @@ package final class ViewHarness {
             if let name = graph.box(row).facts.first(where: { $0.0 == Tag.fact })?.1 {
                 let at = graph.convert(CGRect(origin: .zero, size: graph.size(of: row)), from: row, to: around)
                 let indent = depth == 0 ? "" : String(repeating: "  ", count: depth - 1) + "└ "
-                lines.append("\(indent)\(name) \(number(at.minX)),\(number(at.minY)) \(number(at.width))×\(number(at.height))")
+                let corner = "\(number(at.minX)),\(number(at.minY))", size = "\(number(at.width))×\(number(at.height))"
+                lines.append("\(indent)\(name) \(corner) \(size)")
                 around = row
                 depth += 1
             }
@@ -191,7 +192,8 @@ package final class ViewHarness {
         func plain(_ text: String) -> [String] {
             text.split(separator: "\n").map { line in
                 let indent = line.prefix { $0 == " " }
-                return indent + line.split(separator: " ").joined(separator: " ").replacingOccurrences(of: ", ", with: ",")
+                return indent + line.split(separator: " ").joined(separator: " ")
+                    .replacingOccurrences(of: ", ", with: ",")
             }
         }
         if plain(expected) != plain(tree) {

@@ -1,4 +1,5 @@
-// Trees at random, and edits at random. Numbers are few and small, so that edits often change nothing and cutoffs happen.
+// Trees at random, and edits at random. Numbers are few and small, so that edits often change nothing,
+// and cutoffs happen.
 
 extension ViewTree {
     package static func random(_ choices: inout Choices, depth: Int, cells: inout Int) -> ViewTree {
@@ -26,7 +27,8 @@ extension ViewTree {
         switch choices.below(8) {
         case 0: .color
         case 1: .spacer
-        case 2, 3: .text(choices.pick(["one", "two words", "a longer line of words that wraps", "", "three\nlines\nhere"]))
+        case 2, 3:
+            .text(choices.pick(["one", "two words", "a longer line of words that wraps", "", "three\nlines\nhere"]))
         default: .probe(length(&choices), length(&choices))
         }
     }
@@ -84,9 +86,11 @@ extension ViewTree {
         case .either(let flag, let first, let second): return .either(!flag, first, second)
         case .wrapped(_, let inner) where choices.once(in: 2):
             return .wrapped(ViewTree.wrapper(&choices, 1, &cells), inner)
-        case .wrapped(let wrapper, let inner): return choices.once(in: 3) ? inner : .wrapped(wrapper.nudged(&choices), inner)
+        case .wrapped(let wrapper, let inner):
+            return choices.once(in: 3) ? inner : .wrapped(wrapper.nudged(&choices), inner)
         case .probe(let width, let height):
-            return choices.once(in: 2) ? .probe(ViewTree.length(&choices), height) : .probe(width, ViewTree.length(&choices))
+            return choices.once(in: 2) ? .probe(ViewTree.length(&choices), height)
+                : .probe(width, ViewTree.length(&choices))
         default: return ViewTree.random(&choices, depth: 2, cells: &cells)
         }
     }

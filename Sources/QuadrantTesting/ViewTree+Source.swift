@@ -11,10 +11,14 @@ extension ViewTree {
         switch self {
         case .probe(let width, let height): return "\(indent)Probe(\"box\", \(number(width)), \(number(height)))"
         case .color: return "\(indent)Color.red"
-        case .text(let words): return "\(indent)Text(\"\(words.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n"))\")"
+        case .text(let words):
+            let lines = words.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n")
+            return "\(indent)Text(\"\(lines)\")"
         case .spacer: return "\(indent)Spacer()"
-        case .horizontal(let side, let space, let kids): return braces("HStack(alignment: .\(side.rawValue)\(gap(space)))", kids)
-        case .vertical(let side, let space, let kids): return braces("VStack(alignment: .\(side.rawValue)\(gap(space)))", kids)
+        case .horizontal(let side, let space, let kids):
+            return braces("HStack(alignment: .\(side.rawValue)\(gap(space)))", kids)
+        case .vertical(let side, let space, let kids):
+            return braces("VStack(alignment: .\(side.rawValue)\(gap(space)))", kids)
         case .pile(let corner, let kids): return braces("ZStack(alignment: .\(corner.rawValue))", kids)
         case .group(let kids): return braces("Group", kids)
         case .wrapped(let wrapper, let inner): return "\(inner.source(indent))\n\(indent)    \(wrapper.source(indent))"
@@ -31,7 +35,9 @@ extension ViewTree {
     }
 }
 
-private func number(_ value: Double) -> String { value == .infinity ? ".infinity" : value == value.rounded() ? "\(Int(value))" : "\(value)" }
+private func number(_ value: Double) -> String {
+    value == .infinity ? ".infinity" : value == value.rounded() ? "\(Int(value))" : "\(value)"
+}
 
 extension ViewTree.Wrapper {
     fileprivate func source(_ indent: String) -> String {

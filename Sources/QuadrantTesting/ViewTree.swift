@@ -96,7 +96,8 @@ package indirect enum ViewTree: Equatable, Sendable {
     package var children: [ViewTree] {
         switch self {
         case .probe, .color, .text, .spacer, .cell: []
-        case .horizontal(_, _, let kids), .vertical(_, _, let kids), .pile(_, let kids), .group(let kids): kids.map(\.tree)
+        case .horizontal(_, _, let kids), .vertical(_, _, let kids), .pile(_, let kids), .group(let kids):
+            kids.map(\.tree)
         case .wrapped(.background(let other, _), let inner), .wrapped(.overlay(let other, _), let inner): [inner, other]
         case .wrapped(_, let inner), .reader(let inner), .measured(let inner): [inner]
         case .either(_, let first, let second): [first, second]
@@ -226,7 +227,8 @@ extension ViewTree.Wrapper {
         case .fixedSize(let across, let down): AnyView(content.fixedSize(horizontal: across, vertical: down))
         case .offset(let x, let y): AnyView(content.offset(x: x, y: y))
         case .position(let x, let y): AnyView(content.position(x: x, y: y))
-        case .background(let other, let corner): AnyView(content.background(alignment: corner.value) { other.view(cells) })
+        case .background(let other, let corner):
+            AnyView(content.background(alignment: corner.value) { other.view(cells) })
         case .overlay(let other, let corner): AnyView(content.overlay(alignment: corner.value) { other.view(cells) })
         case .priority(let value): AnyView(content.layoutPriority(value))
         case .guide(let shift): AnyView(content.alignmentGuide(.leading) { $0[.leading] + shift })

@@ -37,7 +37,8 @@ func differences(_ expected: JSON, _ answer: JSON?, _ tolerance: Tolerance, at p
         }
     case (.object(let recorded), .object(let given)):
         return recorded.keys.sorted().flatMap { key in
-            differences(recorded[key]!, given[key], tolerance, at: path.isEmpty ? key : "\(path).\(key)", side: tolerance.of(key))
+            differences(recorded[key]!, given[key], tolerance, at: path.isEmpty ? key : "\(path).\(key)",
+                side: tolerance.of(key))
         }
     default:
         return ["\(path): \(answer), not \(expected)"]

@@ -44,8 +44,8 @@ indirect enum JSON: Equatable {
     }
 }
 
-extension JSON: ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
-                ExpressibleByNilLiteral {
+extension JSON: ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral {
     init(floatLiteral value: Double) { self = .number(value) }
     init(stringLiteral value: String) { self = .string(value) }
     init(arrayLiteral elements: JSON...) { self = .list(elements) }

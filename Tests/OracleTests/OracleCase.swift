@@ -44,7 +44,8 @@ struct OracleCase {
 
     var safeArea: EdgeInsets {
         func side(_ name: String) -> CGFloat { CGFloat(device["safeArea"]?[name]?.number ?? 0) }
-        return EdgeInsets(top: side("top"), leading: side("leading"), bottom: side("bottom"), trailing: side("trailing"))
+        return EdgeInsets(top: side("top"), leading: side("leading"), bottom: side("bottom"),
+            trailing: side("trailing"))
     }
 
     /// What the window offers; words like "ideal size" stand for an open proposal.
@@ -92,7 +93,8 @@ enum Oracle {
 
     /// The part that is kept with the tests.
     static let excerpt: [OracleCase] = {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Oracles/excerpt.json")
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("Oracles/excerpt.json")
         return read(file) ?? []
     }()
 
@@ -102,7 +104,8 @@ enum Oracle {
     }()
 
     private static func read(_ file: URL) -> [OracleCase]? {
-        guard let data = try? Data(contentsOf: file), let json = try? JSONSerialization.jsonObject(with: data) else { return nil }
+        guard let data = try? Data(contentsOf: file),
+            let json = try? JSONSerialization.jsonObject(with: data) else { return nil }
         let value = JSON(json)
         let cases = (value.list ?? value["cases"]?.list ?? []).map(OracleCase.init)
         return cases.sorted { $0.id < $1.id }

@@ -13,7 +13,8 @@ enum Outcome {
 @MainActor
 struct OracleTests {
     /// Every recorded case comes out as recorded, or is listed as one that does not yet.
-    @Test(.enabled(if: Oracle.all != nil, "shared/oracle/cases.json is not at hand; the excerpt is tested all the same"))
+    @Test(.enabled(if: Oracle.all != nil,
+        "shared/oracle/cases.json is not at hand; the excerpt is tested all the same"))
     func recordedCases() {
         let cases = Oracle.all ?? []
         let outcomes = cases.map { ($0, outcome($0)) }

@@ -41,8 +41,10 @@ struct Subject {
 
 extension OracleCase {
     @MainActor
-    func harness<Content: View>(_ scale: CGFloat, @ViewBuilder _ content: @escaping @MainActor () -> Content) -> ViewHarness {
-        ViewHarness(offering: offered, Variant(scale: scale, description: "\(scale)x"), profile: profile, safeArea: safeArea,
+    func harness<Content: View>(_ scale: CGFloat,
+        @ViewBuilder _ content: @escaping @MainActor () -> Content) -> ViewHarness {
+        ViewHarness(offering: offered, Variant(scale: scale, description: "\(scale)x"), profile: profile,
+            safeArea: safeArea,
                     usesMacMetrics: isMac) {
             content().environment(\.systemPalette, hasNewColors ? .ios26 : .ios17)
         }

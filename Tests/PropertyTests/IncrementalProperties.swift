@@ -44,13 +44,17 @@ struct IncrementalProperties {
     /// What goes wrong in a story, in words; nil when nothing does. `fault` is in force while the live tree changes.
     private func failure(_ scenario: Scenario, _ fault: Fault? = nil, isChecked: Bool = false) -> String? {
         let cells = scenario.makeCells()
-        let live = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), isChecked: isChecked) { RootCell(cells: cells) }
+        let live = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), isChecked: isChecked) {
+            RootCell(cells: cells)
+        }
         for (index, edit) in scenario.edits.enumerated() {
             Fault.seeded = fault
             cells[edit.cell] = edit.tree
             fault == nil ? live.settle() : live.settleUnchecked()
             Fault.seeded = nil
-            let fresh = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), isChecked: isChecked) { RootCell(cells: cells) }
+            let fresh = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), isChecked: isChecked) {
+                RootCell(cells: cells)
+            }
             let difference = Answers(live).difference(from: Answers(fresh))
             _ = fresh.takeReports()
             _ = live.takeReports()
@@ -69,7 +73,8 @@ struct EvictionTests {
 
     @Test func noticesTheFault() { #expect(widthAfterEdit(.cutoffAfterEviction) == 20) }
 
-    /// The width of a view that takes its content's answer to the second of twelve questions, when only that one changes.
+    /// The width of a view that takes its content's answer to the second of twelve questions, when only that one
+    /// changes.
     private func widthAfterEdit(_ fault: Fault? = nil) -> CGFloat {
         let answer = Input(20.0)
         let scene = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), isChecked: false) {
@@ -84,7 +89,9 @@ struct EvictionTests {
 
     private struct Asker: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-            let widths = (1...12).map { subviews[0].sizeThatFits(ProposedViewSize(width: CGFloat($0) * 10, height: 10)).width }
+            let widths = (1...12).map {
+                subviews[0].sizeThatFits(ProposedViewSize(width: CGFloat($0) * 10, height: 10)).width
+            }
             return CGSize(width: widths[1], height: 10)
         }
         func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -104,7 +111,8 @@ struct EvictionTests {
         func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
             SIMD2(proposal.sides.x == 20 ? answer : proposal.sides.x.isNaN ? 10 : min(proposal.sides.x, 1_000), 10)
         }
-        func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {}
+        func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+            _ context: RoleContext) {}
     }
 }
 

@@ -48,14 +48,16 @@ struct MirrorProperties {
         var all: [(name: String, frame: CGRect)] = []
         init(_ trees: [LayoutTree]) { for tree in trees { add(tree) } }
         private mutating func add(_ tree: LayoutTree) {
-            all.append((tree.name, CGRect(x: tree.globalX, y: tree.globalY, width: tree.globalWidth, height: tree.globalHeight)))
+            all.append((tree.name, CGRect(x: tree.globalX, y: tree.globalY, width: tree.globalWidth,
+                height: tree.globalHeight)))
             for child in tree.children { add(child) }
         }
     }
 }
 
 extension Scenario {
-    /// Parts with a direction of their own, content made from where it lies in the window, and turns are no mirror images.
+    /// Parts with a direction of their own, content made from where it lies in the window, and turns are no mirror
+    /// images.
     var mentionsDirection: Bool {
         func mentions(_ tree: ViewTree) -> Bool {
             switch tree {

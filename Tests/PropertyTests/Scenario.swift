@@ -64,7 +64,9 @@ struct Scenario {
 
     var description: String {
         var lines = ["\(seed)", "body:", root.source("    ")]
-        for (number, tree) in cells.sorted(by: { $0.key < $1.key }) { lines += ["cell \(number):", tree.source("    ")] }
+        for (number, tree) in cells.sorted(by: { $0.key < $1.key }) {
+            lines += ["cell \(number):", tree.source("    ")]
+        }
         for edit in edits { lines += ["then cell \(edit.cell) becomes:", edit.tree.source("    ")] }
         return lines.joined(separator: "\n")
     }
@@ -115,7 +117,9 @@ extension ViewTree {
         if case .horizontal(let side, let gap, let kids) = self {
             found += kids.indices.map { .horizontal(side, gap, kids.without($0)) }
         }
-        if case .vertical(let side, let gap, let kids) = self { found += kids.indices.map { .vertical(side, gap, kids.without($0)) } }
+        if case .vertical(let side, let gap, let kids) = self {
+            found += kids.indices.map { .vertical(side, gap, kids.without($0)) }
+        }
         if case .pile(let corner, let kids) = self { found += kids.indices.map { .pile(corner, kids.without($0)) } }
         for (index, child) in children.enumerated() {
             for simpler in child.smaller {
@@ -148,7 +152,8 @@ struct Answers: Equatable {
         list = scene.displayList
         let size = scene.offered
         hits = (0..<16).map { index in
-            let point = CGPoint(x: size.width * (CGFloat(index % 4) + 0.5) / 4, y: size.height * (CGFloat(index / 4) + 0.5) / 4)
+            let point = CGPoint(x: size.width * (CGFloat(index % 4) + 0.5) / 4,
+                y: size.height * (CGFloat(index / 4) + 0.5) / 4)
             return scene.host.graph.hitTest(point).map { scene.host.graph.box($0).name }
         }
     }
@@ -165,9 +170,11 @@ struct Answers: Equatable {
     /// What differs, in words; nil when nothing does.
     func difference(from other: Answers) -> String? {
         if tree != other.tree {
-            let mine = tree.map { $0.text() }.joined().split(separator: "\n"), its = other.tree.map { $0.text() }.joined().split(separator: "\n")
+            let mine = tree.map { $0.text() }.joined().split(separator: "\n"),
+                its = other.tree.map { $0.text() }.joined().split(separator: "\n")
             let line = zip(mine, its).first { $0 != $1 }
-            return "geometry\n    incremental \(line?.0 ?? "has \(mine.count) rows")\n    from scratch \(line?.1 ?? "has \(its.count) rows")"
+            let first = line?.0 ?? "has \(mine.count) rows", second = line?.1 ?? "has \(its.count) rows"
+            return "geometry\n    incremental \(first)\n    from scratch \(second)"
         }
         if list != other.list { return "display list" }
         if hits != other.hits { return "hit test: \(hits) and \(other.hits)" }

@@ -6,7 +6,8 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// What a change costs, counted: bodies run, views measured, placed and drawn (architecture, the phase-keyed view graph).
+/// What a change costs, counted: bodies run, views measured, placed and drawn (architecture, the phase-keyed view
+/// graph).
 @Suite("The cost of a change", .serialized)
 @MainActor
 struct WorkCounts {
@@ -32,7 +33,8 @@ struct WorkCounts {
         #expect(work.steps == Steps(1, 0, 1))
     }
 
-    /// A view that grows inside four views that grow with it and a frame that does not: six of each, and nothing beyond.
+    /// A view that grows inside four views that grow with it and a frame that does not: six of each, and nothing
+    /// beyond.
     @Test func growth() {
         let length = Input(20.0)
         let scene = ViewHarness(offering: 300, 300) {

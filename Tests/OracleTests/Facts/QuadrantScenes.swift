@@ -12,7 +12,9 @@ enum QuadrantScenes {
     static func tappedCoordinates(_ profile: CompatibilityProfile) -> [String] {
         let heard = Heard()
         let scene = ViewHarness(offering: ProposedViewSize(width: 414, height: 896), .threePixels, profile: profile,
-                                safeArea: EdgeInsets(top: 44, leading: 0, bottom: 34, trailing: 0)) { Telling(heard: heard) }
+                                safeArea: EdgeInsets(top: 44, leading: 0, bottom: 34, trailing: 0)) {
+                                    Telling(heard: heard)
+                                }
         scene.tap("Center")
         return heard.lines
     }
@@ -31,7 +33,8 @@ enum QuadrantScenes {
                     Text("Left")
                     GeometryReader { reader in
                         Text("Center").onTapGesture {
-                            for (name, space) in [("Global", CoordinateSpace.global), ("Custom", .named("Custom")), ("Local", .local)] {
+                            for (name, space) in [("Global", CoordinateSpace.global), ("Custom", .named("Custom")),
+                                ("Local", .local)] {
                                 let frame = reader.frame(in: space)
                                 heard.lines.append("\(name) center: \(frame.midX) x \(frame.midY)")
                             }

@@ -19,8 +19,8 @@ struct SliderLabelTests {
         }
     }
 
-    /// Method 2-2: the stack hugs the label in the reader's corner, so the label's centre is where the corner's half label
-    /// and the offset from the middle lead: half its width + (t − ½) × (width − 28), measured from the slider's edge.
+    /// Method 2-2: the stack hugs the label in the reader's corner, so its centre is where half the label and the
+    /// offset from the middle lead: half its width + (t − ½) × (width − 28), measured from the slider's edge.
     @Test func isMisplacedByWhatTheStackHugs() {
         for fraction in tenths {
             let scene = SliderScenes.scene("2-2", at: fraction)

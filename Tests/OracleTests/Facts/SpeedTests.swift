@@ -23,8 +23,10 @@ struct SpeedTests {
     func agreesWithTheFirst(name: String) {
         let first = SpeedScenes.scene("two rows"), scene = SpeedScenes.scene(name)
         for part in [".0", "kts"] {
-            let expected = first.baseline(part) - first.baseline("7"), found = scene.baseline(part) - scene.baseline("7")
-            #expect(abs(expected.x - found.x) <= 0.5 && abs(expected.y - found.y) <= 0.5, "\(part): \(found), not \(expected)")
+            let expected = first.baseline(part) - first.baseline("7"),
+                found = scene.baseline(part) - scene.baseline("7")
+            #expect(abs(expected.x - found.x) <= 0.5 && abs(expected.y - found.y) <= 0.5,
+                "\(part): \(found), not \(expected)")
         }
     }
 
@@ -46,7 +48,8 @@ extension ViewHarness {
                     guard let start = text.runs.first?.positions.first else { continue }
                     found = origin + SIMD2(Double(text.frame.minX + start.x), Double(text.frame.minY + start.y))
                 case .fragment(let inner, let at): walk(inner, origin + SIMD2(Double(at.x), Double(at.y)))
-                case .effect(_, let inner, let frame): walk(inner, origin + SIMD2(Double(frame.minX), Double(frame.minY)))
+                case .effect(_, let inner, let frame):
+                    walk(inner, origin + SIMD2(Double(frame.minX), Double(frame.minY)))
                 default: break
                 }
             }

@@ -9,8 +9,8 @@ import Testing
 @Suite("Views that turn by where they are")
 @MainActor
 struct TurningTests {
-    /// Each row of the helix is turned by a fifth of a degree per point from the middle of the screen. Rows are 40 high and
-    /// 8 apart.
+    /// Each row of the helix is turned by a fifth of a degree per point from the middle of the screen. Rows are 40
+    /// high and 8 apart.
     @Test(arguments: [0.0, 200, 1_000])
     func helix(offset: Double) {
         let rows = TurningScenes.helix(scrolledBy: offset).turns
@@ -21,8 +21,8 @@ struct TurningTests {
         }
     }
 
-    /// Each card is turned by a tenth of a degree per point that its middle is from the middle of the screen. Cards are 150
-    /// wide and 8 apart; the first begins in the middle.
+    /// Each card is turned by a tenth of a degree per point that its middle is from the middle of the screen. Cards
+    /// are 150 wide and 8 apart; the first begins in the middle.
     @Test(arguments: [0.0, 79, 900])
     func coverFlow(offset: Double) {
         let cards = TurningScenes.coverFlow(scrolledBy: offset).turns
@@ -39,12 +39,12 @@ private struct Turn {
     let size: CGSize
     let transform: ProjectionTransform
 
-    /// Whether this is a turn about the vertical line through the middle, seen from as far away as the longer side: a point
-    /// x right of the middle goes to x cos θ, and everything there shrinks by 1 + x sin θ / d.
+    /// Whether this is a turn about the vertical line through the middle, seen from as far away as the longer side: a
+    /// point x right of the middle goes to x cos θ, and everything there shrinks by 1 + x sin θ / d.
     func isTurn(degrees: Double) -> Bool {
         let angle = degrees * .pi / 180, distance = max(size.width, size.height)
-        // Turned exactly edge on, a view has no picture.
-        return [CGPoint(x: 0, y: 0), CGPoint(x: size.width, y: 0), CGPoint(x: size.width, y: size.height)].allSatisfy { corner in
+        let corners = [CGPoint(x: 0, y: 0), CGPoint(x: size.width, y: 0), CGPoint(x: size.width, y: size.height)]
+        return corners.allSatisfy { corner in
             let x = corner.x - size.width / 2, y = corner.y - size.height / 2
             let shrink = 1 + x * sin(angle) / distance
             let drawn = corner.applying(transform)

@@ -6,7 +6,9 @@ import SwiftUI
 extension Catalog {
     static let documents: [String: Subject] = [
         "doc-quadrant-offset": .view(facts: circleCenter) { Quadrant { Dot().offset(x: 40, y: -40) }.tagged("root") },
-        "doc-quadrant-position": .view(facts: circleCenter) { Quadrant { Dot().position(x: 144, y: 80) }.tagged("root") },
+        "doc-quadrant-position": .view(facts: circleCenter) {
+            Quadrant { Dot().position(x: 144, y: 80) }.tagged("root")
+        },
         "docs-coordinatespace-se": readings { reading in
             HStack {
                 Rectangle()
@@ -54,7 +56,9 @@ extension Catalog {
         }
     }
 
-    private static func readings<Content: View>(@ViewBuilder _ content: @escaping @MainActor (Reading) -> Content) -> Subject {
+    private static func readings<Content: View>(
+        @ViewBuilder _ content: @escaping @MainActor (Reading) -> Content
+    ) -> Subject {
         Subject { record, scale in
             let reading = Reading()
             let view = Subject.view(facts: { scene in

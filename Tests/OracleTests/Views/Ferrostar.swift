@@ -8,9 +8,11 @@ extension Catalog {
     static let ferrostar: [String: Subject] = [
         "fer-innergrid-rtl": .view {
             HStack {
-                Column(.leading) { Spacer() } middle: { Spacer() } bottom: { Color.blue.frame(width: 64, height: 64).tagged("bl") }
+                Column(.leading) { Spacer() } middle: { Spacer() } bottom: { box("bl", 64) }
                 Column(.center) { Spacer() } middle: { Spacer() } bottom: { Spacer() }
-                Column(.trailing) { Color.red.frame(width: 64, height: 64).tagged("tt") } middle: { Spacer() } bottom: { Spacer() }
+                Column(.trailing) { Color.red.frame(width: 64, height: 64).tagged("tt") } middle: {
+                    Spacer() } bottom: { Spacer()
+                }
             }
             .frame(maxWidth: .infinity)
             .padding()

@@ -18,11 +18,16 @@ extension Catalog {
         }
         let box = Color.black
         return [
-            "flexframe-ideal-below-min-0": stored(box.frame(minWidth: 20, idealWidth: 10, minHeight: 30, idealHeight: 15)),
-            "flexframe-ideal-below-min-2": stored(box.frame(minWidth: 100, idealWidth: 0, minHeight: 200, idealHeight: 0)),
-            "flexframe-max-below-ideal-0": stored(box.frame(idealWidth: 30, maxWidth: 20, idealHeight: 40, maxHeight: 25)),
-            "flexframe-max-below-ideal-1": stored(box.frame(idealWidth: 100, maxWidth: 50, idealHeight: 200, maxHeight: 100)),
-            "flexframe-max-below-ideal-2": stored(box.frame(idealWidth: 50, maxWidth: 25, idealHeight: 75, maxHeight: 50)),
+            "flexframe-ideal-below-min-0": stored(box.frame(minWidth: 20, idealWidth: 10, minHeight: 30,
+                idealHeight: 15)),
+            "flexframe-ideal-below-min-2": stored(box.frame(minWidth: 100, idealWidth: 0, minHeight: 200,
+                idealHeight: 0)),
+            "flexframe-max-below-ideal-0": stored(box.frame(idealWidth: 30, maxWidth: 20, idealHeight: 40,
+                maxHeight: 25)),
+            "flexframe-max-below-ideal-1": stored(box.frame(idealWidth: 100, maxWidth: 50, idealHeight: 200,
+                maxHeight: 100)),
+            "flexframe-max-below-ideal-2": stored(box.frame(idealWidth: 50, maxWidth: 25, idealHeight: 75,
+                maxHeight: 50)),
             "flexframe-neg-min-0": stored(box.frame(minWidth: -10, minHeight: -5)),
         ]
     }()

@@ -37,7 +37,8 @@ extension Catalog {
                     .frame(width: 100, height: 200)
                     .tagged("plain")
                 ScrollView {
-                    VStack(spacing: 0) { ForEach(0..<8) { index in box("row\(index)", 100, 30) } }.tagged("scrollContent")
+                    VStack(spacing: 0) { ForEach(0..<8) { index in box("row\(index)", 100, 30) } }
+                        .tagged("scrollContent")
                 }
                 .safeAreaInset(edge: .bottom) { Color.black.frame(height: 30).tagged("scrollBar") }
                 .frame(width: 100, height: 200)
@@ -55,7 +56,8 @@ extension Catalog {
             HStack(spacing: 20) {
                 Color.red.safeAreaPadding(20).frame(width: 100, height: 150).tagged("padded")
                 ScrollView {
-                    VStack(spacing: 0) { ForEach(0..<6) { index in box("prow\(index)", 100, 30) } }.tagged("paddedScrollContent")
+                    VStack(spacing: 0) { ForEach(0..<6) { index in box("prow\(index)", 100, 30) } }
+                        .tagged("paddedScrollContent")
                 }
                 .safeAreaPadding(.vertical, 20)
                 .frame(width: 100, height: 150)

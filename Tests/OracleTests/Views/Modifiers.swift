@@ -39,7 +39,8 @@ extension Catalog {
         "osui-aspect-two": .view {
             ZStack {
                 fill("red").aspectRatio(CGSize(width: 2, height: 1), contentMode: .fit).frame(width: 100, height: 50)
-                fill("green").aspectRatio(CGSize(width: 20, height: 10), contentMode: .fill).frame(width: 50, height: 100)
+                fill("green").aspectRatio(CGSize(width: 20, height: 10), contentMode: .fill)
+                    .frame(width: 50, height: 100)
             }
             .frame(width: 100, height: 100)
         },

@@ -39,7 +39,8 @@ extension Catalog {
         ]
         let alignments: [String: Alignment] = [
             "bottom": .bottom, "bottomLeading": .bottomLeading, "center": .center, "leading": .leading, "top": .top,
-            "topLeading": .topLeading, "trailing": .trailing, "topTrailing": .topTrailing, "bottomTrailing": .bottomTrailing,
+            "topLeading": .topLeading, "trailing": .trailing, "topTrailing": .topTrailing,
+            "bottomTrailing": .bottomTrailing,
         ]
         for (name, alignment) in alignments {
             subjects["osui-z-\(name)"] = .view {

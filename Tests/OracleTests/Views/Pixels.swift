@@ -33,7 +33,8 @@ extension Catalog {
             // Samples on the column of the recording, at distances above the card's edge.
             let distances: [Double] = [0.5, 2, 4, 8, 12, 16, 20, 23]
             let profile: [JSON] = distances.map { distance in
-                ["distance": .number(distance), "green": .number(Double(picture.pixel(215, Double(card.minY) - distance).green))]
+                ["distance": .number(distance),
+                    "green": .number(Double(picture.pixel(215, Double(card.minY) - distance).green))]
             }
             return ["profile": .list(profile)]
         }) {

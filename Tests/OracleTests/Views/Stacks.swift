@@ -1,7 +1,8 @@
 import QuadrantTesting
 import SwiftUI
 
-// The picture tests of a re-implementation that run against Apple's SwiftUI as well (200 × 200): stacks, spacers, piles.
+// The picture tests of a re-implementation that run against Apple's SwiftUI as well (200 × 200): stacks, spacers,
+// piles.
 
 extension Catalog {
     static func box(_ name: String, _ width: CGFloat, _ height: CGFloat? = nil) -> some View {

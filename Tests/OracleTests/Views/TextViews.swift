@@ -6,8 +6,10 @@ import SwiftUI
 
 extension Catalog {
     private static let styles: [String: Font] = [
-        "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3, "headline": .headline, "body": .body,
-        "callout": .callout, "subheadline": .subheadline, "footnote": .footnote, "caption": .caption, "caption2": .caption2,
+        "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3, "headline": .headline,
+        "body": .body,
+        "callout": .callout, "subheadline": .subheadline, "footnote": .footnote, "caption": .caption,
+        "caption2": .caption2,
     ]
 
     static let textStyles: [String: Subject] = {
@@ -49,14 +51,18 @@ extension Catalog {
         for size in [16, 17] {
             for word in ["What's", "point", "the"] {
                 let name = word.filter(\.isLetter)
-                subjects["pf-textwidth-\(name)-\(size)"] = .view { Text(word).font(.system(size: CGFloat(size))).tagged("text") }
+                subjects["pf-textwidth-\(name)-\(size)"] = .view {
+                    Text(word).font(.system(size: CGFloat(size))).tagged("text")
+                }
             }
         }
         let categories: [String: DynamicTypeSize] = [
             "extra-small": .xSmall, "small": .small, "medium": .medium, "large": .large, "extra-large": .xLarge,
-            "extra-extra-large": .xxLarge, "extra-extra-extra-large": .xxxLarge, "accessibility-medium": .accessibility1,
+            "extra-extra-large": .xxLarge, "extra-extra-extra-large": .xxxLarge,
+            "accessibility-medium": .accessibility1,
             "accessibility-large": .accessibility2, "accessibility-extra-large": .accessibility3,
-            "accessibility-extra-extra-large": .accessibility4, "accessibility-extra-extra-extra-large": .accessibility5,
+            "accessibility-extra-extra-large": .accessibility4,
+            "accessibility-extra-extra-extra-large": .accessibility5,
         ]
         for (name, category) in categories {
             subjects["pf-title1-\(name)"] = .view(facts: { _ in
