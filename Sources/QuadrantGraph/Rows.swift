@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A handle to a row that can be kept: the generation tells a stale one from a live one.
 @usableFromInline
