@@ -10,9 +10,7 @@ extension Catalog {
             HStack {
                 Column(.leading) { Spacer() } middle: { Spacer() } bottom: { box("bl", 64) }
                 Column(.center) { Spacer() } middle: { Spacer() } bottom: { Spacer() }
-                Column(.trailing) { Color.red.frame(width: 64, height: 64).tagged("tt") } middle: {
-                    Spacer() } bottom: { Spacer()
-                }
+                Column(.trailing) { box("tt", 64) } middle: { Spacer() } bottom: { Spacer() }
             }
             .frame(maxWidth: .infinity)
             .padding()
