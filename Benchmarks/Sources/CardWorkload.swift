@@ -63,7 +63,7 @@ enum CardWorkload {
             let card = Card(number: number)
             var list: DisplayList!
             frames.append(measureCost { list = ViewHost(rootView: card, configuration: settings).frame() }.time)
-            pictures.append(measureCost { bytes = (try? PNG.encode(list))?.count ?? 0 }.time)
+            pictures.append(measureCost { bytes = (try? PNG.encode(list, level: 6))?.count ?? 0 }.time)
             if let path = ProcessInfo.processInfo.environment["BENCH_CARD"], number == 5 {
                 try? PNG.write(list, to: path)
             }

@@ -42,7 +42,9 @@ extension ViewGraph {
         withUnsafePointer(to: work) { phaseBuild(opaque, UnsafeRawPointer($0)) }
     }
     func layOut(in viewport: Viewport) { withUnsafePointer(to: viewport) { phaseLayout(opaque, UnsafeRawPointer($0)) } }
-    func layOutAgain(in viewport: Viewport) { withUnsafePointer(to: viewport) { phaseAgain(UnsafeRawPointer($0), opaque) } }
+    func layOutAgain(in viewport: Viewport) {
+        withUnsafePointer(to: viewport) { phaseAgain(UnsafeRawPointer($0), opaque) }
+    }
     func show() { phaseDisplay(opaque) }
 }
 
@@ -69,7 +71,8 @@ struct LayoutWorkload {
     let changing: Size?
     let build: (ViewGraph) -> Void
 
-    init(_ name: String, nodes: Int, changing: Size? = nil, viewport: Viewport = window, _ build: @escaping (ViewGraph) -> Void) {
+    init(_ name: String, nodes: Int, changing: Size? = nil, viewport: Viewport = window,
+         _ build: @escaping (ViewGraph) -> Void) {
         self.name = name
         self.nodes = nodes
         self.viewport = viewport
@@ -82,7 +85,9 @@ struct LayoutWorkload {
         let wide = Size(14, 11), flexible = Size(30, 0), balanced = Size(8, 4), deep = Size(5, 4)
         let landscape = Viewport(size: CGSize(width: 800, height: 844))
         return [
-            LayoutWorkload("a wide", nodes: rows * 11 + 1, changing: wide) { $0.build(wideTree(rows: rows, changing: wide)) },
+            LayoutWorkload("a wide", nodes: rows * 11 + 1, changing: wide) {
+                $0.build(wideTree(rows: rows, changing: wide))
+            },
             LayoutWorkload("b deep 16", nodes: 48, changing: deep) { $0.build(DeepTree(levels: 16, changing: deep)) },
             LayoutWorkload("b deep 1000", nodes: 3_000) { $0.build(DeepTree(levels: 1_000, changing: nil)) },
             LayoutWorkload("b mixed 16", nodes: 64) { $0.build(MixedDeepTree(levels: 16)) },
@@ -138,7 +143,8 @@ struct LayoutWorkload {
         }
         let warm = costs.dropFirst(2)
         var figures: Figures = [name + " ns": median(warm.map(\.time)),
-                                name + " measured": Double(graph.work.measured), name + " placed": Double(graph.work.placed)]
+                                name + " measured": Double(graph.work.measured),
+                                name + " placed": Double(graph.work.placed)]
         if warm.first?.allocations != nil { figures[name + " allocations"] = median(warm.compactMap(\.allocations)) }
         return figures
     }

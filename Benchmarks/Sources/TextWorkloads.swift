@@ -12,20 +12,23 @@ enum TextWorkloads {
 
     /// Sixty words nobody has shaped.
     static func coldParagraph(_ seed: Int) -> String {
-        (0..<60).map { words[($0 * 37 + seed) % words.count] + String($0 * 7 + seed * 1_000, radix: 26) }.joined(separator: " ")
+        (0..<60).map { words[($0 * 37 + seed) % words.count] + String($0 * 7 + seed * 1_000, radix: 26) }
+            .joined(separator: " ")
     }
 
     static let words = """
-        time year people way day man thing woman life child world school state family student group country problem hand part \
-        place case week company system program question work government number night point home water room mother area money \
-        story fact month lot right study book eye job word business issue side kind head house service friend father power \
-        hour game line end member law car city community name president team minute idea kid body information back parent \
-        face others level office door health person art war history party result change morning reason research girl guy \
-        moment air teacher force education
+        time year people way day man thing woman life child world school state family student group country \
+        problem hand part place case week company system program question work government number night point \
+        home water room mother area money story fact month lot right study book eye job word business issue \
+        side kind head house service friend father power hour game line end member law car city community \
+        name president team minute idea kid body information back parent face others level office door health \
+        person art war history party result change morning reason research girl guy moment air teacher force \
+        education
         """.split(separator: " ").map(String.init)
 
     private static func layouter(_ text: String) -> TextLayouter {
-        TextLayouter(spans: [TextSpan(string: text, attributes: TextAttributes(font: FontSpec(size: 17)))], style: TextStyle())
+        let attributes = TextAttributes(font: FontSpec(size: 17))
+        return TextLayouter(spans: [TextSpan(string: text, attributes: attributes)], style: TextStyle())
     }
 
     static func run() -> Figures {
@@ -40,7 +43,9 @@ enum TextWorkloads {
         let text = layouter(paragraph(1))
         _ = text.measure(width: 300, height: nil)
         each(10_000, "warm measure, known width") { _ in _ = text.measure(width: 300, height: nil) }
-        each(200, "warm re-wrap, 60 words") { index in _ = text.measure(width: 200 + Double(index % 97) * 2, height: nil) }
+        each(200, "warm re-wrap, 60 words") { index in
+            _ = text.measure(width: 200 + Double(index % 97) * 2, height: nil)
+        }
         each(200, "new paragraph of known words") { index in
             _ = layouter(paragraph(index + 2)).measure(width: 300, height: nil)
         }
@@ -48,14 +53,17 @@ enum TextWorkloads {
         each(20, "cold paragraph") { index in
             _ = layouter(coldParagraph(coldSeed * 100 + index)).measure(width: 300, height: nil)
         }
-        each(200, "one known word") { index in _ = layouter(words[index % words.count]).measure(width: nil, height: nil) }
+        each(200, "one known word") { index in
+            _ = layouter(words[index % words.count]).measure(width: nil, height: nil)
+        }
         let probed = layouter(paragraph(3))
         for width in [0.0, .infinity, 120] { _ = probed.measure(width: width, height: nil) }
         figures["shapings of a probed text"] = Double(probed.shapeCount)
         let before = TextLayouter.wordCounts
         for index in 0..<100 { _ = layouter(paragraph(index + 300)).measure(width: 300, height: nil) }
         let after = TextLayouter.wordCounts
-        figures["word cache hits, per cent"] = 100 * (1 - Double(after.shaped - before.shaped) / Double(max(after.asked - before.asked, 1)))
+        let asked = Double(max(after.asked - before.asked, 1)), shaped = Double(after.shaped - before.shaped)
+        figures["word cache hits, per cent"] = 100 * (1 - shaped / asked)
         return figures
     }
     nonisolated(unsafe) private static var coldSeed = 0

@@ -26,7 +26,8 @@ nonisolated struct FixedLeaf: LeafRole {
         old.width == new.width && old.height == new.height ? [] : [.measure, .display]
     }
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> { SIMD2(width, height) }
-    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder,
+              at origin: SIMD2<Double>, _ context: RoleContext) {
         let frame = CGRect(x: origin.x, y: origin.y, width: size.x, height: size.y)
         list.append(.shape(ShapeItem(path: Path(CGRect(origin: .zero, size: frame.size)), frame: frame,
                                      paint: .color(RGBA(red: 0, green: 0, blue: 0, alpha: 1)))))
@@ -41,7 +42,8 @@ nonisolated struct ChangingLeaf: LeafRole {
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         SIMD2(size.width.value, size.height.value)
     }
-    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {}
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder,
+              at origin: SIMD2<Double>, _ context: RoleContext) {}
 }
 
 /// Takes what it is offered, down to a minimum.
@@ -54,7 +56,8 @@ nonisolated struct GrowingLeaf: LeafRole {
         return SIMD2(width.isNaN ? least : max(width, least), height)
     }
     func ignoredSides(_ context: RoleContext) -> Axis.Set { .vertical }
-    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {}
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder,
+              at origin: SIMD2<Double>, _ context: RoleContext) {}
 }
 
 /// The same, with a minimum that can change.
@@ -66,7 +69,8 @@ nonisolated struct ChangingGrowingLeaf: LeafRole {
         return SIMD2(width.isNaN ? least : max(width, least), 20)
     }
     func ignoredSides(_ context: RoleContext) -> Axis.Set { .vertical }
-    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext) {}
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder,
+              at origin: SIMD2<Double>, _ context: RoleContext) {}
 }
 
 /// A row or column of anything.
@@ -76,7 +80,8 @@ nonisolated struct Line<Content: View>: ContainerRole, RigidByChildren {
     let spacing: Double?
     let content: Content
     var rule: StackRule {
-        StackRule(axis: axis, alignment: axis == .horizontal ? VerticalAlignment.top.key : HorizontalAlignment.leading.key,
+        StackRule(axis: axis,
+            alignment: axis == .horizontal ? VerticalAlignment.top.key : HorizontalAlignment.leading.key,
                   spacing: spacing)
     }
 }
@@ -85,7 +90,8 @@ nonisolated struct Line<Content: View>: ContainerRole, RigidByChildren {
 nonisolated struct Inset: ModifierRole {
     typealias Body = Never
     let width: Double
-    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> { child.size(inner(proposal)) + 2 * width }
+    func measure(_ proposal: Proposal,
+        _ child: ModifierChild) -> SIMD2<Double> { child.size(inner(proposal)) + 2 * width }
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         let offered = inner(proposal)
         return ChildPlacement(origin: SIMD2(width, width), size: child.size(offered), proposal: offered)
@@ -123,7 +129,8 @@ func wideTree(rows: Int = 1_000, changing: Size? = nil) -> some View {
         Several(count: 10) { index in
             EitherLeaf(first: row == rows / 2 && index == 5 ? changing.map(ChangingLeaf.init) : nil,
                        second: row == rows / 2 && index == 5 && changing != nil ? nil
-                           : FixedLeaf(width: Double(10 + (row * 7 + index * 3) % 23), height: Double(8 + (row + index) % 9)))
+                           : FixedLeaf(width: Double(10 + (row * 7 + index * 3) % 23),
+                               height: Double(8 + (row + index) % 9)))
         }
     }
     return Line(axis: .vertical, spacing: 4, content: Several(count: rows) { row in
@@ -146,7 +153,8 @@ nonisolated struct DeepTree: View {
         let axis: Axis
         let content: DeepKids
         var rule: StackRule {
-            StackRule(axis: axis, alignment: axis == .horizontal ? VerticalAlignment.top.key : HorizontalAlignment.leading.key,
+            StackRule(axis: axis,
+                alignment: axis == .horizontal ? VerticalAlignment.top.key : HorizontalAlignment.leading.key,
                       spacing: 1)
         }
     }
@@ -180,7 +188,8 @@ nonisolated struct MixedDeepTree: View {
         let axis: Axis
         let content: Kids
         var rule: StackRule {
-            StackRule(axis: axis, alignment: axis == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key,
+            StackRule(axis: axis,
+                alignment: axis == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key,
                       spacing: nil)
         }
     }
@@ -202,7 +211,8 @@ nonisolated struct BalancedTree: ContainerRole, RigidByChildren {
     let changing: Size?
     var rule: StackRule {
         let axis: Axis = levels % 2 == 0 ? .horizontal : .vertical
-        return StackRule(axis: axis, alignment: axis == .horizontal ? VerticalAlignment.top.key : HorizontalAlignment.leading.key,
+        return StackRule(axis: axis,
+            alignment: axis == .horizontal ? VerticalAlignment.top.key : HorizontalAlignment.leading.key,
                          spacing: 1)
     }
     var content: Kids { Kids(levels: levels, changing: changing) }

@@ -65,7 +65,8 @@ enum ViewWorkloads {
         let rows = isSmall ? 100 : 1_000
         return [
             ("views wide", { MainActor.assumeIsolated { wide(rows) } }),
-            ("views messages", { MainActor.assumeIsolated { run(MessageList(rows: rows), nodes: rows * 4 + 1, state: nil) } }),
+            ("views messages", { MainActor.assumeIsolated { run(MessageList(rows: rows), nodes: rows * 4 + 1,
+                state: nil) } }),
         ]
     }
 
@@ -141,5 +142,6 @@ private func phase2(_ work: () -> Void) {
     withoutActuallyEscaping(work) { kept in withUnsafePointer(to: kept) { phaseViewsLayout(0, UnsafeRawPointer($0)) } }
 }
 private func phase3(_ work: () -> Void) {
-    withoutActuallyEscaping(work) { kept in withUnsafePointer(to: kept) { phaseViewsChange(0, 0, UnsafeRawPointer($0)) } }
+    withoutActuallyEscaping(work) { kept in withUnsafePointer(to: kept) { phaseViewsChange(0, 0,
+        UnsafeRawPointer($0)) } }
 }
