@@ -138,8 +138,10 @@ package class NodeBox {
     /// What happens to the drawn content, in this row's space; nil where nothing does.
     func transform(in size: SIMD2<Double>) -> ProjectionTransform? { nil }
     var spaceName: AnyHashable? { nil }
-    /// How far the content is scrolled inside this row's space.
+    /// What this row covers of its own edges, for what is in it.
     var safeAreaInsets: EdgeInsets? { nil }
+    /// Whether what is in here knows of no bars: a scroll view keeps its content clear of them itself.
+    var absorbsSafeArea: Bool { false }
 
     // MARK: drawing and input
 

@@ -13,7 +13,10 @@ extension ViewGraph {
     /// it lies on the safe area's border, within half a pixel; turned views get none (semantics §8).
     package func safeArea(around row: UInt32, rect: CGRect) -> EdgeInsets {
         var writer = layout[Int(row)].parent
-        while writer != 0, box(writer).safeAreaInsets == nil { writer = layout[Int(writer)].parent }
+        while writer != 0, box(writer).safeAreaInsets == nil {
+            if box(writer).absorbsSafeArea { return EdgeInsets() }
+            writer = layout[Int(writer)].parent
+        }
         guard writer != 0, let own = box(writer).safeAreaInsets else { return EdgeInsets() }
         let toWriter = transform(from: row, to: writer)
         guard toWriter.isRectilinear else { return EdgeInsets() }

@@ -97,6 +97,7 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V> {
     }
     override func trait(_ key: ObjectIdentifier) -> Any? { nil }
     override var scroller: (any Scroller)? { self }
+    override var absorbsSafeArea: Bool { true }
     override package var facts: [(String, String)] {
         offset == SIMD2() ? [] : [("contentOffset", "\(offset.x), \(offset.y)")]
     }
