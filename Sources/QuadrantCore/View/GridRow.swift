@@ -1,0 +1,47 @@
+import QuadrantGeometry
+import QuadrantGraph
+
+/// One row of a `Grid`: each view in it is a cell. Outside a grid its views stand as in a `Group`.
+public nonisolated struct GridRow<Content: View>: View {
+    public typealias Body = Never
+    let alignment: VerticalAlignment?
+    let content: Content
+
+    /// A nil `alignment` leaves it to the grid.
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    public static func _append(_ view: GridRow, to children: inout _ChildBuilder) {
+        children.append(view) { GridRowBox($0) }
+    }
+}
+
+/// What a cell knows of its row.
+package struct GridRowTrait {
+    /// The same for all cells of a row, another for each row.
+    package let row: UInt32
+    package let alignment: VerticalAlignment?
+    package static var id: ObjectIdentifier { ObjectIdentifier(GridRowTrait.self) }
+}
+
+/// Transparent to layout; its cells find it as a trait.
+final class GridRowBox<Content: View>: TypedBox<GridRow<Content>> {
+    override func build() { graph.reconcile(row) { Content._append(value.content, to: &$0) } }
+
+    override func adopt(_ new: GridRow<Content>) {
+        let isSame = new.alignment == value.alignment
+        value = new
+        build()
+        if isSame { return }
+        // The grid is the row above that takes part in layout.
+        var up = graph.rows[row].parent
+        while up != 0, !graph.layout[Int(up)].flags.contains(.isLayout) { up = graph.rows[up].parent }
+        if up != 0 { graph.invalidate(up, [.measure, .place]) }
+    }
+
+    override func trait(_ key: ObjectIdentifier) -> Any? {
+        key == GridRowTrait.id ? GridRowTrait(row: row, alignment: value.alignment) : nil
+    }
+}

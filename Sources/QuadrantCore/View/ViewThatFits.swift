@@ -1,0 +1,88 @@
+public import QuadrantGeometry
+import QuadrantGraph
+
+/// Shows the first of its views that fits what is proposed, else the last.
+///
+/// A view fits when its ideal size is no larger than the proposal on `axes`. Every candidate is alive, so all of them
+/// appear; only the chosen one is drawn, tapped and heard.
+public nonisolated struct ViewThatFits<Content: View>: View {
+    public typealias Body = Never
+    let axes: Axis.Set
+    let content: Content
+
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    public static func _append(_ view: ViewThatFits, to children: inout _ChildBuilder) {
+        children.append(view) { ViewThatFitsBox($0) }
+    }
+}
+
+final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>> {
+    override var kind: Kind { .container }
+    /// The view shown, 0 where there is none.
+    private var chosen: UInt32 = 0
+
+    override func build() { graph.reconcile(row) { Content._append(value.content, to: &$0) } }
+
+    override func adopt(_ new: ViewThatFits<Content>) {
+        let isSame = new.axes == value.axes
+        value = new
+        if !isSame { graph.invalidate(row, [.measure, .place]) }
+        build()
+    }
+
+    private func choice(for proposal: Proposal) -> UInt32 {
+        let kids = graph.kids(row)
+        var offered = proposal
+        for axis in Axis.allCases where value.axes.contains(Axis.Set(axis)) { offered[axis] = .nan }
+        for kid in kids.dropLast() {
+            let ideal = graph.measure(kid, offered)
+            // A side that is nil holds anything.
+            if Axis.allCases.allSatisfy({ !value.axes.contains(Axis.Set($0)) || !(ideal[$0] > proposal[$0]) }) {
+                return kid
+            }
+        }
+        return kids.last ?? 0
+    }
+
+    /// Children may have come and gone since the last placement.
+    private var shown: UInt32 { graph.kids(row).contains(chosen) ? chosen : 0 }
+
+    override func measure(_ proposal: Proposal) -> SIMD2<Double> {
+        let kid = choice(for: proposal)
+        return kid == 0 ? SIMD2() : graph.measure(kid, proposal)
+    }
+    override func ignoredSides() -> Axis.Set { [] }
+    override func spacing() -> ViewSpacing { graph.kids(row).first.map { graph.spacing($0) } ?? .zero }
+    override func priority() -> Double { 0 }
+    override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
+        let kid = choice(for: proposal)
+        return kid == 0 ? nil : graph.explicitGuide(kid, key, size, proposal)
+    }
+
+    override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
+        let now = choice(for: proposal)
+        if now != chosen {
+            chosen = now
+            graph.invalidateDisplay(row)
+            graph.invalidatePreferences(above: row)
+        }
+        // The others are put too: what is in them must come to rest.
+        for kid in graph.kids(row) {
+            graph.setPlacement(kid, SIMD2(), graph.measure(kid, proposal), proposal, in: size)
+        }
+    }
+
+    override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        if shown != 0 { graph.draw(shown, into: &list, at: origin) }
+    }
+    override func hitOrder() -> [UInt32] { shown == 0 ? [] : [shown] }
+
+    override func reduce(_ key: ObjectIdentifier, into value: inout Any?, _ combine: (inout Any?, Any) -> Void) {
+        guard shown != 0, graph.layout[Int(shown)].flags.contains(.hasPreferences) else { return }
+        graph.box(shown).reduce(key, into: &value, combine)
+    }
+}

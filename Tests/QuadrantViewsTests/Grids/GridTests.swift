@@ -1,0 +1,94 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@Suite("Grid") @MainActor
+struct GridTests {
+    /// A column is as wide as its widest cell, a row as high as its highest; columns stand 8 apart.
+    @Test func tracksFitTheirCells() {
+        let scene = ViewHarness(offering: 320, 200) {
+            Grid(verticalSpacing: 4) {
+                GridRow { Probe("a", 30, 10); Probe("b", 20, 40) }
+                GridRow { Probe("c", 60, 20); Probe("d", 10, 10) }
+            }.tagged("grid")
+        }
+        let width: CGFloat = 60 + 8 + 20, height: CGFloat = 40 + 4 + 20
+        #expect(scene.size("grid") == CGSize(width: width, height: height))
+        #expect(scene.frame("a", in: "grid").origin == CGPoint(x: 15, y: 15))
+        #expect(scene.frame("d", in: "grid").origin == CGPoint(x: 73, y: 49))
+    }
+
+    /// Columns without a width of their own share what is left equally: (280 - 2 · 8) / 3.
+    @Test func flexibleColumnsShare() {
+        let scene = ViewHarness(offering: 280, 100) {
+            Grid { GridRow { Color.red.tagged("a"); Color.green.tagged("b"); Color.blue.tagged("c") } }
+        }
+        #expect(scene.size("a").width == (280.0 - 16) / 3)
+        #expect(abs(scene.frame("c").minX - (280 - 88)) < 1e-9)
+    }
+
+    /// A wide view outside the rows widens every column by as much: 9, 60 and 28 become 78, 129 and 97 in 320.
+    @Test func surplusIsShared() {
+        let scene = ViewHarness(offering: 320, 200) {
+            Grid(alignment: .leading) {
+                Color.red.frame(height: 5).tagged("rule")
+                GridRow { Probe("a", 9, 10); Probe("b", 60, 10); Probe("c", 28, 10) }
+            }.tagged("grid")
+        }
+        #expect(scene.size("rule").width == 320)
+        #expect(scene.frame("b", in: "grid").minX == 78.0 + 8)
+        #expect(scene.frame("c", in: "grid").minX == 86.0 + 129 + 8)
+    }
+
+    /// A cell over two columns has both and the gap between; from the right where that is the direction.
+    @Test func cellsSpanColumns() {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 150, height: 110), .rightToLeft) {
+            Grid(horizontalSpacing: 10, verticalSpacing: 10) {
+                GridRow { Probe("a", 40, 30); Probe("b", 60, 30); Probe("c", 30, 30) }
+                GridRow { Probe("d", 100, 30).gridCellColumns(2); Probe("e", 30, 30) }
+                GridRow { Probe("f", 40, 30) }
+            }
+        }
+        #expect(scene.frame("a").minX == 110)
+        #expect(scene.frame("d") == CGRect(x: 45, y: 40, width: 100, height: 30))
+        #expect(scene.frame("e").minX == 0)
+        #expect(scene.frame("f") == CGRect(x: 110, y: 80, width: 40, height: 30))
+    }
+
+    /// The nearest word on alignment counts: the cell's anchor, its column's, its row's, the grid's.
+    @Test func alignmentsNest() {
+        let scene = ViewHarness(offering: 200, 200) {
+            Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+                GridRow { Probe("wide", 100, 10); Probe("tall", 10, 50) }
+                GridRow(alignment: .bottom) { Probe("low", 10, 10).gridColumnAlignment(.trailing); Probe("x", 10, 50) }
+                GridRow { Probe("middle", 20, 20).gridCellAnchor(.center); Probe("y", 10, 50) }
+            }.tagged("grid")
+        }
+        #expect(scene.frame("low", in: "grid").origin == CGPoint(x: 90, y: 90))
+        #expect(scene.frame("middle", in: "grid").origin == CGPoint(x: 40, y: 115))
+        #expect(scene.frame("wide", in: "grid").origin == .zero)
+    }
+
+    /// An unsized cell takes the width its column has, and gives it none.
+    @Test func unsizedCellsAddNothing() {
+        let scene = ViewHarness(offering: 200, 200) {
+            Grid {
+                GridRow { Probe("a", 50, 10) }
+                GridRow { Color.red.frame(height: 1).gridCellUnsizedAxes(.horizontal).tagged("line") }
+            }
+        }
+        #expect(scene.size("line").width == 50)
+    }
+
+    /// Outside a grid the cells of a row stand on their own.
+    @Test func rowsAloneAreGroups() {
+        let scene = ViewHarness(offering: 200, 200) {
+            VStack(spacing: 0) { GridRow { Probe("a", 50, 10); Probe("b", 50, 10) } }
+        }
+        #expect(scene.frame("b").minY == scene.frame("a").maxY)
+    }
+}
