@@ -46,6 +46,11 @@ package struct HostConfiguration {
         values.locale = locale
         values.imageSearchPaths = imageSearchPaths
         values.usesMacMetrics = usesMacMetrics
+        if let size, !usesMacMetrics {
+            let classes = UserInterfaceSizeClass.classes(of: size)
+            values.horizontalSizeClass = classes.horizontal
+            values.verticalSizeClass = classes.vertical
+        }
         return values
     }
 }
@@ -56,9 +61,12 @@ package final class ViewHost {
     package let graph: ViewGraph
     package private(set) var configuration: HostConfiguration
     private var lastSize: CGSize?
+    /// The configured one, unless the content prefers another.
+    private var colorScheme: ColorScheme
 
     package init<V: View>(rootView: V, configuration: HostConfiguration, onIssue: ((RuntimeIssue) -> Void)? = nil) {
         self.configuration = configuration
+        colorScheme = configuration.colorScheme
         var settings = GraphConfiguration(environment: configuration.environment)
         settings.profile = configuration.profile
         settings.onIssue = onIssue
@@ -82,10 +90,29 @@ package final class ViewHost {
 
     /// Brings the view up to date.
     package func settle() {
+        settleOnce()
+        let wish = graph.preference(PreferredColorSchemeKey.self) ?? nil
+        if (wish ?? configuration.colorScheme) == colorScheme { return }
+        colorScheme = wish ?? configuration.colorScheme
+        var environment = configuration.environment
+        environment.colorScheme = colorScheme
+        graph.rootScope.replace(with: environment)
+        settleOnce()
+    }
+
+    private func settleOnce() {
         let size = canvas
         lastSize = size
         graph.settle(
             in: Viewport(size: size, safeArea: configuration.size == nil ? EdgeInsets() : configuration.safeArea))
+    }
+
+    /// The colour behind the view: that of the scheme the view asks for, if it asks for one.
+    private var background: RGBA? {
+        guard configuration.background != nil, colorScheme != configuration.colorScheme else {
+            return configuration.background
+        }
+        return colorScheme == .dark ? .black : .white
     }
 
     /// Brings the view up to date and says what to draw.
@@ -93,14 +120,6 @@ package final class ViewHost {
         settle()
         return DisplayList(root: graph.display(), size: lastSize ?? .zero, scale: configuration.scale,
                            background: background)
-    }
-
-    /// The colour behind the view: that of the scheme the view asks for, if it asks for one.
-    private var background: RGBA? {
-        guard configuration.background != nil,
-              let wanted = graph.preference(PreferredColorSchemeKey.self) ?? nil,
-              wanted != configuration.colorScheme else { return configuration.background }
-        return wanted == .dark ? .black : .white
     }
 
     /// The size the view takes for a proposal.

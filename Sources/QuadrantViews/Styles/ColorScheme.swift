@@ -49,8 +49,7 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 extension View {
     /// Asks the window around this view to be light or dark; nil leaves it as it is.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        modifier(EnvironmentWriter { if let colorScheme { $0.colorScheme = colorScheme } })
-            .preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 
     /// Draws this view light or dark.

@@ -1,0 +1,36 @@
+package import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// How much room a window has along one axis: that of a phone held upright, or more.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+    case compact
+    case regular
+}
+
+private enum HorizontalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
+private enum VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
+
+extension EnvironmentValues {
+    /// How wide the window is; nil outside one.
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[HorizontalSizeClassKey.self] }
+        set { self[HorizontalSizeClassKey.self] = newValue }
+    }
+
+    /// How high the window is; nil outside one.
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalSizeClassKey.self] }
+        set { self[VerticalSizeClassKey.self] = newValue }
+    }
+}
+
+extension UserInterfaceSizeClass {
+    /// The classes of a full-screen window: pads are regular both ways, phones compact in width when upright; on its
+    /// side a phone is compact in height, and regular in width from the larger models on (414 points across).
+    package static func classes(of size: CGSize) -> (horizontal: Self, vertical: Self) {
+        if min(size.width, size.height) >= 600 { return (.regular, .regular) }
+        if size.width <= size.height { return (.compact, .regular) }
+        return (size.height >= 414 ? .regular : .compact, .compact)
+    }
+}
