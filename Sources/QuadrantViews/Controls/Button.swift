@@ -143,10 +143,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-    @MainActor public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(\.primitiveButtonStyle, AnyPrimitiveButtonStyle(pressing: style))
+    /// Buttons in this view look as `style` draws them.
+    nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+        nonisolated(unsafe) let style = style
+        return environment(\.primitiveButtonStyle, AnyPrimitiveButtonStyle {
+            AnyPrimitiveButtonStyle(pressing: style).make($0)
+        })
     }
-    @MainActor public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        environment(\.primitiveButtonStyle, AnyPrimitiveButtonStyle(style))
+
+    /// Buttons in this view look and work as `style` says.
+    nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        nonisolated(unsafe) let style = style
+        return transformEnvironment(\.primitiveButtonStyle) { value in
+            // A style may draw the button it was given again: there the style further out is in force.
+            let outer = value
+            value = AnyPrimitiveButtonStyle {
+                AnyView(style.makeBody(configuration: $0).environment(\.primitiveButtonStyle, outer))
+            }
+        }
     }
 }

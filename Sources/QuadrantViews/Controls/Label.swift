@@ -32,6 +32,13 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label a style was given, in the style around the one at work.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init { configuration.title } icon: { configuration.icon }
+    }
+}
+
 private struct StyledLabel: View {
     let title: AnyView
     let icon: AnyView
@@ -78,8 +85,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    @MainActor public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(\.labelStyleValue, AnyLabelStyle { AnyView(style.makeBody(configuration: $0)) })
+    /// Labels in this view are put together by `style`.
+    nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        nonisolated(unsafe) let style = style
+        return transformEnvironment(\.labelStyleValue) { value in
+            // What a style makes of a label may hold that label again: there the style further out is in force.
+            let outer = value
+            value = AnyLabelStyle { AnyView(style.makeBody(configuration: $0).environment(\.labelStyleValue, outer)) }
+        }
     }
 }
 

@@ -63,9 +63,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             append("\(date)\(style)") { style.words(for: date, $0) }
         }
-        public mutating func appendInterpolation<T>(_ value: T) where T: CustomStringConvertible {
-            parts.append(.literal(value.description))
-        }
     }
 }
 

@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+/// What programs write that only a compiler run from outside can tell: literals, interpolation, isolation.
+@Suite("Programs as they are written")
+struct VerbatimTests {
+    @Test(arguments: programs)
+    func compiles(body: String) throws {
+        let text = "import SwiftUI\nstruct A: View {\n    let side: CGFloat = 3\n\(body)\n}\n"
+        let result = try Command(["A.swift": text]).run("render", "A.swift", "-o", "a.svg")
+        #expect(result.code == 0, "\(result.errors)")
+    }
+
+    private static let programs = [
+        // A colour dropped into the source by Xcode.
+        "var body: some View { Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)) }",
+        #"var body: some View { Text("\(side) by \(side, specifier: "%.1f")") }"#,
+        // Styles are set where nothing is on the main actor yet.
+        """
+        struct Pressed: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label }
+        }
+        var body: some View { Self.styled(Button("a") {}) }
+        nonisolated static func styled(_ view: some View) -> some View {
+            view.buttonStyle(Pressed()).labelStyle(.titleOnly)
+        }
+        """,
+        #"""
+        @Environment(\.horizontalSizeClass) private var width
+        var body: some View {
+            Text("a").accessibility(label: Text("b")).accessibilityAddTraits([.isButton, .isHeader])
+                .accessibilityLabel("b").accessibilityElement(children: .combine).accessibilityHidden(width == .regular)
+        }
+        """#,
+    ]
+}
