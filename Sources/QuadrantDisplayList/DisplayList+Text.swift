@@ -1,8 +1,8 @@
 import Foundation
 import QuadrantGeometry
 
-// The text form of a display list: one line an item, indented by nesting, numbers to a thousandth of a point. Stable, and
-// the preferred reference of a picture: it says what changed in words.
+// The text form of a display list: one line an item, indented by nesting, numbers to a thousandth of a point. Stable,
+// and the preferred reference of a picture: it says what changed in words.
 
 extension DisplayList {
     package var text: String { root.text(indent: "") }
@@ -18,7 +18,8 @@ extension DisplayItem {
     fileprivate func text(indent: String) -> String {
         switch self {
         case .shape(let shape):
-            let drawn = shape.stroke.map { "stroke \(number($0.lineWidth))" } ?? (shape.isEvenOdd ? "fill evenodd" : "fill")
+            let drawn =
+                shape.stroke.map { "stroke \(number($0.lineWidth))" } ?? (shape.isEvenOdd ? "fill evenodd" : "fill")
             return "\(indent)(\(drawn) \(shape.frame.words) \(shape.path.words) \(shape.paint.words))\n"
         case .text(let text):
             return "\(indent)(text \(text.frame.words) \"\(text.string)\" \(text.runs.first?.paint.words ?? ""))\n"
@@ -92,8 +93,11 @@ extension Effect {
         case .opacity(let value): "opacity \(number(value))"
         case .clip(let path, let isEvenOdd, _): "clip\(isEvenOdd ? " evenodd" : "") \(path.words)"
         case .transform(let matrix):
-            "transform " + [matrix.m11, matrix.m12, matrix.m13, matrix.m21, matrix.m22, matrix.m23, matrix.m31, matrix.m32,
-                            matrix.m33].map(number).joined(separator: " ")
+            "transform "
+                + [
+                    matrix.m11, matrix.m12, matrix.m13, matrix.m21, matrix.m22, matrix.m23, matrix.m31, matrix.m32,
+                    matrix.m33
+                ].map(number).joined(separator: " ")
         case .shadow(let color, let radius, let offset):
             "shadow \(color.words) \(number(radius)) \(number(offset.width)),\(number(offset.height))"
         case .blur(let radius, _): "blur \(number(radius))"

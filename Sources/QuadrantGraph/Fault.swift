@@ -1,4 +1,5 @@
-/// Mistakes an engine of this kind makes. Tests seed them one at a time, to see that a property notices; nothing else does.
+/// Mistakes an engine of this kind makes. Tests seed them one at a time, to see that a property notices; nothing else
+/// does.
 package enum Fault: CaseIterable, Sendable {
     /// A row whose answers differ does not tell the row that measured it.
     case lostUpwardDirt

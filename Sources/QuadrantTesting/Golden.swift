@@ -20,9 +20,12 @@ package func expectPicture<Content: View>(
     prepare(scene)
     var list = scene.displayList
     list.background = variant.isDark ? .black : .white
-    let golden = Golden(suite: URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent,
-                        name: name + variant.suffix)
-    golden.compare("dl", Data(list.text.utf8), sourceLocation: sourceLocation) { $0 == $1 ? nil : Golden.firstDifference($0, $1) }
+    let golden = Golden(
+        suite: URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent,
+        name: name + variant.suffix)
+    golden.compare("dl", Data(list.text.utf8), sourceLocation: sourceLocation) {
+        $0 == $1 ? nil : Golden.firstDifference($0, $1)
+    }
     let pixels = try PNG.encode(list, level: 9)
     golden.compare("png", pixels, sourceLocation: sourceLocation) { $0 == $1 ? nil : "the pixels differ" }
 }
@@ -41,7 +44,8 @@ private struct Golden {
     }
     private var work: URL {
         let build = ProcessInfo.processInfo.environment["QUADRANT_BUILD"]
-        return (build.map { URL(fileURLWithPath: $0) } ?? root.appendingPathComponent(".build")).appendingPathComponent("goldens")
+        return (build.map { URL(fileURLWithPath: $0) } ?? root.appendingPathComponent(".build")).appendingPathComponent(
+            "goldens")
     }
 
     func compare(_ kind: String, _ found: Data, sourceLocation: SourceLocation, _ difference: (Data, Data) -> String?) {
@@ -50,7 +54,8 @@ private struct Golden {
         let reference = root.appendingPathComponent("Tests/Goldens/" + file)
         guard let expected = try? Data(contentsOf: reference) else {
             keep(file, found)
-            Issue.record("There is no reference \(file); look at it with tools/goldens review.", sourceLocation: sourceLocation)
+            Issue.record(
+                "There is no reference \(file); look at it with tools/goldens review.", sourceLocation: sourceLocation)
             return
         }
         guard let words = difference(expected, found) else { return }
@@ -64,7 +69,8 @@ private struct Golden {
 
     private func keep(_ file: String, _ data: Data) {
         let target = work.appendingPathComponent("new/" + file)
-        try? FileManager.default.createDirectory(at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try? FileManager.default.createDirectory(
+            at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
         try? data.write(to: target)
     }
 

@@ -5,8 +5,8 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Pictures of the ideas in the seed documents. Regression references of our own drawing; what the pictures must show is
-/// asserted in words elsewhere.
+/// Pictures of the ideas in the seed documents. Regression references of our own drawing; what the pictures must show
+/// is asserted in words elsewhere.
 @Suite("Seed pictures") @MainActor
 struct SeedPictures {
     private struct Quadrant<Circle: View>: View {

@@ -57,7 +57,9 @@ extension ViewGraph {
         let size = measure(root, proposal)
         // The root box places the view itself; its own space is the window.
         let window = SIMD2(viewport.size)
-        if !layout[Int(root)].flags.contains(.isPlaced) || layout[Int(root)].size != window { rows.invalidate(root, .place) }
+        if !layout[Int(root)].flags.contains(.isPlaced) || layout[Int(root)].size != window {
+            rows.invalidate(root, .place)
+        }
         _ = size
         setPlacement(root, SIMD2(), window, Proposal(window), in: window)
     }
@@ -104,11 +106,13 @@ extension ViewGraph {
         }
         walk(root)
         pendingActions = []
-        report(RuntimeIssue(
-            what: "the view did not settle: \(rounds) rounds, still dirty; showing the last round.",
-            at: path(of: culprits.first ?? root),
-            rule: "What runs after layout (onPreferenceChange, onAppear, onChange) may write state, but must come to rest.",
-            fix: "Round the value before storing it, or store it only when it differs by more than a pixel."))
+        report(
+            RuntimeIssue(
+                what: "the view did not settle: \(rounds) rounds, still dirty; showing the last round.",
+                at: path(of: culprits.first ?? root),
+                rule:
+                    "What runs after layout (onPreferenceChange, onAppear, onChange) may write state, but must rest.",
+                fix: "Round the value before storing it, or store it only when it differs by more than a pixel."))
     }
 
     // MARK: preferences
@@ -146,14 +150,18 @@ extension ViewGraph {
     }
 
     /// Reduces what the children of `row` write for `key`, in document order.
-    func reduceChildren(_ row: UInt32, _ key: ObjectIdentifier, into value: inout Any?, _ combine: (inout Any?, Any) -> Void) {
+    func reduceChildren(
+        _ row: UInt32, _ key: ObjectIdentifier, into value: inout Any?, _ combine: (inout Any?, Any) -> Void
+    ) {
         // A modifier without content shows nothing, and what is behind or before it is not there either.
         let own = layout[Int(row)].flags
         let isEmpty = own.contains(.isUnary) && !own.contains(.isExpanded) && kids(row).isEmpty
         var child = rows[row].first
         while child != 0 {
             let flags = layout[Int(child)].flags
-            if flags.contains(.hasPreferences), !(isEmpty && flags.contains(.isSecondary)) { box(child).reduce(key, into: &value, combine) }
+            if flags.contains(.hasPreferences), !(isEmpty && flags.contains(.isSecondary)) {
+                box(child).reduce(key, into: &value, combine)
+            }
             child = rows[child].next
         }
     }
@@ -256,7 +264,9 @@ extension ViewGraph {
         var outer: Any?
         var up = rows[row].parent
         let container = layout[Int(row)].parent
-        while up != 0, up != container, !layout[Int(up)].flags.contains(.isLayout) || layout[Int(up)].flags.contains(.isExpanded) {
+        while up != 0, up != container,
+            !layout[Int(up)].flags.contains(.isLayout) || layout[Int(up)].flags.contains(.isExpanded)
+        {
             if let value = box(up).trait(key) { outer = value; break }
             up = rows[up].parent
         }

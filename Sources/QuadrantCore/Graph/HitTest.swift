@@ -52,7 +52,9 @@ extension ViewGraph {
                     return true
                 }
                 let up = rows[at].parent
-                if up != 0, layout[Int(up)].flags.contains(.isLayout), !layout[Int(up)].flags.contains(.isExpanded) { break }
+                if up != 0, layout[Int(up)].flags.contains(.isLayout), !layout[Int(up)].flags.contains(.isExpanded) {
+                    break
+                }
                 at = up
             }
         }

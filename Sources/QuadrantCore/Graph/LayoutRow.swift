@@ -42,6 +42,8 @@ struct LayoutFlags: OptionSet {
     /// Never has layout children.
     static let isLeaf = LayoutFlags(rawValue: 1 << 17)
     /// A rigid row whose proposal changed: what is in it keeps its geometry and remembers older proposals.
+    /// The memory for later answers has grown to its full size.
+    static let hasRoomForAll = LayoutFlags(rawValue: 1 << 21)
     static let hasOldProposals = LayoutFlags(rawValue: 1 << 18)
 }
 
@@ -49,6 +51,8 @@ struct LayoutFlags: OptionSet {
 struct LayoutRow {
     /// Nine distinct proposals reach a child of a nested stack: 0, ∞ and a share on either axis (performance.md, 2.4).
     static let answerCapacity = 9
+    /// Answers after the first that most rows have: fresh memory costs more than a second block for the others.
+    private static let usualLater = 3
 
     /// Layout children: the row itself where there is one, the address of a list where there are more. Stands first,
     /// because the one child is read in place.
@@ -75,7 +79,9 @@ struct LayoutRow {
     @inline(__always)
     static func kids(at place: UnsafeMutablePointer<LayoutRow>) -> UnsafeBufferPointer<UInt32> {
         let count = Int(place.pointee.kidCount)
-        if count == 1 { return UnsafeBufferPointer(start: UnsafeRawPointer(place).assumingMemoryBound(to: UInt32.self), count: 1) }
+        if count == 1 {
+            return UnsafeBufferPointer(start: UnsafeRawPointer(place).assumingMemoryBound(to: UInt32.self), count: 1)
+        }
         return UnsafeBufferPointer(start: place.pointee.kidList, count: count)
     }
 
@@ -92,14 +98,17 @@ struct LayoutRow {
             answers = 1
             return
         }
-        let room = LayoutRow.answerCapacity - 1
-        let memory = more ?? LayoutRow.block(room)
-        more = memory
-        if Int(answers) - 1 < room {
-            memory[Int(answers) - 1] = Answer(proposal: proposal, size: size)
+        let room = LayoutRow.answerCapacity - 1, later = Int(answers) - 1
+        if more == nil { more = LayoutRow.block(LayoutRow.usualLater) }
+        if later == LayoutRow.usualLater, !flags.contains(.hasRoomForAll) {
+            more = realloc(more, room * MemoryLayout<Answer>.stride)!.assumingMemoryBound(to: Answer.self)
+            flags.insert(.hasRoomForAll)
+        }
+        if later < room {
+            more![later] = Answer(proposal: proposal, size: size)
             answers += 1
         } else {
-            memory[Int(cursor)] = Answer(proposal: proposal, size: size)
+            more![Int(cursor)] = Answer(proposal: proposal, size: size)
             cursor = UInt8((Int(cursor) + 1) % room)
             flags.insert(.evicted)
         }
@@ -116,7 +125,9 @@ struct LayoutRow {
         if count < 2 {
             kidWord = count == 0 ? 0 : UInt(list[0])
         } else {
-            if kidCount != count { kidWord = UInt(bitPattern: LayoutRow.block(Int(count)) as UnsafeMutablePointer<UInt32>) }
+            if kidCount != count {
+                kidWord = UInt(bitPattern: LayoutRow.block(Int(count)) as UnsafeMutablePointer<UInt32>)
+            }
             kidList!.update(from: list.baseAddress!, count: Int(count))
         }
         kidCount = count

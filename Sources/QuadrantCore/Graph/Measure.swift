@@ -11,7 +11,9 @@ extension ViewGraph {
     @inline(__always)
     package func measure(_ row: UInt32, _ proposal: Proposal) -> SIMD2<Double> {
         let at = layout + Int(row)
-        if !isChecked, at.pointee.answers > 0, at.pointee.flags.contains(.isRigid) || at.pointee.first.proposal == proposal {
+        if !isChecked, at.pointee.answers > 0,
+            at.pointee.flags.contains(.isRigid) || at.pointee.first.proposal == proposal
+        {
             return at.pointee.first.size
         }
         return measureElsewhere(row, proposal)
@@ -55,10 +57,12 @@ extension ViewGraph {
 
     private func sanitised(_ size: SIMD2<Double>, _ row: UInt32) -> SIMD2<Double> {
         func side(_ value: Double) -> Double { value >= 0 ? value : 0 }
-        report(RuntimeIssue(
-            what: "\(box(row).name) answered the size \(size.x) × \(size.y); using \(side(size.x)) × \(side(size.y)).",
-            at: path(of: row), rule: "Sizes are numbers and not negative.",
-            fix: "Clamp the computed size with max(0, …) and check divisions by zero."))
+        report(
+            RuntimeIssue(
+                what:
+                    "\(box(row).name) answered \(size.x) × \(size.y); using \(side(size.x)) × \(side(size.y)).",
+                at: path(of: row), rule: "Sizes are numbers and not negative.",
+                fix: "Clamp the computed size with max(0, …) and check divisions by zero."))
         return SIMD2(side(size.x), side(size.y))
     }
 
@@ -136,9 +140,14 @@ extension ViewGraph {
     }
 
     @inline(never)
-    private func guideValueAfresh(_ row: UInt32, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
-        explicitGuide(row, key, size, proposal) ?? Double(key.id.defaultValue(in:
-            ViewDimensions(size: size, proposal: proposal, row: 0, graph: nil)))
+    private func guideValueAfresh(_ row: UInt32, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal)
+        -> Double
+    {
+        explicitGuide(row, key, size, proposal)
+            ?? Double(
+                key.id.defaultValue(
+                    in:
+                        ViewDimensions(size: size, proposal: proposal, row: 0, graph: nil)))
     }
 
     // MARK: again
@@ -196,7 +205,9 @@ extension ViewGraph {
             invalidateDisplay(row)
             if answers == 0 { return true }
             // Every recorded question is asked, so that the records stay complete.
-            var differs = before.contains(.evicted) && Fault.seeded != .cutoffAfterEviction || measure(row, first.proposal) != first.size
+            var differs =
+                before.contains(.evicted) && Fault.seeded != .cutoffAfterEviction
+                || measure(row, first.proposal) != first.size
             for index in 0..<answers - 1 where measure(row, old[index].proposal) != old[index].size { differs = true }
             // What ignored a side answered many questions with one.
             if !layout[at].flags.isSuperset(of: before.intersection(.isRigid)) { differs = true }
@@ -205,7 +216,9 @@ extension ViewGraph {
                 if priority != 0 || before.contains(.hasPriority) { differs = true }
             }
             if let spacing, self.spacing(row).storage != spacing.storage { differs = true }
-            for guide in guides where explicitGuide(row, guide.key, guide.size, guide.proposal) != guide.value { differs = true }
+            for guide in guides where explicitGuide(row, guide.key, guide.size, guide.proposal) != guide.value {
+                differs = true
+            }
             return differs
         }
     }

@@ -24,10 +24,12 @@ extension ViewGraph {
             place(row, origin, size, proposal)
             return
         }
-        report(RuntimeIssue(
-            what: "\(box(row).name) was placed at \(origin.x), \(origin.y) with size \(size.x) × \(size.y); using finite numbers.",
-            at: path(of: row), rule: "Positions and sizes are finite.",
-            fix: "Give the view a finite frame, or a container that offers one."))
+        report(
+            RuntimeIssue(
+                what:
+                    "\(box(row).name) was placed at \(origin.x), \(origin.y), \(size.x) × \(size.y) large; using 0.",
+                at: path(of: row), rule: "Positions and sizes are finite.",
+                fix: "Give the view a finite frame, or a container that offers one."))
         func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
         place(row, SIMD2(finite(origin.x), finite(origin.y)), SIMD2(finite(size.x), finite(size.y)), proposal)
     }
@@ -203,15 +205,19 @@ extension ViewGraph {
         if Fault.seeded == .deafPlaceReaders { return }
         if let known = placeSources[row], rows.isLive(known.id) { known.source.didChange() }
         for kid in kids(row) where layout[Int(kid)].flags.contains(.hasPlaceReaders) { tellPlaceReaders(kid) }
-        for kid in box(row).secondaries where layout[Int(kid)].flags.contains(.hasPlaceReaders) { tellPlaceReaders(kid) }
+        for kid in box(row).secondaries where layout[Int(kid)].flags.contains(.hasPlaceReaders) {
+            tellPlaceReaders(kid)
+        }
     }
 }
 
 extension CGRect {
     /// The smallest rectangle around the four corners after `transform`.
     package func boundingBox(through transform: ProjectionTransform) -> CGRect {
-        let corners = [CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY)]
-            .map { $0.applying(transform) }
+        let corners = [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY)
+        ]
+        .map { $0.applying(transform) }
         let xs = corners.map(\.x), ys = corners.map(\.y)
         return CGRect(x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
     }

@@ -338,7 +338,9 @@ package final class ViewGraph {
             let dirt = rows[row].own.intersection(.settling)
             if !dirt.isEmpty { found.append("I2: \(path(of: row)) is dirty after a frame (\(dirt.rawValue))") }
             let at = layout[Int(row)]
-            if at.flags.contains(.isPlaced), !(at.size.x >= 0 && at.size.y >= 0 && at.size.x.isFinite && at.size.y.isFinite) {
+            if at.flags.contains(.isPlaced),
+                !(at.size.x >= 0 && at.size.y >= 0 && at.size.x.isFinite && at.size.y.isFinite)
+            {
                 found.append("I10: \(path(of: row)) is \(at.size)")
             }
             eachChild(of: row, walk)

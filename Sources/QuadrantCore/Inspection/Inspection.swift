@@ -30,7 +30,9 @@ extension ViewGraph {
     }
 
     /// What all views together write for a key; nil when nobody does.
-    package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { root == 0 ? nil : preference(K.self, under: root) }
+    package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        root == 0 ? nil : preference(K.self, under: root)
+    }
 
     /// All live rows, parents before children.
     package func eachRow(_ visit: (UInt32, NodeBox) -> Void) {

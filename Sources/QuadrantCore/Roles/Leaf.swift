@@ -54,7 +54,9 @@ extension LeafRole {
     package func spacing(_ context: RoleContext) -> ViewSpacing { .standard }
     package var priority: Double { 0 }
     package static var hasGuides: Bool { false }
-    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double? { nil }
+    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext)
+        -> Double?
+    { nil }
     package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
         point.x >= 0 && point.y >= 0 && point.x < CGFloat(size.x) && point.y < CGFloat(size.y)
     }
@@ -103,7 +105,9 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
         leaf.draw(size, into: &list, at: origin, context)
         ReadScope.current = outer
     }
-    override func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool { value.contains(point, in: size, context) }
+    override func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
+        value.contains(point, in: size, context)
+    }
     override var passesTraits: Bool { false }
     override var facts: [(String, String)] { value.facts }
     override var shownText: String? { value.shownText }

@@ -136,7 +136,9 @@ extension ModifierRole {
     package func spacing(_ child: ModifierChild) -> ViewSpacing { child.spacing }
     package func priority(_ child: ModifierChild) -> Double { child.priority }
     package static var hasGuides: Bool { false }
-    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> Double? {
+    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild)
+        -> Double?
+    {
         let place = placement(in: size, proposal, child)
         return child.explicit(key, place.size, place.proposal).map { $0 + place.origin[key.axis] }
     }
@@ -157,7 +159,9 @@ extension ModifierRole {
     package var drawsSecondaryBehind: Bool { false }
     package var nodeName: String? { nil }
     package func safeAreaInsets(_ size: SIMD2<Double>, _ child: ModifierChild) -> EdgeInsets? { nil }
-    package func secondaryPlacement(_ secondary: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
+    package func secondaryPlacement(_ secondary: UInt32, in size: SIMD2<Double>, _ child: ModifierChild)
+        -> ChildPlacement
+    {
         ChildPlacement(size: size, proposal: Proposal(size))
     }
     package func appeared(_ context: RoleContext) {}
@@ -166,7 +170,9 @@ extension ModifierRole {
     package static var isTransparent: Bool { false }
     package static var isPlain: Bool { false }
 
-    nonisolated public static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
+    nonisolated public static func _append<Inner: View>(
+        _ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder
+    ) {
         children.append(view) { RoleBox($0) }
     }
 }
@@ -211,7 +217,9 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
             graph.invalidate(row, phases)
             let size = graph.layout[Int(row)].size
             // A turn back to nothing changes where things are as well.
-            if old.transform(in: size, context) != nil || modifier.transform(in: size, context) != nil { graph.transformChanged(row) }
+            if old.transform(in: size, context) != nil || modifier.transform(in: size, context) != nil {
+                graph.transformChanged(row)
+            }
         }
         build()
         modifier.updated(from: old, context)
@@ -297,13 +305,19 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     }
 
     private func drawAll(into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if modifier.drawsSecondaryBehind { for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) } }
+        if modifier.drawsSecondaryBehind {
+            for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) }
+        }
         graph.drawKids(row, into: &list, at: origin)
-        if !modifier.drawsSecondaryBehind { for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) } }
+        if !modifier.drawsSecondaryBehind {
+            for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) }
+        }
     }
 
     override var hitPolicy: HitPolicy { modifier.hidesContent ? .blocked : modifier.hitPolicy }
-    override func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool { modifier.contains(point, in: size, context) }
+    override func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
+        modifier.contains(point, in: size, context)
+    }
     override var claimsHits: Bool { modifier.claimsHits }
     override var tapAction: (count: Int, action: () -> Void)? { modifier.tapAction }
     override func hitOrder() -> [UInt32] {

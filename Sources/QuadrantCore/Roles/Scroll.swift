@@ -88,7 +88,8 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V> {
         let visible = CGRect(x: -insets.leading, y: -insets.top, width: size.x + insets.leading + insets.trailing,
                              height: size.y + insets.top + insets.bottom)
         let frame = CGRect(origin: origin.asPoint, size: size.asSize)
-        list.append(.effect(.clip(Path(visible), isEvenOdd: false, isAntialiased: false), Fragment(inner.items), frame: frame))
+        list.append(
+            .effect(.clip(Path(visible), isEvenOdd: false, isAntialiased: false), Fragment(inner.items), frame: frame))
     }
 
     override var hitPolicy: HitPolicy { .clipped }

@@ -34,7 +34,8 @@ public nonisolated struct TupleView<T>: View {
     nonisolated init<each Content: View>(views value: (repeat each Content)) where T == (repeat each Content) {
         let storage = Storage(value)
         self.storage = storage
-        appendAll = { (builder: inout _ChildBuilder) in repeat (each Content)._append(each storage.value, to: &builder) }
+        appendAll = { (builder: inout _ChildBuilder) in repeat (each Content)._append(each storage.value, to: &builder)
+        }
     }
 
     public static func _append(_ view: TupleView, to children: inout _ChildBuilder) {

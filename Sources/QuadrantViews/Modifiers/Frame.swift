@@ -105,7 +105,7 @@ extension FixedFrame: ModifierRole {
                     what: "frame(\(label):) got \(side); the view's own \(label) is used.", at: path,
                     rule: "Sizes are finite and not negative.",
                     fix:
-                        "Clamp the computed \(label) with max(0, …); for all there is, use frame(max\(label.capitalized): .infinity)."
+                        "Clamp the computed \(label) with max(0, …); for all space, frame(max\(label.capitalized): .infinity)."
                 )
             }
         }

@@ -38,7 +38,7 @@ extension CommandForm {
         ],
         arguments: 1...1,
         notes: [
-            "Without --view it takes the #Preview, else the PreviewProvider, else ContentView, else the View no other uses.",
+            "Without --view it takes the #Preview, else the PreviewProvider, else ContentView, else the outermost View.",
             "What the view prints goes to standard output. Compiler errors are shown as the compiler gives them.",
             "A file that is already there is replaced only by a complete picture.",
         ])
