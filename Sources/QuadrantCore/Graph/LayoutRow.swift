@@ -42,9 +42,9 @@ struct LayoutFlags: OptionSet {
     /// Never has layout children.
     static let isLeaf = LayoutFlags(rawValue: 1 << 17)
     /// A rigid row whose proposal changed: what is in it keeps its geometry and remembers older proposals.
+    static let hasOldProposals = LayoutFlags(rawValue: 1 << 18)
     /// The memory for later answers has grown to its full size.
     static let hasRoomForAll = LayoutFlags(rawValue: 1 << 21)
-    static let hasOldProposals = LayoutFlags(rawValue: 1 << 18)
 }
 
 /// What layout knows of one row. Plain memory, so that walks do no reference counting.

@@ -118,9 +118,14 @@ package final class ViewGraph {
     }
 
     /// Counts recursion; refuses, with a report, what would never end.
+    @inline(__always)
     func descend(into row: UInt32) -> Bool {
         depth += 1
-        if depth <= configuration.depthLimit { return true }
+        return depth <= configuration.depthLimit ? true : refuse(row)
+    }
+
+    @inline(never)
+    private func refuse(_ row: UInt32) -> Bool {
         depth -= 1
         layout[Int(row)].flags.remove(.isBuilding)
         report(RuntimeIssue(
