@@ -4,7 +4,8 @@ enum Catalog {
     static let subjects: [String: Subject] = {
         let families = [
             sizes, displayList, documents, ferrostar, flexibleFrames, flow, textStyles, textWidths, colors, positions,
-            stacks, spacers, piles, paddings, effects, pixels, macStacks, macPositions, rightToLeft, frames, curves,
+            stacks, spacers, piles, paddings, effects, pixels, macStacks, macGrids, macPositions, rightToLeft, frames,
+            curves,
         ]
         return families.reduce(into: [:]) { all, family in all.merge(family) { _, second in second } }
     }()
