@@ -1,5 +1,5 @@
 import Foundation
-package import QuadrantGeometry
+public import QuadrantGeometry
 import QuadrantGraph
 
 /// Where positions are measured from.
@@ -50,10 +50,11 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
-    /// The nearest vertical scroll view around, and so on.
-    package static func scrollSpace(axis: Axis) -> Self {
+    /// The nearest scroll view around that scrolls along `axis`.
+    public static func scrollView(axis: Axis) -> Self {
         NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: axis)))
     }
+    /// The nearest scroll view around, whichever way it scrolls.
     public static var scrollView: NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(ScrollSpaceName(axis: nil)))
     }

@@ -138,6 +138,8 @@ package class NodeBox {
     /// What happens to the drawn content, in this row's space; nil where nothing does.
     func transform(in size: SIMD2<Double>) -> ProjectionTransform? { nil }
     var spaceName: AnyHashable? { nil }
+    /// Whether this row's space goes by `name`.
+    func isSpace(_ name: AnyHashable) -> Bool { spaceName == name }
     /// What this row covers of its own edges, for what is in it.
     var safeAreaInsets: EdgeInsets? { nil }
     /// Whether what is in here knows of no bars: a scroll view keeps its content clear of them itself.

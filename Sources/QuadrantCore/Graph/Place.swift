@@ -177,7 +177,7 @@ extension ViewGraph {
     func namedSpace(_ name: AnyHashable, around row: UInt32) -> UInt32? {
         var at = row
         while at != 0 {
-            if box(at).spaceName == name { return at }
+            if box(at).isSpace(name) { return at }
             at = layout[Int(at)].parent
         }
         return nil

@@ -99,6 +99,11 @@ package final class ScrollBox<V: View, Column: View>: TypedBox<V> {
     override func trait(_ key: ObjectIdentifier) -> Any? { nil }
     override var scroller: (any Scroller)? { self }
     override var absorbsSafeArea: Bool { true }
+    /// `.scrollView` is the nearest scroll view around, `.scrollView(axis:)` the nearest that scrolls along the axis.
+    override func isSpace(_ name: AnyHashable) -> Bool {
+        guard let space = name.base as? ScrollSpaceName else { return false }
+        return space.axis.map(scrolls) ?? true
+    }
     override package var facts: [(String, String)] {
         offset == SIMD2() ? [] : [("contentOffset", "\(offset.x), \(offset.y)")]
     }

@@ -115,7 +115,7 @@ extension Image {
         return copy
     }
 
-    /// Symbols here have one layer, so every mode draws them in the foreground style.
+    /// Symbols here have one layer, which is what the one mode there is asks for.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
@@ -123,7 +123,6 @@ extension Image {
 /// are here, those that need more layers are not.
 public struct SymbolRenderingMode: Sendable {
     public static let monochrome = SymbolRenderingMode()
-    public static let hierarchical = SymbolRenderingMode()
 }
 
 /// A variation of a symbol: `fill`, `circle`, `slash`, …
@@ -188,7 +187,7 @@ extension EnvironmentValues {
 extension View {
     /// How large symbols in this view are beside text.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-    /// Symbols here have one layer, so every mode draws them in the foreground style.
+    /// Symbols here have one layer, which is what the one mode there is asks for.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }

@@ -17,6 +17,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     }
     package var parts: [Part]
 
+    /// The key as it stands, when no value is put into it.
+    var words: String? {
+        if parts.isEmpty { return "" }
+        guard parts.count == 1, case .literal(let words) = parts[0] else { return nil }
+        return words
+    }
+
     public init(_ value: String) { parts = [.literal(value)] }
     public init(stringLiteral value: String) { self.init(value) }
     public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }

@@ -49,6 +49,12 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
+        // A bundle or table that is named is looked in; what it does not hold shows as it stands.
+        if tableName != nil || bundle != nil, let words = key.words {
+            let found = (bundle ?? .main).localizedString(forKey: words, value: words, table: tableName)
+            spans = [Span(content: .verbatim(found))]
+            return
+        }
         spans = [Span(content: .localized(key))]
     }
     public init(_ attributedContent: AttributedString) { spans = [Span(content: .attributed(attributedContent))] }
