@@ -5,7 +5,7 @@ package import QuadrantGraph
 // A grid (semantics §10, §20): columns are sized as the children of a row stack would be, each by its widest cell;
 // then rows likewise, by their highest. Tracks are what columns and rows have in common.
 
-package struct GridRule: ContainerRule, Equatable {
+package struct GridRule: PlacingRule, Equatable {
     package var alignment: Alignment
     /// Distances between columns and between rows; nil: 8 between columns, what the cells ask between rows.
     package var horizontalSpacing: Double?
@@ -225,7 +225,7 @@ package struct GridRule: ContainerRule, Equatable {
         return SIMD2(sum(table.widths, table.gaps.columns), sum(table.heights, table.gaps.rows))
     }
 
-    private func eachOrigin(_ proposal: Proposal, _ node: ContainerNode,
+    package func eachOrigin(_ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
                             _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
         let table = solve(proposal, node)
         func starts(_ lengths: [Double], _ gaps: [Double]) -> [Double] {
@@ -255,26 +255,6 @@ package struct GridRule: ContainerRule, Equatable {
             let start = SIMD2(x[cell.columns?.lowerBound ?? 0], y[cell.row])
             visit(cell.kid, start + SIMD2(offset(cell, .horizontal), offset(cell, .vertical)), cell.size, cell.proposal)
         }
-    }
-
-    package func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Void) {
-        eachOrigin(proposal, node) { kid, origin, child, proposal in
-            node.graph.setPlacement(kid, origin, child, proposal, in: size)
-        }
-    }
-
-    package func spacing(_ node: ContainerNode, _ memory: inout Void) -> ViewSpacing { node.unionSpacing() }
-
-    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
-                       _ memory: inout Void) -> Double? {
-        if key.isBuiltIn && !key.isBaseline { return nil }
-        var values: [Double] = []
-        eachOrigin(proposal, node) { kid, origin, child, proposal in
-            if let value = node.graph.explicitGuide(kid, key, child, proposal) {
-                values.append(value + origin[key.axis])
-            }
-        }
-        return GuideCombination.combine(key, values)
     }
 }
 

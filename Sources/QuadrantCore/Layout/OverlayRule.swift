@@ -2,7 +2,7 @@ import QuadrantGeometry
 package import QuadrantGraph
 
 /// Children on top of each other, sharing one alignment point: ZStack, and what is behind or in front of a view.
-package struct OverlayRule: ContainerRule, Equatable {
+package struct OverlayRule: PlacingRule, Equatable {
     package var alignment: Alignment
     package init(alignment: Alignment) { self.alignment = alignment }
     package typealias Memory = Void
@@ -28,9 +28,9 @@ package struct OverlayRule: ContainerRule, Equatable {
         return size
     }
 
-    func origins(
-        _ size: SIMD2<Double>, _ node: ContainerNode, _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void
-    ) {
+    /// Children are proposed the container's own size, whatever it was proposed.
+    package func eachOrigin(_ size: SIMD2<Double>, _ proposed: Proposal, _ node: ContainerNode,
+                            _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
         let proposal = Proposal(size)
         let top = top(node)
         let horizontal = alignment.horizontal.key, vertical = alignment.vertical.key
@@ -47,26 +47,6 @@ package struct OverlayRule: ContainerRule, Equatable {
             let child = node.graph.measure(kid, proposal)
             visit(kid, point - guides(kid, child), child, proposal)
         }
-    }
-
-    package func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Void) {
-        origins(size, node) { kid, origin, child, proposal in
-            node.graph.setPlacement(kid, origin, child, proposal, in: size)
-        }
-    }
-
-    package func spacing(_ node: ContainerNode, _ memory: inout Void) -> ViewSpacing { node.unionSpacing() }
-
-    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
-                       _ memory: inout Void) -> Double? {
-        if key.isBuiltIn && !key.isBaseline { return nil }
-        var values: [Double] = []
-        origins(size, node) { kid, origin, child, proposal in
-            if let value = node.graph.explicitGuide(kid, key, child, proposal) {
-                values.append(value + origin[key.axis])
-            }
-        }
-        return GuideCombination.combine(key, values)
     }
 }
 

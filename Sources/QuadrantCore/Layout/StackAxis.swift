@@ -58,7 +58,8 @@ extension LayoutSubviews {
     package func placePile(_ alignment: Alignment, in bounds: CGRect) {
         guard let container, let placements = first?.placements else { return }
         var index = 0
-        OverlayRule(alignment: alignment).origins(SIMD2(bounds.size), container) { _, origin, size, proposal in
+        let size = SIMD2<Double>(bounds.size)
+        OverlayRule(alignment: alignment).eachOrigin(size, Proposal(size), container) { _, origin, size, proposal in
             placements.placed[index] = ChildPlacement(
                 origin: origin + SIMD2(bounds.origin), size: size, proposal: proposal)
             index += 1

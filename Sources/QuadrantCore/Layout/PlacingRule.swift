@@ -1,0 +1,30 @@
+import QuadrantGeometry
+
+/// A rule that says where each child goes; placing, spacing and guides follow from that.
+package protocol PlacingRule: ContainerRule where Memory == Void {
+    /// Visits every child with its origin, size and proposal in a container `size` large that was proposed `proposal`.
+    func eachOrigin(_ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
+                    _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void)
+}
+
+extension PlacingRule {
+    package func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Void) {
+        eachOrigin(size, proposal, node) { kid, origin, child, proposal in
+            node.graph.setPlacement(kid, origin, child, proposal, in: size)
+        }
+    }
+
+    package func spacing(_ node: ContainerNode, _ memory: inout Void) -> ViewSpacing { node.unionSpacing() }
+
+    package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
+                       _ memory: inout Void) -> Double? {
+        if key.isBuiltIn && !key.isBaseline { return nil }
+        var values: [Double] = []
+        eachOrigin(size, proposal, node) { kid, origin, child, proposal in
+            if let value = node.graph.explicitGuide(kid, key, child, proposal) {
+                values.append(value + origin[key.axis])
+            }
+        }
+        return GuideCombination.combine(key, values)
+    }
+}
