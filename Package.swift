@@ -65,16 +65,28 @@ let systemLibraries: [Target] = [
     .systemLibrary(name: "CGetopt"),
 ]
 
+/// Whether a development package is installed. Windows and live pages are optional: without their libraries the rest
+/// builds. `./quadrant` sets the variable when it has installed them, so that a cached manifest is not believed.
+func hasLibrary(_ name: String) -> Bool {
+    let folders = ["/usr/lib/pkgconfig", "/usr/share/pkgconfig", "/usr/local/lib/pkgconfig",
+                   "/usr/lib/x86_64-linux-gnu/pkgconfig", "/usr/lib/aarch64-linux-gnu/pkgconfig"]
+    let given = (ProcessInfo.processInfo.environment["PKG_CONFIG_PATH"] ?? "").split(separator: ":").map(String.init)
+    return (folders + given).contains { FileManager.default.fileExists(atPath: "\($0)/\(name).pc") }
+}
+let hasPreview = hasLibrary("libwebsockets"), hasWindow = hasLibrary("gtk4")
+
 let engine: [Target] = [
     target("QuadrantGeometry"),
     target("QuadrantGraph", settings: engineSettings),
     target("QuadrantDisplayList", ["QuadrantGeometry"]),
     target("QuadrantText", ["QuadrantGeometry", "QuadrantDisplayList", "CHarfBuzz"],
            link: [.linkedLibrary("_FoundationICU")]),
-    target("QuadrantCore", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList"], settings: engineSettings),
+    target("Combine"),
+    target("QuadrantCore", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "Combine"],
+           settings: engineSettings),
     .macro(name: "QuadrantMacros", swiftSettings: [.swiftLanguageMode(.v6)] + syntax, linkerSettings: syntaxLink),
     target("QuadrantViews", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCore", "QuadrantGraph",
-                             "CGdkPixbuf", "QuadrantMacros"], settings: engineSettings),
+                             "Combine", "CGdkPixbuf", "QuadrantMacros"], settings: engineSettings),
     target("QuadrantHost", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
                             "QuadrantViews"]),
 ]
@@ -89,12 +101,25 @@ let backends: [Target] = [
     target("QuadrantCairo", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CCairo", "CFreeType", "CSpng"])
 ]
 
+/// Parts that need a library of their own.
+let optionalParts: [Target] = (hasPreview ? [
+    library("CWebSockets", pkgConfig: "libwebsockets", apt: "libwebsockets-dev"),
+    target("QuadrantPreview", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews",
+                               "QuadrantHost", "QuadrantCairo", "CWebSockets"]),
+] : []) + (hasWindow ? [
+    library("CGtk4", pkgConfig: "gtk4", apt: "libgtk-4-dev"),
+    target("QuadrantWindow", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews",
+                              "QuadrantHost", "QuadrantCairo", "CCairo", "CGtk4"]),
+] : [])
+let optionalDependencies: [Target.Dependency] = (hasPreview ? ["QuadrantPreview"] : [])
+    + (hasWindow ? ["QuadrantWindow"] : [])
+
 let modules: [Target] = [
     target("CoreGraphics", ["QuadrantGeometry"]),
     target("UIKit", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCore", "QuadrantViews",
                      "CoreGraphics"]),
     target("SwiftUI", ["QuadrantGeometry", "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList",
-                       "QuadrantCairo", "QuadrantSVG", "CoreGraphics", "UIKit"]),
+                       "QuadrantCairo", "QuadrantSVG", "CoreGraphics", "UIKit", "Combine"]),
     target("GeometryKit", ["SwiftUI", "CoreGraphics"]),
     target(
         "QuadrantTesting",
@@ -107,10 +132,10 @@ let modules: [Target] = [
 let commandDependencies: [Target.Dependency] = [
     "SwiftUI", "GeometryKit", "CoreGraphics", "UIKit", "QuadrantGeometry", "QuadrantGraph", "QuadrantCore",
     "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantCairo", "QuadrantSVG", "QuadrantText",
-    "CGetopt",
+    "Combine", "CGetopt",
 ]
 let command: [Target] = [
-    .executableTarget(name: "quadrant", dependencies: commandDependencies, swiftSettings: strict + syntax,
+    .executableTarget(name: "quadrant", dependencies: commandDependencies + optionalDependencies, swiftSettings: strict + syntax,
                       linkerSettings: syntaxLink + [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
 ]
 
@@ -129,6 +154,7 @@ let everything: [Target.Dependency] = [
     "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantCairo",
 ]
 let testTargets: [Target] = [
+    tests("CombineTests", ["Combine"]),
     tests("QuadrantGeometryTests", ["QuadrantGeometry"]),
     tests("QuadrantGraphTests", ["QuadrantGraph"]),
     tests("QuadrantTextTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText"]),
@@ -145,8 +171,8 @@ let testTargets: [Target] = [
 let package = Package(
     name: "Quadrant",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "UIKit", "GeometryKit"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "UIKit", "GeometryKit", "Combine"]),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ],
-    targets: systemLibraries + engine + backends + modules + command + benchmark + testTargets
+    targets: systemLibraries + engine + backends + optionalParts + modules + command + benchmark + testTargets
 )

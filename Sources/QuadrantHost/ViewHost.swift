@@ -125,6 +125,38 @@ package final class ViewHost {
     /// The size the view takes for a proposal.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { graph.sizeThatFits(proposal) }
 
+    // MARK: time and events
+
+    /// Delivers what somebody does, and brings the view up to date. Returns whether anything took it.
+    @discardableResult
+    package func send(_ event: InputEvent) -> Bool {
+        settle()
+        let taken = graph.send(event)
+        settle()
+        return taken
+    }
+
+    /// Moves the view's time on, in seconds since the host was made; going back does nothing. Settle or ask for a frame
+    /// afterwards.
+    package func advance(to time: Double) { graph.advance(to: time) }
+
+    /// The view's time.
+    package var now: Double { graph.now }
+
+    /// When the view will change by itself: `now` or earlier while something moves, nil when nothing will.
+    package var nextWake: Double? { graph.nextWake }
+
+    /// Called when something has changed outside a frame and a new one should be drawn.
+    package var onInvalidate: (() -> Void)? {
+        get { graph.onInvalidate }
+        set { graph.onInvalidate = newValue }
+    }
+
+    package var services: HostServices {
+        get { graph.services }
+        set { graph.services = newValue }
+    }
+
     /// Taps a point of the window, in points. Returns whether anything took the tap.
     @discardableResult
     package func tap(at point: CGPoint) -> Bool {

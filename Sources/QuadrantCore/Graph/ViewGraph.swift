@@ -36,6 +36,8 @@ package final class ViewGraph {
     /// Placing passes every proposal on, also where it changes nothing.
     var isExact = false
     var pendingActions: [() -> Void] = []
+    var timeline = Timeline()
+    package var services = HostServices()
     var preferenceReaders: Set<UInt32> = []
     var placeSources: [UInt32: PlaceSource] = [:]
     /// Called when something changed outside a frame, so that a host can plan the next.

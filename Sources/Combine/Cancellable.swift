@@ -1,0 +1,4 @@
+/// Something that can be stopped.
+public protocol Cancellable {
+    func cancel()
+}

@@ -1,0 +1,80 @@
+// The graph's time is its host's: a window gives it the display's, a script any time it likes. Nothing in here looks at
+// a clock.
+
+/// Something that changes with time. Kept by the graph for as long as it says so.
+package protocol Ticker: AnyObject {
+    /// Called once a frame with the graph's time, in seconds. Returns whether it wants to be called again.
+    func tick(_ now: Double) -> Bool
+}
+
+/// Work to be done at a time of the graph's; dropped when cancelled.
+package final class ScheduledAction {
+    package let time: Double
+    fileprivate let order: Int
+    fileprivate var action: (() -> Void)?
+
+    fileprivate init(time: Double, order: Int, action: @escaping () -> Void) {
+        self.time = time
+        self.order = order
+        self.action = action
+    }
+
+    package func cancel() { action = nil }
+}
+
+/// What waits for time to pass.
+struct Timeline {
+    var now = 0.0
+    var tickers: [any Ticker] = []
+    var scheduled: [ScheduledAction] = []
+    var made = 0
+
+    mutating func schedule(at time: Double, _ action: @escaping () -> Void) -> ScheduledAction {
+        made += 1
+        let entry = ScheduledAction(time: max(time, now), order: made, action: action)
+        let place = scheduled.firstIndex { $0.time > entry.time } ?? scheduled.count
+        scheduled.insert(entry, at: place)
+        return entry
+    }
+}
+
+extension ViewGraph {
+    /// Seconds since the host began; never goes back.
+    package var now: Double { timeline.now }
+
+    /// Has `ticker` called each frame until it wants no more.
+    package func addTicker(_ ticker: any Ticker) {
+        if timeline.tickers.contains(where: { $0 === ticker }) { return }
+        timeline.tickers.append(ticker)
+        noteChange()
+    }
+
+    package func removeTicker(_ ticker: any Ticker) { timeline.tickers.removeAll { $0 === ticker } }
+
+    /// Runs `action` when the graph's time reaches `time`; `now` is exactly that then, however long a step the host
+    /// takes.
+    @discardableResult
+    package func schedule(at time: Double, _ action: @escaping () -> Void) -> ScheduledAction {
+        defer { noteChange() }
+        return timeline.schedule(at: time, action)
+    }
+
+    /// When something will change by itself: now for what changes every frame, nil for never.
+    package var nextWake: Double? {
+        if !timeline.tickers.isEmpty { return now }
+        return timeline.scheduled.first { $0.action != nil }?.time
+    }
+
+    /// Moves time on. Due actions run first, each at its own time, then what changes every frame.
+    package func advance(to time: Double) {
+        guard time >= now, time.isFinite else { return }
+        while let next = timeline.scheduled.first, next.time <= time {
+            timeline.scheduled.removeFirst()
+            timeline.now = max(timeline.now, next.time)
+            next.action?()
+        }
+        timeline.now = time
+        guard !timeline.tickers.isEmpty else { return }
+        for ticker in timeline.tickers where !ticker.tick(time) { removeTicker(ticker) }
+    }
+}

@@ -1,0 +1,6 @@
+import CGtk4
+
+/// A window of the desktop that shows a view.
+package final class Window {
+    package init() {}
+}
