@@ -182,6 +182,8 @@ package class NodeBox {
     package var facts: [(String, String)] { [] }
     /// The words this node shows, if it shows any.
     package var shownText: String? { nil }
+    /// What the node says to those who do not see it.
+    package var semantics: Semantics? { nil }
     package var stateCells: [(name: String, cell: any SettableCell)] { [] }
 }
 

@@ -42,6 +42,8 @@ package nonisolated protocol LeafRole: View where Body == Never {
     func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool
     var facts: [(String, String)] { get }
     var shownText: String? { get }
+    /// What the view says to those who do not see it; nil keeps silent.
+    func semantics(_ context: RoleContext) -> Semantics?
     static var viewName: String { get }
 }
 
@@ -62,6 +64,7 @@ extension LeafRole {
     }
     package var facts: [(String, String)] { [] }
     package var shownText: String? { nil }
+    package func semantics(_ context: RoleContext) -> Semantics? { nil }
     package static var viewName: String { ViewName.short(Self.self) }
 
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
@@ -111,4 +114,5 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
     override var passesTraits: Bool { false }
     override var facts: [(String, String)] { value.facts }
     override var shownText: String? { value.shownText }
+    override var semantics: Semantics? { value.semantics(context) }
 }

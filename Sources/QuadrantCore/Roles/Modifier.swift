@@ -100,6 +100,8 @@ package nonisolated protocol ModifierRole: ViewModifier where Body == Never {
     var claimsHits: Bool { get }
     var tapAction: (count: Int, action: () -> Void)? { get }
     var facts: [(String, String)] { get }
+    /// What is said of the content to those who do not see it; nil adds nothing.
+    func semantics(_ context: RoleContext) -> Semantics?
     static var modifierName: String { get }
     /// Views behind or in front of the content; `isBehind` tells which.
     func appendSecondary(to children: inout _ChildBuilder)
@@ -152,6 +154,7 @@ extension ModifierRole {
     package var claimsHits: Bool { true }
     package var tapAction: (count: Int, action: () -> Void)? { nil }
     package var facts: [(String, String)] { [] }
+    package func semantics(_ context: RoleContext) -> Semantics? { nil }
     package static var modifierName: String { ViewName.short(Self.self) }
     package func appendSecondary(to children: inout _ChildBuilder) {}
     package static var hasSecondary: Bool { false }
@@ -326,4 +329,5 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         return modifier.drawsSecondaryBehind ? kids + secondaries.reversed() : secondaries.reversed() + kids
     }
     override var facts: [(String, String)] { modifier.facts }
+    override var semantics: Semantics? { modifier.hidesContent ? .hidden : modifier.semantics(context) }
 }

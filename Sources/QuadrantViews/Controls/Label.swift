@@ -12,7 +12,11 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
         self.icon = icon()
     }
 
-    @MainActor public var body: some View { StyledLabel(title: AnyView(title), icon: AnyView(icon)) }
+    @MainActor public var body: some View {
+        let title = title
+        StyledLabel(title: AnyView(title), icon: AnyView(icon))
+            .semantics(.staticText) { semantics, environment in semantics.label = spoken(title, in: environment) }
+    }
 }
 
 extension Label where Title == Text, Icon == Image {

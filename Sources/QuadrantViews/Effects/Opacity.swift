@@ -18,5 +18,6 @@ nonisolated struct _OpacityEffect: ModifierRole, Equatable {
     }
     var hitPolicy: NodeBox.HitPolicy { opacity > 0 ? .through : .blocked }
     static var modifierName: String { "opacity" }
+    func semantics(_ context: RoleContext) -> Semantics? { opacity > 0 ? nil : .hidden }
     var facts: [(String, String)] { [("opacity", "\(opacity)")] }
 }

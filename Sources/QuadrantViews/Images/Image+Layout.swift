@@ -48,6 +48,13 @@ extension Image: LeafRole {
         return image.isSymbol ? size.y - Double(image.baselineOffset) : nil
     }
 
+    package func semantics(_ context: RoleContext) -> Semantics? {
+        guard spokenAs != .nothing else { return nil }
+        var semantics = Semantics(role: .image)
+        semantics.label = words(in: context.environment)
+        return semantics
+    }
+
     package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
         point.x >= 0 && point.y >= 0 && point.x < CGFloat(size.x) && point.y < CGFloat(size.y)
     }

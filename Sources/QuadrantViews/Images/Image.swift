@@ -66,6 +66,9 @@ public nonisolated struct Image: View, Equatable, Sendable {
     package var templateMode: TemplateRenderingMode?
     package var interpolationMode = Interpolation.medium
     package var isAntialiased = true
+    /// What is said of it to those who do not see it.
+    package enum Spoken: Equatable, Sendable { case name, nothing, words(Text) }
+    package var spokenAs = Spoken.name
 
     package init(source: Source) { self.source = source }
 
@@ -73,9 +76,15 @@ public nonisolated struct Image: View, Equatable, Sendable {
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .named(name, folder: bundle?.resourcePath)
     }
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle)
+        spokenAs = .words(label)
+    }
     /// As `init(_:bundle:)`, without words for those who cannot see it.
-    public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
+        spokenAs = .nothing
+    }
 
     /// A symbol by its SF name, drawn from the Bootstrap icons; it has the foreground style and the size of the font.
     public init(systemName: String) { source = .symbol(systemName) }

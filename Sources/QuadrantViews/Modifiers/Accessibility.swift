@@ -1,67 +1,7 @@
 import QuadrantGraph
 public import QuadrantCore
 
-// What assistive technology is told of a view. No picture shows it: it is kept on the view's node, and nothing else.
-
-/// What a view does for those who do not see it.
-public struct AccessibilityTraits: SetAlgebra, Sendable {
-    public typealias Element = AccessibilityTraits
-    private var bits: UInt32
-
-    public init() { bits = 0 }
-    private init(bit: UInt32) { bits = 1 << bit }
-
-    public static let isButton = AccessibilityTraits(bit: 0)
-    public static let isHeader = AccessibilityTraits(bit: 1)
-    public static let isSelected = AccessibilityTraits(bit: 2)
-    public static let isLink = AccessibilityTraits(bit: 3)
-    public static let isSearchField = AccessibilityTraits(bit: 4)
-    public static let isImage = AccessibilityTraits(bit: 5)
-    public static let playsSound = AccessibilityTraits(bit: 6)
-    public static let isKeyboardKey = AccessibilityTraits(bit: 7)
-    public static let isStaticText = AccessibilityTraits(bit: 8)
-    public static let isSummaryElement = AccessibilityTraits(bit: 9)
-    public static let updatesFrequently = AccessibilityTraits(bit: 10)
-    public static let startsMediaSession = AccessibilityTraits(bit: 11)
-    public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
-    public static let causesPageTurn = AccessibilityTraits(bit: 13)
-    public static let isModal = AccessibilityTraits(bit: 14)
-    public static let isToggle = AccessibilityTraits(bit: 15)
-    public static let isTabBar = AccessibilityTraits(bit: 16)
-
-    public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
-    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits | other.bits) }
-    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits & other.bits) }
-    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits ^ other.bits) }
-    public mutating func formUnion(_ other: AccessibilityTraits) { self = union(other) }
-    public mutating func formIntersection(_ other: AccessibilityTraits) { self = intersection(other) }
-    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { self = symmetricDifference(other) }
-    @discardableResult
-    public mutating func insert(_ newMember: AccessibilityTraits)
-        -> (inserted: Bool, memberAfterInsert: AccessibilityTraits)
-    {
-        let isNew = !contains(newMember)
-        bits |= newMember.bits
-        return (isNew, newMember)
-    }
-    @discardableResult
-    public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
-        let removed = intersection(member)
-        bits &= ~member.bits
-        return removed.bits == 0 ? nil : removed
-    }
-    @discardableResult
-    public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
-        let old = intersection(newMember)
-        bits |= newMember.bits
-        return old.bits == 0 ? nil : old
-    }
-    private func with(_ bits: UInt32) -> AccessibilityTraits {
-        var traits = AccessibilityTraits()
-        traits.bits = bits
-        return traits
-    }
-}
+// What assistive technology is told of a view. No picture shows it; the tree of elements is made from it when asked for.
 
 /// What becomes of the elements inside an element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
@@ -70,6 +10,14 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let ignore = AccessibilityChildBehavior(kind: .ignore)
     public static let contain = AccessibilityChildBehavior(kind: .contain)
     public static let combine = AccessibilityChildBehavior(kind: .combine)
+
+    var rule: Semantics.Children {
+        switch kind {
+        case .ignore: .ignore
+        case .contain: .contain
+        case .combine: .combine
+        }
+    }
 }
 
 /// One thing said of a view.
@@ -78,16 +26,35 @@ nonisolated struct AccessibilityNote: ModifierRole, Equatable {
     enum Fact: Equatable {
         case label(Text), value(Text), hint(Text), identifier(String), inputLabels([Text])
         case hidden(Bool), element(AccessibilityChildBehavior), sortPriority(Double)
-        case added(AccessibilityTraits), removed(AccessibilityTraits)
+        case added(AccessibilityTraits), removed(AccessibilityTraits), responds(Bool)
     }
     let fact: Fact
     static var modifierName: String { "accessibility" }
     static var isTransparent: Bool { true }
     static func changed(from old: AccessibilityNote, to new: AccessibilityNote) -> PhaseSet { [] }
+
+    func semantics(_ context: RoleContext) -> Semantics? {
+        let environment = context.environment
+        var semantics = Semantics()
+        switch fact {
+        case .label(let text): semantics.label = text.words(in: environment) ?? ""
+        case .value(let text): semantics.value = text.words(in: environment) ?? ""
+        case .hint(let text): semantics.hint = text.words(in: environment) ?? ""
+        case .identifier(let identifier): semantics.identifier = identifier
+        case .inputLabels(let texts): semantics.inputLabels = texts.compactMap { $0.words(in: environment) }
+        case .hidden(let isHidden): semantics.isHidden = isHidden
+        case .element(let behavior): semantics.children = behavior.rule
+        case .sortPriority(let priority): semantics.sortPriority = priority
+        case .added(let traits): semantics.added = traits
+        case .removed(let traits): semantics.removed = traits
+        case .responds(let responds): semantics.isDisabled = !responds
+        }
+        return semantics
+    }
 }
 
 extension View {
-    nonisolated private func noting(_ fact: AccessibilityNote.Fact) -> some View {
+    nonisolated func noting(_ fact: AccessibilityNote.Fact) -> some View {
         modifier(AccessibilityNote(fact: fact))
     }
 
@@ -153,6 +120,13 @@ extension View {
     /// Higher comes first.
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         noting(.sortPriority(sortPriority))
+    }
+
+    /// Whether assistive technology may use the view; by default what it finds there decides.
+    nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
+        -> some View
+    {
+        noting(.responds(respondsToUserInteraction))
     }
 
     // MARK: as they were called in iOS 13

@@ -85,6 +85,11 @@ extension Text: LeafRole {
     }
 
     package var shownText: String? { words }
+    package func semantics(_ context: RoleContext) -> Semantics? {
+        var semantics = Semantics(role: .staticText)
+        semantics.label = words(in: context.environment)
+        return semantics.label == nil ? nil : semantics
+    }
     package var facts: [(String, String)] { [("text", words)] }
 
     private var words: String {

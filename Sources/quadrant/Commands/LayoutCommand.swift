@@ -22,7 +22,12 @@ enum LayoutCommand {
         stage.issues.forEach { writeError($0) }
         stage.notes.forEach { writeError("quadrant: \($0)\n") }
         if scene.strict, !stage.issues.isEmpty { throw stage.strictFailure }
-        if arguments.has("json") {
+        if arguments.has("accessibility") {
+            let nodes = stage.accessibilityTree
+            let json = try arguments.has("json") ? AccessibilityNode.json(nodes) : nil
+            print(json.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? nodes.map { $0.text() }.joined(),
+                  terminator: "")
+        } else if arguments.has("json") {
             print(String(decoding: try LayoutTree.json(trees), as: UTF8.self))
         } else {
             print(LayoutTable.text(trees), terminator: "")

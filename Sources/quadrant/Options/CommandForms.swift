@@ -46,7 +46,10 @@ extension CommandForm {
     static let layout = CommandForm(
         name: "layout", summary: "print the view tree with proposal, size and frame of each view",
         usage: "FILE.swift|FOLDER [options]",
-        options: scene + [.flag("json", nil, "print JSON instead of text"), help],
+        options: scene + [
+            .flag("accessibility", nil, "print what those who do not see the view are told instead"),
+            .flag("json", nil, "print JSON instead of text"), help,
+        ],
         arguments: 1...1,
         notes: ["Points; frames are in the global space, from the top left corner of the screen."])
 

@@ -66,6 +66,7 @@ import QuadrantViews
     }
 
     var trees: [LayoutTree] { host.layoutTree() }
+    var accessibilityTree: [AccessibilityNode] { host.accessibilityTree() }
 
     /// What --strict makes of runtime issues.
     var strictFailure: Failure {

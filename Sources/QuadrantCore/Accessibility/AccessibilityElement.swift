@@ -1,0 +1,219 @@
+package import Foundation
+package import QuadrantGraph
+import QuadrantGeometry
+
+/// One thing that somebody who does not see the picture finds in it.
+package struct AccessibilityElement {
+    package var id: NodeID
+    package var role: AccessibilityRole
+    package var label = ""
+    package var value: String?
+    package var number: SemanticNumber?
+    package var hint: String?
+    package var identifier: String?
+    package var inputLabels: [String] = []
+    package var traits: AccessibilityTraits = []
+    /// In points of the window.
+    package var frame: CGRect
+    package var isDisabled = false
+    package var isOn: Bool?
+    package var isFocused = false
+    package var children: [AccessibilityElement] = []
+    package var press: (() -> Void)?
+    package var adjust: ((Bool) -> Void)?
+    package var setNumber: ((Double) -> Void)?
+    package var setText: ((String) -> Void)?
+    package var actions: [SemanticAction] = []
+    /// Whether a tap in the middle does something.
+    package var isTapped = false
+    var sortPriority = 0.0
+
+    package init(id: NodeID, role: AccessibilityRole, frame: CGRect) {
+        self.id = id
+        self.role = role
+        self.frame = frame
+    }
+
+    package var canPress: Bool { !isDisabled && (press != nil || isTapped || role.isPressed) }
+    package var canAdjust: Bool { !isDisabled && adjust != nil }
+
+    /// What it can do, by name.
+    package var actionNames: [String] {
+        (canPress ? ["press"] : []) + (canAdjust ? ["increment", "decrement"] : [])
+            + (isDisabled ? [] : actions.map(\.name))
+    }
+
+    /// Takes over what a node says of it.
+    mutating func adopt(_ semantics: Semantics) {
+        if let role = semantics.role { self.role = role }
+        label = semantics.label ?? label
+        value = semantics.value ?? value
+        number = semantics.number ?? number
+        hint = semantics.hint ?? hint
+        identifier = semantics.identifier ?? identifier
+        if !semantics.inputLabels.isEmpty { inputLabels = semantics.inputLabels }
+        traits = traits.union(semantics.added).subtracting(semantics.removed)
+        isDisabled = semantics.isDisabled ?? isDisabled
+        isOn = semantics.isOn ?? isOn
+        isFocused = semantics.isFocused ?? isFocused
+        sortPriority = semantics.sortPriority ?? sortPriority
+        press = semantics.press ?? press
+        adjust = semantics.adjust ?? adjust
+        setNumber = semantics.setNumber ?? setNumber
+        setText = semantics.setText ?? setText
+        actions = semantics.actions + actions
+        role = role.refined(by: semantics)
+    }
+
+    /// One element in the place of several: what they say follows each other, and what each did becomes an action.
+    mutating func combine(_ parts: [AccessibilityElement], keepsRole: Bool) {
+        label = parts.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+        let values = parts.compactMap(\.value).filter { !$0.isEmpty }
+        value = values.isEmpty ? nil : values.joined(separator: ", ")
+        hint = parts.compactMap(\.hint).first
+        identifier = parts.count == 1 ? parts[0].identifier : nil
+        for part in parts { traits.formUnion(part.traits) }
+        if !keepsRole { role = (parts.first { $0.role.isControl } ?? parts.first)?.role ?? .element }
+        let pressed = parts.filter(\.canPress)
+        if pressed.count == 1 || keepsRole {
+            press = pressed.first?.press
+            isTapped = pressed.contains { $0.isTapped || $0.role.isPressed }
+            if let only = pressed.first, press == nil, !keepsRole { pressPoint = only.middle }
+        } else {
+            actions = pressed.compactMap { part in
+                part.press.map { SemanticAction(name: part.label, perform: $0) }
+            }
+        }
+        let adjustable = parts.filter { $0.adjust != nil }
+        if adjustable.count == 1 {
+            adjust = adjustable[0].adjust
+            number = adjustable[0].number
+            setNumber = adjustable[0].setNumber
+        }
+        isOn = parts.compactMap(\.isOn).first
+        actions += parts.flatMap(\.actions)
+        isDisabled = !parts.isEmpty && parts.allSatisfy(\.isDisabled)
+    }
+
+    /// Where a tap presses it.
+    package var middle: CGPoint { pressPoint ?? CGPoint(x: frame.midX, y: frame.midY) }
+    private var pressPoint: CGPoint?
+
+    static func inOrder(_ elements: [AccessibilityElement]) -> [AccessibilityElement] {
+        if elements.allSatisfy({ $0.sortPriority == 0 }) { return elements }
+        return elements.enumerated().sorted {
+            $0.element.sortPriority != $1.element.sortPriority
+                ? $0.element.sortPriority > $1.element.sortPriority : $0.offset < $1.offset
+        }.map(\.element)
+    }
+}
+
+extension AccessibilityRole {
+    /// Words and pictures become what their traits make of them.
+    func refined(by semantics: Semantics) -> AccessibilityRole {
+        let added = semantics.added
+        switch self {
+        case .element, .staticText, .image, .group, .header:
+            if added.contains(.isButton) { return .button }
+            if added.contains(.isLink) { return .link }
+            if added.contains(.isToggle) { return .toggle }
+            if added.contains(.isHeader) { return .header }
+            if added.contains(.isSearchField) { return .searchField }
+            if added.contains(.isImage) { return .image }
+            if added.contains(.isStaticText) { return .staticText }
+            if added.contains(.isTabBar) { return .tabBar }
+            if self == .header, semantics.removed.contains(.isHeader) { return .staticText }
+            return self
+        case .button where semantics.removed.contains(.isButton): return .element
+        default: return self
+        }
+    }
+}
+
+extension ViewGraph {
+    /// What is in the window for those who do not see it, in reading order.
+    package func accessibilityElements() -> [AccessibilityElement] {
+        guard root != 0, !hasFailed else { return [] }
+        return ReadScope.with(nil) { AccessibilityElement.inOrder(elements(under: root)) }
+    }
+
+    private func elements(under container: UInt32) -> [AccessibilityElement] {
+        guard descend(into: container) else { return [] }
+        defer { depth -= 1 }
+        return box(container).hitOrder().reversed().flatMap { elements(of: $0, in: container) }
+    }
+
+    private func elements(of kid: UInt32, in container: UInt32) -> [AccessibilityElement] {
+        var found: [AccessibilityElement] = []
+        let own = box(kid).semantics
+        if own?.isHidden != true, own?.children != .ignore { found = elements(under: kid) }
+        found = applied(kid, own, to: found, frame: kid)
+        // Rows without a part in layout, up to the container. A copy of a modifier stands beneath the one it copies.
+        let stop = layout[Int(container)].flags.contains(.isFacet) ? rows[container].parent : container
+        var at = rows[kid].parent
+        while at != 0, at != stop {
+            let flags = layout[Int(at)].flags
+            if !flags.contains(.isExpanded) {
+                if flags.contains(.isLayout) { break }
+                found = applied(at, box(at).semantics, to: found, frame: kid)
+            }
+            at = rows[at].parent
+        }
+        return found
+    }
+
+    private func applied(_ row: UInt32, _ semantics: Semantics?, to found: [AccessibilityElement], frame kid: UInt32)
+        -> [AccessibilityElement]
+    {
+        var found = found
+        if box(row).tapAction != nil { for index in found.indices { found[index].isTapped = true } }
+        guard let semantics else { return found }
+        if semantics.isHidden == true { return [] }
+        if let substitute = semantics.substitute { found = substitute }
+        func made(_ role: AccessibilityRole) -> AccessibilityElement {
+            AccessibilityElement(id: rows.id(row), role: role, frame: globalFrame(of: kid))
+        }
+        if semantics.makesElement {
+            var element = made(semantics.role ?? .group)
+            let rule = semantics.children ?? (element.role.isContainer ? .contain : .combine)
+            switch rule {
+            case .ignore: if semantics.role == nil { element.role = .element }
+            case .combine: element.combine(found, keepsRole: semantics.role != nil)
+            case .contain: element.children = AccessibilityElement.inOrder(found)
+            }
+            element.adopt(semantics)
+            return [element]
+        }
+        if found.isEmpty {
+            guard semantics.says else { return [] }
+            found = [made(.element)]
+        }
+        for index in found.indices { found[index].adopt(semantics) }
+        return found
+    }
+
+    /// The layout rows that go by an accessibility identifier, in drawing order.
+    package func rows(identifiedBy identifier: String) -> [UInt32] {
+        var found: [UInt32] = []
+        func parts(of row: UInt32) {
+            let flags = layout[Int(row)].flags
+            if flags.contains(.isLayout), !flags.contains(.isExpanded) {
+                if !flags.contains(.isFacet), !flags.contains(.isSecondary) { found.append(row) }
+                return
+            }
+            var child = rows[row].first
+            while child != 0 {
+                parts(of: child)
+                child = rows[child].next
+            }
+        }
+        ReadScope.with(nil) {
+            eachRow { row, box in
+                if !self.layout[Int(row)].flags.contains(.isFacet), box.semantics?.identifier == identifier {
+                    parts(of: row)
+                }
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,147 @@
+package import Foundation
+package import QuadrantCore
+import QuadrantGeometry
+package import QuadrantGraph
+
+/// What a host tells of an element: to people as a line, to tools as JSON, to a desktop as a widget.
+package struct AccessibilityNode: Codable, Equatable {
+    package struct Number: Codable, Equatable {
+        package var value: Double
+        package var minimum: Double
+        package var maximum: Double
+    }
+    /// In points of the window.
+    package struct Frame: Codable, Equatable {
+        package var x: Double
+        package var y: Double
+        package var width: Double
+        package var height: Double
+
+        package init(x: Double, y: Double, width: Double, height: Double) {
+            self.x = x
+            self.y = y
+            self.width = width
+            self.height = height
+        }
+    }
+    package var role: AccessibilityRole
+    package var label: String
+    package var value: String?
+    package var number: Number?
+    package var isOn: Bool?
+    package var hint: String?
+    package var identifier: String?
+    package var traits: [String]
+    package var isDisabled: Bool
+    package var isFocused: Bool
+    package var actions: [String]
+    package var frame: Frame
+    package var children: [AccessibilityNode]
+}
+
+/// What assistive technology asks of an element.
+package enum AccessibilityRequest: Equatable, Sendable {
+    case press, increment, decrement
+    case setNumber(Double)
+    case setText(String)
+    case named(String)
+}
+
+extension ViewHost {
+    /// The elements in the window, in reading order.
+    package func accessibilityElements() -> [AccessibilityElement] {
+        settle()
+        return graph.accessibilityElements()
+    }
+
+    /// The same, as values to print or compare.
+    package func accessibilityTree() -> [AccessibilityNode] { accessibilityElements().map(AccessibilityNode.init) }
+
+    /// Does what assistive technology asks of an element. Returns whether the element is still there and can.
+    @discardableResult
+    package func perform(_ request: AccessibilityRequest, on id: NodeID) -> Bool {
+        func find(_ elements: [AccessibilityElement]) -> AccessibilityElement? {
+            for element in elements {
+                if element.id == id { return element }
+                if let inner = find(element.children) { return inner }
+            }
+            return nil
+        }
+        guard let element = find(accessibilityElements()), !element.isDisabled else { return false }
+        defer { settle() }
+        switch request {
+        case .press:
+            guard element.canPress else { return false }
+            if let press = element.press {
+                press()
+                return true
+            }
+            let began = send(.pointer(PointerEvent(.began, at: element.middle)))
+            let ended = send(.pointer(PointerEvent(.ended, at: element.middle)))
+            return began || ended
+        case .increment, .decrement:
+            guard let adjust = element.adjust else { return false }
+            adjust(request == .increment)
+        case .setNumber(let number):
+            guard let set = element.setNumber, number.isFinite else { return false }
+            set(number)
+        case .setText(let text):
+            guard let set = element.setText else { return false }
+            set(text)
+        case .named(let name):
+            guard let action = element.actions.first(where: { $0.name == name }) else { return false }
+            action.perform()
+        }
+        return true
+    }
+}
+
+extension AccessibilityNode {
+    package init(_ element: AccessibilityElement) {
+        let frame = element.frame
+        self.init(
+            role: element.role, label: element.label, value: element.value,
+            number: element.number.map {
+                Number(value: $0.value, minimum: $0.range.lowerBound, maximum: $0.range.upperBound)
+            },
+            isOn: element.isOn, hint: element.hint, identifier: element.identifier,
+            traits: element.traits.names, isDisabled: element.isDisabled, isFocused: element.isFocused,
+            actions: element.actionNames,
+            frame: Frame(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
+            children: element.children.map(AccessibilityNode.init))
+    }
+
+    /// One line an element: role, what is read out, what it can do, the frame in the window.
+    package func text(indent: String = "") -> String {
+        var words = [role.rawValue, "\"\(label)\""]
+        if let value { words.append("value \"\(value)\"") }
+        if let number {
+            words.append("number \(Self.plain(number.value)) in \(Self.plain(number.minimum))…"
+                + Self.plain(number.maximum))
+        }
+        if let isOn { words.append(isOn ? "on" : "off") }
+        if let hint { words.append("hint \"\(hint)\"") }
+        if let identifier { words.append("id \"\(identifier)\"") }
+        if !traits.isEmpty { words.append("traits \(traits.joined(separator: "+"))") }
+        if isDisabled { words.append("disabled") }
+        if isFocused { words.append("focused") }
+        if !actions.isEmpty { words.append("can \(actions.joined(separator: "+"))") }
+        let place = "at \(Self.plain(frame.x)),\(Self.plain(frame.y))"
+            + " size \(Self.plain(frame.width))×\(Self.plain(frame.height))"
+        return indent + words.joined(separator: "  ") + "  " + place + "\n"
+            + children.map { $0.text(indent: indent + "  ") }.joined()
+    }
+
+    private static func plain(_ number: Double) -> String {
+        let rounded = (number * 10_000).rounded() / 10_000
+        return rounded == rounded.rounded() && abs(rounded) < 1e15 ? String(Int(rounded)) : String(rounded)
+    }
+
+    package static func json(_ nodes: [AccessibilityNode]) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        return try encoder.encode(nodes)
+    }
+}

@@ -1,0 +1,90 @@
+public import QuadrantCore
+import QuadrantGraph
+
+/// What assistive technology can ask of any element.
+public struct AccessibilityActionKind: Equatable, Sendable {
+    enum Kind: Equatable { case `default`, escape, magicTap, delete, showMenu, named(Text) }
+    let kind: Kind
+
+    /// What a tap does.
+    public static let `default` = AccessibilityActionKind(kind: .default)
+    /// Leaves what is open.
+    public static let escape = AccessibilityActionKind(kind: .escape)
+    /// What matters most on the screen, wherever one is.
+    public static let magicTap = AccessibilityActionKind(kind: .magicTap)
+    public static let delete = AccessibilityActionKind(kind: .delete)
+    public static let showMenu = AccessibilityActionKind(kind: .showMenu)
+
+    /// An action with a name of its own.
+    public init(named name: Text) { kind = .named(name) }
+    private init(kind: Kind) { self.kind = kind }
+
+    func name(in environment: EnvironmentValues) -> String? {
+        switch kind {
+        case .default: nil
+        case .escape: "escape"
+        case .magicTap: "magic tap"
+        case .delete: "delete"
+        case .showMenu: "show menu"
+        case .named(let text): text.words(in: environment) ?? ""
+        }
+    }
+}
+
+/// Which way a value is to go.
+public enum AccessibilityAdjustmentDirection: Equatable, Hashable, Sendable {
+    case increment
+    case decrement
+}
+
+extension View {
+    /// Lets assistive technology set something off. `.default` stands in for a tap.
+    nonisolated public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> some View {
+        modifier(SemanticsNote { semantics, environment in
+            if let name = actionKind.name(in: environment) {
+                semantics.actions.append(SemanticAction(name: name, perform: handler))
+            } else {
+                semantics.press = handler
+            }
+        })
+    }
+
+    nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+        accessibilityAction(AccessibilityActionKind(named: name), handler)
+    }
+    nonisolated public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
+        -> some View
+    {
+        accessibilityAction(named: Text(nameKey), handler)
+    }
+    @_disfavoredOverload
+    nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
+        -> some View
+    {
+        accessibilityAction(named: Text(name), handler)
+    }
+
+    /// Lets assistive technology move the value this view shows by a step.
+    nonisolated public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View {
+        modifier(SemanticsNote { semantics, _ in semantics.adjust = { handler($0 ? .increment : .decrement) } })
+    }
+}
+
+/// Something said of a view that holds closures.
+nonisolated struct SemanticsNote: ModifierRole {
+    typealias Body = Never
+    let fill: (inout Semantics, EnvironmentValues) -> Void
+    init(_ fill: @escaping (inout Semantics, EnvironmentValues) -> Void) { self.fill = fill }
+    static var modifierName: String { "accessibility" }
+    static var isTransparent: Bool { true }
+    static func changed(from old: SemanticsNote, to new: SemanticsNote) -> PhaseSet { [] }
+    func semantics(_ context: RoleContext) -> Semantics? {
+        var semantics = Semantics()
+        fill(&semantics, context.environment)
+        return semantics
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+package import QuadrantCore
+import QuadrantGraph
+
+// How controls say what they are to those who do not see them. A control writes, around all that it draws:
+//
+//     .semantics(.slider) {
+//         $0.label = spoken(label)                        // a view that is not drawn but names the control
+//         $0.value = "50 %"                               // what is read out
+//         $0.number = SemanticNumber(0.5, in: 0...1)      // where it holds one
+//         $0.adjust = { isUp in step(isUp) }              // one step; likewise setNumber, setText, press
+//     }
+//
+// The closure runs when somebody looks, and never while the view is laid out or drawn: it may read bindings. What is
+// inside a control is combined into one element, whose words are its label unless it sets one; containers (`.group`,
+// `.list`, `.tabBar`, …) keep what is inside apart, and `children` says otherwise. Whether it is enabled is known from
+// the environment. Without `press` a press taps its middle, so a control that takes taps needs none. `isOn` is for
+// toggles and for what can be selected, `isFocused` for fields.
+
+extension View {
+    /// Makes this view one element for those who do not see it.
+    nonisolated package func semantics(_ role: AccessibilityRole,
+                                       _ fill: @escaping (inout Semantics, EnvironmentValues) -> Void) -> some View {
+        modifier(SemanticsWriter(role: role, fill: fill))
+    }
+
+    nonisolated package func semantics(_ role: AccessibilityRole, _ fill: @escaping (inout Semantics) -> Void = { _ in })
+        -> some View
+    {
+        modifier(SemanticsWriter(role: role) { semantics, _ in fill(&semantics) })
+    }
+}
+
+nonisolated struct SemanticsWriter: ModifierRole {
+    typealias Body = Never
+    let role: AccessibilityRole
+    let fill: (inout Semantics, EnvironmentValues) -> Void
+    static var modifierName: String { "semantics" }
+    static var isTransparent: Bool { true }
+    static func changed(from old: SemanticsWriter, to new: SemanticsWriter) -> PhaseSet { [] }
+
+    func semantics(_ context: RoleContext) -> Semantics? {
+        let environment = context.environment
+        var semantics = Semantics(role: role)
+        if role.isControl { semantics.isDisabled = !environment.isEnabled }
+        fill(&semantics, environment)
+        return semantics
+    }
+}
+
+/// A view whose words are known without showing it.
+package protocol SpokenView {
+    func words(in environment: EnvironmentValues) -> String?
+}
+
+/// The words of a view that names a control but is not shown.
+package func spoken<V: View>(_ view: V, in environment: EnvironmentValues = EnvironmentValues()) -> String? {
+    (view as? any SpokenView)?.words(in: environment)
+}
+
+extension Text: SpokenView {
+    package func words(in environment: EnvironmentValues) -> String? {
+        let words = spans.map { span in
+            switch span.content {
+            case .verbatim(let string): string
+            case .localized(let key): key.words(in: environment)
+            case .attributed(let string): String(string.characters)
+            case .image(let image): image.words(in: environment) ?? ""
+            case .late(let late): late.make(environment)
+            }
+        }.joined()
+        return words.isEmpty ? nil : words
+    }
+}
+
+extension LocalizedStringKey {
+    fileprivate func words(in environment: EnvironmentValues) -> String {
+        parts.map { part in
+            switch part {
+            case .literal(let string): string
+            case .value(let value): value.format(environment.locale)
+            case .text(let text): text.words(in: environment) ?? ""
+            }
+        }.joined()
+    }
+}
+
+extension Image: SpokenView {
+    /// What the picture is called; nil where it is there for its looks only.
+    package func words(in environment: EnvironmentValues) -> String? {
+        switch spokenAs {
+        case .nothing: return nil
+        case .words(let text): return text.words(in: environment)
+        case .name: break
+        }
+        switch source {
+        case .symbol(let name):
+            return name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
+        case .named(let name, _): return name
+        case .pixels: return nil
+        }
+    }
+}
+
+extension ModifiedContent: SpokenView where Content: View, Modifier: ViewModifier {
+    package func words(in environment: EnvironmentValues) -> String? { spoken(content, in: environment) }
+}
