@@ -4,7 +4,7 @@
 extension ViewTree {
     package static func random(_ choices: inout Choices, depth: Int, cells: inout Int) -> ViewTree {
         if depth == 0 || choices.once(in: 5) { return leaf(&choices) }
-        switch choices.below(12) {
+        switch choices.below(13) {
         case 0: return .horizontal(choices.pick(VerticalSide.allCases), gap(&choices), kids(&choices, depth, &cells))
         case 1: return .vertical(choices.pick(HorizontalSide.allCases), gap(&choices), kids(&choices, depth, &cells))
         case 2: return .pile(choices.pick(Corner.allCases), kids(&choices, depth, &cells))
@@ -16,6 +16,9 @@ extension ViewTree {
         case 7:
             return .either(choices.once(in: 2), random(&choices, depth: depth - 1, cells: &cells),
                            random(&choices, depth: depth - 1, cells: &cells))
+        case 12:
+            let inner = choices.once(in: 2) ? stepped(&choices) : random(&choices, depth: depth - 1, cells: &cells)
+            return .asking(choices.pick([2, 3, 11]), inner)
         case 8 where choices.once(in: 3): return .measured(random(&choices, depth: depth - 1, cells: &cells))
         default:
             let wrapper = wrapper(&choices, depth, &cells)
@@ -31,6 +34,10 @@ extension ViewTree {
             .text(choices.pick(["one", "two words", "a longer line of words that wraps", "", "three\nlines\nhere"]))
         default: .probe(length(&choices), length(&choices))
         }
+    }
+
+    private static func stepped(_ choices: inout Choices) -> ViewTree {
+        .stepped(choices.pick([2, 3, 11]), length(&choices))
     }
 
     private static func length(_ choices: inout Choices) -> Double { choices.pick([5, 10, 20, 30, 80]) }
@@ -91,6 +98,7 @@ extension ViewTree {
         case .probe(let width, let height):
             return choices.once(in: 2) ? .probe(ViewTree.length(&choices), height)
                 : .probe(width, ViewTree.length(&choices))
+        case .stepped(let question, _): return .stepped(question, ViewTree.length(&choices))
         default: return ViewTree.random(&choices, depth: 2, cells: &cells)
         }
     }

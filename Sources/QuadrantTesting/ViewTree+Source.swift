@@ -30,6 +30,10 @@ extension ViewTree {
         case .either(let flag, let first, let second):
             return "\(indent)if \(flag) {\n\(first.source(indent + "    "))\n\(indent)} else {\n"
                 + "\(second.source(indent + "    "))\n\(indent)}"
+        case .asking(let question, let inner):
+            return "\(indent)Asker(question: \(question)) {\n\(inner.source(indent + "    "))\n\(indent)}"
+        case .stepped(let question, let width):
+            return "\(indent)Stepped(question: \(question), width: \(number(width)))"
         case .measured(let inner): return "\(indent)Measured {\n\(inner.source(indent + "    "))\n\(indent)}"
         }
     }

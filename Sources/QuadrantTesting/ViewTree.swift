@@ -22,6 +22,10 @@ package indirect enum ViewTree: Equatable, Sendable {
     case either(Bool, ViewTree, ViewTree)
     /// Measures its content and shows a box as wide, which takes a second round.
     case measured(ViewTree)
+    /// Asks its content for twelve widths and is as wide as the answer to one of them: more than a row remembers.
+    case asking(Int, ViewTree)
+    /// As wide as it is offered, but for one of those twelve offers.
+    case stepped(Int, Double)
 
     package struct Keyed: Equatable, Sendable {
         package var key: Int
@@ -95,11 +99,11 @@ package indirect enum ViewTree: Equatable, Sendable {
     /// The trees directly inside, in drawing order.
     package var children: [ViewTree] {
         switch self {
-        case .probe, .color, .text, .spacer, .cell: []
+        case .probe, .color, .text, .spacer, .cell, .stepped: []
         case .horizontal(_, _, let kids), .vertical(_, _, let kids), .pile(_, let kids), .group(let kids):
             kids.map(\.tree)
         case .wrapped(.background(let other, _), let inner), .wrapped(.overlay(let other, _), let inner): [inner, other]
-        case .wrapped(_, let inner), .reader(let inner), .measured(let inner): [inner]
+        case .wrapped(_, let inner), .reader(let inner), .measured(let inner), .asking(_, let inner): [inner]
         case .either(_, let first, let second): [first, second]
         }
     }
@@ -108,7 +112,7 @@ package indirect enum ViewTree: Equatable, Sendable {
     package func replacing(_ new: [ViewTree]) -> ViewTree {
         func keyed(_ kids: [Keyed]) -> [Keyed] { zip(kids, new).map { Keyed($0.key, $1) } }
         switch self {
-        case .probe, .color, .text, .spacer, .cell: return self
+        case .probe, .color, .text, .spacer, .cell, .stepped: return self
         case .horizontal(let side, let gap, let kids): return .horizontal(side, gap, keyed(kids))
         case .vertical(let side, let gap, let kids): return .vertical(side, gap, keyed(kids))
         case .pile(let corner, let kids): return .pile(corner, keyed(kids))
@@ -118,6 +122,7 @@ package indirect enum ViewTree: Equatable, Sendable {
         case .wrapped(let wrapper, _): return .wrapped(wrapper, new[0])
         case .reader: return .reader(new[0])
         case .measured: return .measured(new[0])
+        case .asking(let question, _): return .asking(question, new[0])
         case .either(let flag, _, _): return .either(flag, new[0], new[1])
         }
     }
@@ -159,6 +164,8 @@ extension ViewTree {
         case .either(let flag, let first, let second):
             AnyView(Branch(flag: flag, first: first, second: second, cells: cells))
         case .measured(let inner): AnyView(Measured(inner: inner, cells: cells))
+        case .asking(let question, let inner): AnyView(Asker(question: question) { inner.view(cells) })
+        case .stepped(let question, let width): AnyView(Stepped(question: question, width: width))
         }
     }
 

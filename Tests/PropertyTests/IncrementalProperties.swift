@@ -33,7 +33,7 @@ struct IncrementalProperties {
     }
 
     /// The property notices each of these mistakes, within the trees it looks at.
-    @Test(arguments: Fault.allCases.filter { $0 != .cutoffAfterEviction })
+    @Test(arguments: Fault.allCases)
     func notices(fault: Fault) {
         let seeds = Seed.fixed(2_000)
         let noticed = seeds.firstIndex { failure(Scenario($0, depth: 4, edits: 1 + Int($0.value % 8)), fault) != nil }
@@ -78,7 +78,7 @@ struct EvictionTests {
     private func widthAfterEdit(_ fault: Fault? = nil) -> CGFloat {
         let answer = Input(20.0)
         let scene = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), isChecked: false) {
-            Asker { Odd(answer: answer) }.tagged("asker")
+            Asker(question: 2) { Odd(answer: answer) }.tagged("asker")
         }
         Fault.seeded = fault
         answer.value = 40
@@ -87,32 +87,9 @@ struct EvictionTests {
         return scene.size("asker").width
     }
 
-    private struct Asker: Layout {
-        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-            let widths = (1...12).map {
-                subviews[0].sizeThatFits(ProposedViewSize(width: CGFloat($0) * 10, height: 10)).width
-            }
-            return CGSize(width: widths[1], height: 10)
-        }
-        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-            subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 120, height: 10))
-        }
-    }
-
     private struct Odd: View {
         let answer: Input<Double>
-        var body: some View { OddBox(answer: answer.value) }
-    }
-
-    /// As wide as it is offered, but for an offer of 20 points.
-    private nonisolated struct OddBox: LeafRole {
-        typealias Body = Never
-        let answer: Double
-        func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
-            SIMD2(proposal.sides.x == 20 ? answer : proposal.sides.x.isNaN ? 10 : min(proposal.sides.x, 1_000), 10)
-        }
-        func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
-            _ context: RoleContext) {}
+        var body: some View { Stepped(question: 2, width: answer.value) }
     }
 }
 

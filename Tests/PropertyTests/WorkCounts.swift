@@ -22,7 +22,7 @@ struct WorkCounts {
         let text = Input("12")
         let scene = ViewHarness(offering: 300, 300) { Card(text: text, shift: Input(0)) }
         let work = scene.work { text.value = "21" }
-        #expect(work.steps == Steps(1, 1, 1))
+        #expect(work.steps == Steps(1, 1, 1, drawn: 1))
     }
 
     /// Another offset: one body and one placement; nothing is measured.
@@ -30,7 +30,7 @@ struct WorkCounts {
         let shift = Input(0.0)
         let scene = ViewHarness(offering: 300, 300) { Card(text: Input("12"), shift: shift) }
         let work = scene.work { shift.value = 30 }
-        #expect(work.steps == Steps(1, 0, 1))
+        #expect(work.steps == Steps(1, 0, 1, drawn: 0))
     }
 
     /// A view that grows inside four views that grow with it and a frame that does not: six of each, and nothing
@@ -44,7 +44,7 @@ struct WorkCounts {
             }
         }
         let work = scene.work { length.value = 30 }
-        #expect(work.steps == Steps(1, 6, 6))
+        #expect(work.steps == Steps(1, 6, 6, drawn: 1))
     }
 
     /// One of a thousand rows changes its colour: none is measured or placed.
@@ -58,7 +58,7 @@ struct WorkCounts {
             }
         }
         let work = scene.work { color.value = .green }
-        #expect(work.steps == Steps(1, 0, 0))
+        #expect(work.steps == Steps(1, 0, 0, drawn: 1))
     }
 
     private struct Card: View {
@@ -94,18 +94,20 @@ struct WorkCounts {
     }
 }
 
-/// Bodies run, views measured, views placed.
+/// Bodies run, views measured, views placed, leaves drawn.
 private struct Steps: Equatable {
     let bodies: Int
     let measured: Int
     let placed: Int
-    init(_ bodies: Int, _ measured: Int, _ placed: Int) {
+    let drawn: Int
+    init(_ bodies: Int, _ measured: Int, _ placed: Int, drawn: Int) {
         self.bodies = bodies
         self.measured = measured
         self.placed = placed
+        self.drawn = drawn
     }
 }
 
 extension Work {
-    fileprivate var steps: Steps { Steps(bodies, measured, placed) }
+    fileprivate var steps: Steps { Steps(bodies, measured, placed, drawn: drawn) }
 }

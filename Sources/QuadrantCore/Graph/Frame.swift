@@ -153,9 +153,10 @@ extension ViewGraph {
     func reduceChildren(
         _ row: UInt32, _ key: ObjectIdentifier, into value: inout Any?, _ combine: (inout Any?, Any) -> Void
     ) {
-        // A modifier without content shows nothing, and what is behind or before it is not there either.
+        // A modifier without content shows nothing, and what is behind or before it is not there either; one over
+        // several views leaves that to its copies.
         let own = layout[Int(row)].flags
-        let isEmpty = own.contains(.isUnary) && !own.contains(.isExpanded) && kids(row).isEmpty
+        let isEmpty = own.contains(.isUnary) && (own.contains(.isExpanded) || kids(row).isEmpty)
         var child = rows[row].first
         while child != 0 {
             let flags = layout[Int(child)].flags

@@ -85,6 +85,16 @@ struct LayoutRow {
         return UnsafeBufferPointer(start: place.pointee.kidList, count: count)
     }
 
+    /// The size, where it is known and no proposal, guide or priority can be more than it seems.
+    @inline(__always)
+    var plainRigidSize: SIMD2<Double>? {
+        let mask: LayoutFlags = [.ignoresWidth, .ignoresHeight, .knowsPriority, .hasPriority, .hasGuides]
+        guard flags.intersection(mask) == [.ignoresWidth, .ignoresHeight, .knowsPriority], answers > 0 else {
+            return nil
+        }
+        return first.size
+    }
+
     /// An answer beyond the first.
     func knownLater(_ proposal: Proposal) -> SIMD2<Double>? {
         guard answers > 1, let more else { return nil }

@@ -28,6 +28,8 @@ package struct StackRule: ContainerRule, Equatable {
         var each: [Double] = []
         /// Known once all children were found rigid.
         var line: RigidLine?
+        /// What the last flexible computation came to.
+        var last: Resolution?
         @inline(__always) func gap(before index: Int) -> Double { each.isEmpty ? uniform : each[index - 1] }
     }
     package func makeMemory() -> Memory { Memory() }
@@ -74,8 +76,35 @@ package struct StackRule: ContainerRule, Equatable {
         if let line = rigidLine(proposal, node, &memory) { return line.size }
         return withScratch(node) { children in
             resolve(proposal, node, memory, &children)
-            return align(proposal, node, memory, &children)
+            let size = align(proposal, node, memory, &children)
+            if children.count > 1 { remember(children, for: proposal, in: &memory) }
+            return size
         }
+    }
+
+    /// Sizes, places and proposals of the children for one proposal of the stack: what is measured last is placed next.
+    package final class Resolution {
+        fileprivate var proposal: Proposal
+        fileprivate var children: [Placed] = []
+        fileprivate init(_ proposal: Proposal) { self.proposal = proposal }
+    }
+
+    fileprivate struct Placed {
+        var size: SIMD2<Double>
+        var origin: SIMD2<Double>
+        var proposal: Proposal
+    }
+
+    private func remember(_ children: UnsafeMutableBufferPointer<Child>, for proposal: Proposal,
+                          in memory: inout Memory) {
+        let kept = memory.last ?? Resolution(proposal)
+        kept.proposal = proposal
+        kept.children.removeAll(keepingCapacity: true)
+        kept.children.reserveCapacity(children.count)
+        for child in children {
+            kept.children.append(Placed(size: child.size, origin: child.origin, proposal: child.proposal))
+        }
+        memory.last = kept
     }
 
     package func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) {
@@ -92,6 +121,13 @@ package struct StackRule: ContainerRule, Equatable {
         let filled = filled(proposal, size)
         if let line = rigidLine(filled, node, &memory) {
             eachRigidPlacement(line, filled, node, memory, visit)
+            return
+        }
+        if let last = memory.last, last.proposal == filled {
+            for index in last.children.indices {
+                let child = last.children[index]
+                visit(node.kids[index], child.origin, child.size, child.proposal)
+            }
             return
         }
         withScratch(node) { children in
@@ -142,73 +178,6 @@ package struct StackRule: ContainerRule, Equatable {
                 }
             }
             return GuideCombination.combine(key, values)
-        }
-    }
-
-    // MARK: rigid children
-
-    /// What a line of children comes to whose sizes no proposal changes.
-    struct RigidLine {
-        var size = SIMD2<Double>()
-        /// The lowest origin across, before it is moved to 0.
-        var low = 0.0
-    }
-
-    /// Nil where a child is flexible, has a priority or guides of its own: then the whole computation is due.
-    private func rigidLine(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> RigidLine? {
-        if let line = memory.line { return line }
-        let fraction = alignment.fraction
-        if fraction.isNaN { return nil }
-        let graph = node.graph, kids = node.kids
-        let length = proposal[axis]
-        // What the whole computation asks first.
-        let probe = length.isNaN || kids.count > 1 ? (length.isNaN ? length : 0) : max(length, 0)
-        let first = axis == .horizontal ? Proposal(probe, proposal.sides.y) : Proposal(proposal.sides.x, probe)
-        let isHorizontal = axis == .horizontal
-        var line = RigidLine()
-        var along = 0.0, high = 0.0
-        for index in 0..<kids.count {
-            let kid = kids[index]
-            if !graph.isRigid(kid) {
-                _ = graph.measure(kid, first)
-                if !graph.isRigid(kid) { return nil }
-            }
-            let row = graph.layout + Int(kid)
-            if row.pointee.flags.contains(.hasGuides) || graph.priority(kid) != 0 { return nil }
-            let size = graph.measure(kid, first)
-            if index > 0 { along += memory.gap(before: index) }
-            let side = isHorizontal ? size.y : size.x
-            along += isHorizontal ? size.x : size.y
-            let guide = fraction == 0 ? 0 : fraction * side
-            line.low = min(line.low, -guide)
-            high = max(high, side - guide)
-        }
-        line.size = SIMD2(axis, along: along, across: high - line.low)
-        memory.line = line
-        return line
-    }
-
-    @inline(__always)
-    private func eachRigidPlacement(_ line: RigidLine, _ proposal: Proposal, _ node: ContainerNode, _ memory: Memory,
-                                    _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
-        let graph = node.graph, count = node.kids.count
-        let fraction = alignment.fraction
-        let across = proposal[axis.cross], length = proposal[axis]
-        let isHorizontal = axis == .horizontal
-        var available = length - memory.total
-        var along = 0.0
-        for index in 0..<count {
-            let kid = node.kids[index]
-            let share = length.isNaN ? length : max(available / Double(count - index), 0)
-            let offered = isHorizontal ? Proposal(share, across) : Proposal(across, share)
-            let size = graph.measure(kid, offered)
-            let side = isHorizontal ? size.y : size.x, extent = isHorizontal ? size.x : size.y
-            if index > 0 { along += memory.gap(before: index) }
-            let guide = fraction == 0 ? 0 : fraction * side
-            let origin = -guide - line.low
-            visit(kid, isHorizontal ? SIMD2(along, origin) : SIMD2(origin, along), size, offered)
-            along += extent
-            available -= extent
         }
     }
 

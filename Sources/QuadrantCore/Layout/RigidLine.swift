@@ -1,0 +1,75 @@
+import QuadrantGeometry
+
+// A stack of children whose sizes no proposal changes: one walk sizes it, another places it.
+
+extension StackRule {
+    /// What a line of children comes to whose sizes no proposal changes.
+    struct RigidLine {
+        var size = SIMD2<Double>()
+        /// The lowest origin across, before it is moved to 0.
+        var low = 0.0
+    }
+
+    /// Nil where a child is flexible, has a priority or guides of its own: then the whole computation is due.
+    func rigidLine(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> RigidLine? {
+        if let line = memory.line { return line }
+        let fraction = alignment.fraction
+        if fraction.isNaN { return nil }
+        let graph = node.graph, kids = node.kids
+        let length = proposal[axis]
+        // What the whole computation asks first.
+        let probe = length.isNaN || kids.count > 1 ? (length.isNaN ? length : 0) : max(length, 0)
+        let first = axis == .horizontal ? Proposal(probe, proposal.sides.y) : Proposal(proposal.sides.x, probe)
+        let isHorizontal = axis == .horizontal
+        var line = RigidLine()
+        var along = 0.0, high = 0.0
+        for index in 0..<kids.count {
+            let kid = kids[index]
+            let size: SIMD2<Double>
+            if !graph.isChecked, let known = (graph.layout + Int(kid)).pointee.plainRigidSize {
+                size = known
+            } else {
+                if !graph.isRigid(kid) {
+                    _ = graph.measure(kid, first)
+                    if !graph.isRigid(kid) { return nil }
+                }
+                let row = graph.layout + Int(kid)
+                if row.pointee.flags.contains(.hasGuides) || graph.priority(kid) != 0 { return nil }
+                size = graph.measure(kid, first)
+            }
+            if index > 0 { along += memory.gap(before: index) }
+            let side = isHorizontal ? size.y : size.x
+            along += isHorizontal ? size.x : size.y
+            let guide = fraction == 0 ? 0 : fraction * side
+            line.low = min(line.low, -guide)
+            high = max(high, side - guide)
+        }
+        line.size = SIMD2(axis, along: along, across: high - line.low)
+        memory.line = line
+        return line
+    }
+
+    @inline(__always)
+    func eachRigidPlacement(_ line: RigidLine, _ proposal: Proposal, _ node: ContainerNode, _ memory: Memory,
+                                    _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
+        let graph = node.graph, count = node.kids.count
+        let fraction = alignment.fraction
+        let across = proposal[axis.cross], length = proposal[axis]
+        let isHorizontal = axis == .horizontal
+        var available = length - memory.total
+        var along = 0.0
+        for index in 0..<count {
+            let kid = node.kids[index]
+            let share = length.isNaN ? length : max(available / Double(count - index), 0)
+            let offered = isHorizontal ? Proposal(share, across) : Proposal(across, share)
+            let size = graph.measure(kid, offered)
+            let side = isHorizontal ? size.y : size.x, extent = isHorizontal ? size.x : size.y
+            if index > 0 { along += memory.gap(before: index) }
+            let guide = fraction == 0 ? 0 : fraction * side
+            let origin = -guide - line.low
+            visit(kid, isHorizontal ? SIMD2(along, origin) : SIMD2(origin, along), size, offered)
+            along += extent
+            available -= extent
+        }
+    }
+}
