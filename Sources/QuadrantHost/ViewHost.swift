@@ -160,10 +160,8 @@ package final class ViewHost {
     /// Taps a point of the window, in points. Returns whether anything took the tap.
     @discardableResult
     package func tap(at point: CGPoint) -> Bool {
-        settle()
-        let taken = graph.tap(point)
-        settle()
-        return taken
+        let isSeen = send(.pointer(PointerEvent(.began, at: point)))
+        return send(.pointer(PointerEvent(.ended, at: point))) && isSeen
     }
 
     /// Taps the centre of the view that shows `text`; nil when no view does.

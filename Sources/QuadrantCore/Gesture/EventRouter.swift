@@ -1,20 +1,99 @@
 import Foundation
+import QuadrantGraph
 
-extension ViewGraph {
-    /// Delivers one event. Returns whether anything took it.
-    package func send(_ event: InputEvent) -> Bool {
+/// Where events go. What is sent while another event is delivered waits its turn.
+final class EventRouter {
+    private unowned(unsafe) let graph: ViewGraph
+    let arena: Arena
+    private var waiting: [InputEvent] = []
+    private var isDelivering = false
+    /// A pinch on a trackpad is a finger of its own.
+    private static let pinchID = Int.min
+
+    init(graph: ViewGraph) {
+        self.graph = graph
+        arena = Arena(graph: graph)
+    }
+
+    func send(_ event: InputEvent) -> Bool {
+        if isDelivering {
+            waiting.append(event)
+            return false
+        }
+        isDelivering = true
+        defer { isDelivering = false }
+        let taken = deliver(event)
+        while !waiting.isEmpty { _ = deliver(waiting.removeFirst()) }
+        return taken
+    }
+
+    private func deliver(_ event: InputEvent) -> Bool {
         switch event {
-        case .pointer(let pointer): return pointer.phase == .ended && tap(pointer.location)
+        case .pointer(let pointer): return self.pointer(pointer)
         case .wheel(let wheel): return scroll(at: wheel.location, by: wheel.delta)
-        case .pinch, .key, .text, .composition, .paste: return false
+        case .pinch(let pinch): return self.pinch(pinch)
+        case .key, .text, .composition, .paste: return false
         }
     }
 
+    private func pointer(_ event: PointerEvent) -> Bool {
+        guard event.location.x.isFinite, event.location.y.isFinite else { return false }
+        switch event.phase {
+        case .began:
+            let kind: PointerTouch.Kind = event.kind == .mouse ? .mouse : .touch
+            return arena.begin(PointerTouch(id: event.id, phase: .began, kind: kind, location: event.location,
+                                            modifiers: event.modifiers), on: chain(at: event.location))
+        case .moved:
+            return arena.move(event.id) {
+                $0.location = event.location
+                $0.modifiers = event.modifiers
+            }
+        case .ended: return arena.end(event.id, at: event.location, .ended)
+        case .cancelled: return arena.end(event.id, at: nil, .cancelled)
+        case .hovered, .exited: return false
+        }
+    }
+
+    private func pinch(_ event: PinchEvent) -> Bool {
+        guard event.location.x.isFinite, event.location.y.isFinite, event.scale.isFinite, event.rotation.isFinite
+        else { return false }
+        let id = EventRouter.pinchID, kind = PointerTouch.Kind.pinch(scale: event.scale, rotation: event.rotation)
+        switch event.phase {
+        case .began:
+            return arena.begin(PointerTouch(id: id, phase: .began, kind: kind, location: event.location, modifiers: []),
+                               on: chain(at: event.location))
+        case .moved: return arena.move(id) { $0.kind = kind }
+        case .ended: return arena.end(id, at: nil, .ended)
+        case .cancelled: return arena.end(id, at: nil, .cancelled)
+        case .hovered, .exited: return false
+        }
+    }
+
+    /// The recognisers around what is at `point`, outermost first.
+    private func chain(at point: CGPoint) -> [ArenaLink] {
+        var chain: [ArenaLink] = []
+        for row in graph.hitTest(point).reversed() {
+            guard let responder = graph.box(row).responder, let attachment = responder.pointer,
+                responder.site.isEnabled
+            else { continue }
+            if attachment.takesPart { chain.append(ArenaLink(responder: responder, attachment: attachment)) }
+            if !attachment.lettingInner { break }
+        }
+        return chain
+    }
+
     private func scroll(at point: CGPoint, by delta: CGSize) -> Bool {
-        for row in hitTest(point) {
-            guard let scroller = box(row).scroller else { continue }
+        for row in graph.hitTest(point) {
+            guard let scroller = graph.box(row).scroller else { continue }
             if scroller.scroll(to: scroller.offset + SIMD2(delta.width, delta.height)) { return true }
         }
         return false
     }
+}
+
+extension ViewGraph {
+    /// Delivers one event. Returns whether anything took it: a finger going up, whether it meant something or may yet.
+    package func send(_ event: InputEvent) -> Bool { router.send(event) }
+
+    var arena: Arena { router.arena }
 }

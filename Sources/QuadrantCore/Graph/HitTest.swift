@@ -19,9 +19,8 @@ extension ViewGraph {
         let at = layout[Int(row)]
         var local = CGPoint(x: point.x - at.origin.x, y: point.y - at.origin.y)
         if let transform = box.transform(in: at.size) {
-            var inverse = transform
-            guard inverse.invert() else { return false }
-            local = local.applying(inverse)
+            guard let source = transform.source(of: local) else { return false }
+            local = source
         }
         switch box.hitPolicy {
         case .blocked: return false
@@ -35,28 +34,6 @@ extension ViewGraph {
         if box.contains(local, in: at.size), box.claimsHits {
             path.append(row)
             return true
-        }
-        return false
-    }
-
-    /// Delivers a tap: the innermost tap action around the topmost view at `point` runs. Returns whether one did.
-    package func tap(_ point: CGPoint, count: Int = 1) -> Bool {
-        let path = hitTest(point)
-        for row in path {
-            var at = row
-            // Transparent rows between this layout row and the next may carry the gesture.
-            let stop = layout[Int(row)].parent
-            while at != 0, at != stop {
-                if let tap = box(at).tapAction, tap.count <= count {
-                    tap.action()
-                    return true
-                }
-                let up = rows[at].parent
-                if up != 0, layout[Int(up)].flags.contains(.isLayout), !layout[Int(up)].flags.contains(.isExpanded) {
-                    break
-                }
-                at = up
-            }
         }
         return false
     }

@@ -162,7 +162,8 @@ package class NodeBox {
     var hitPolicy: HitPolicy { .through }
     /// Whether being `contains`ed makes this row the hit view (clips only limit).
     var claimsHits: Bool { true }
-    var tapAction: (count: Int, action: () -> Void)? { nil }
+    /// What the row does about people, where it does anything.
+    package var responder: Responder? { nil }
     /// What may be hit in here, topmost first.
     func hitOrder() -> [UInt32] { graph.paintOrder(of: row).reversed() }
     var isSecondaryRoot: Bool { false }

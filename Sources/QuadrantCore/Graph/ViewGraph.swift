@@ -38,6 +38,7 @@ package final class ViewGraph {
     var pendingActions: [() -> Void] = []
     var timeline = Timeline()
     package var services = HostServices()
+    private(set) lazy var router = EventRouter(graph: self)
     var preferenceReaders: Set<UInt32> = []
     var placeSources: [UInt32: PlaceSource] = [:]
     /// Called when something changed outside a frame, so that a host can plan the next.

@@ -98,7 +98,6 @@ package nonisolated protocol ModifierRole: ViewModifier where Body == Never {
     func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool
     /// Claims points on its shape even where the child draws nothing.
     var claimsHits: Bool { get }
-    var tapAction: (count: Int, action: () -> Void)? { get }
     var facts: [(String, String)] { get }
     /// What is said of the content to those who do not see it; nil adds nothing.
     func semantics(_ context: RoleContext) -> Semantics?
@@ -152,7 +151,6 @@ extension ModifierRole {
     package var hitPolicy: NodeBox.HitPolicy { .through }
     package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
     package var claimsHits: Bool { true }
-    package var tapAction: (count: Int, action: () -> Void)? { nil }
     package var facts: [(String, String)] { [] }
     package func semantics(_ context: RoleContext) -> Semantics? { nil }
     package static var modifierName: String { ViewName.short(Self.self) }
@@ -322,7 +320,6 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         modifier.contains(point, in: size, context)
     }
     override var claimsHits: Bool { modifier.claimsHits }
-    override var tapAction: (count: Int, action: () -> Void)? { modifier.tapAction }
     override func hitOrder() -> [UInt32] {
         if M.secondaryIsMask { return graph.kids(row).reversed() }
         let kids = graph.kids(row).reversed().map { $0 }

@@ -110,24 +110,25 @@ struct AnyPrimitiveButtonStyle {
         make = { AnyView(style.makeBody(configuration: $0)) }
     }
     @MainActor init<S: ButtonStyle>(pressing style: S) {
-        make = { configuration in
-            let label = ButtonStyleConfiguration.Label(content: configuration.label.content)
-            return AnyView(
-                style.makeBody(
-                    configuration: ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: false)
-                )
-                .modifier(ButtonTap(action: configuration.action)))
-        }
+        make = { AnyView(PressedButton(style: style, configuration: $0)) }
     }
     nonisolated init(_ make: @escaping @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView) { self.make = make }
 }
 
-/// Takes the taps of an enabled button, on its whole bounds.
-private struct ButtonTap: ViewModifier {
-    let action: () -> Void
-    @Environment(\.isEnabled) private var isEnabled
-    func body(content: Content) -> some View {
-        content.contentShape(Rectangle()).onTapGesture { if isEnabled { action() } }
+/// A style's button while fingers come and go; the whole bounds take them.
+private struct PressedButton<S: ButtonStyle>: View {
+    let style: S
+    let configuration: PrimitiveButtonStyleConfiguration
+    @State private var isPressed = false
+
+    var body: some View {
+        style.makeBody(
+            configuration: ButtonStyleConfiguration(
+                role: configuration.role, label: ButtonStyleConfiguration.Label(content: configuration.label.content),
+                isPressed: isPressed)
+        )
+        .contentShape(Rectangle())
+        .modifier(Pressable(onPress: { isPressed = $0 }, action: configuration.action))
     }
 }
 

@@ -4,11 +4,6 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Runs `action` when this view is tapped `count` times.
-    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        modifier(TapObserver(count: count, action: action))
-    }
-
     /// Whether this view, and what is in it, can be tapped.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitSwitch(isOn: enabled)) }
 
@@ -17,30 +12,10 @@ extension View {
         modifier(HitShape(shape: shape, isEvenOdd: eoFill))
     }
 
-    /// Whether controls in this view react.
+    /// Whether controls and gestures in this view react. A control that is off still covers what is behind it.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
-        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }.modifier(HitSwitch(isOn: !disabled))
+        transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
-}
-
-private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
-
-extension EnvironmentValues {
-    /// Whether the view reacts to people.
-    public var isEnabled: Bool {
-        get { self[EnabledKey.self] }
-        set { self[EnabledKey.self] = newValue }
-    }
-}
-
-nonisolated struct TapObserver: ModifierRole {
-    typealias Body = Never
-    let count: Int
-    let action: () -> Void
-    static var modifierName: String { "onTapGesture" }
-    static func changed(from old: TapObserver, to new: TapObserver) -> PhaseSet { [] }
-    var tapAction: (count: Int, action: () -> Void)? { (count, action) }
-    var facts: [(String, String)] { count == 1 ? [] : [("count", "\(count)")] }
 }
 
 nonisolated struct HitSwitch: ModifierRole, Equatable {

@@ -1,0 +1,120 @@
+public import Foundation
+
+/// A finger that goes down and moves.
+public nonisolated struct DragGesture: Gesture {
+    public typealias Body = Never
+
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        /// Where the finger is, in the gesture's coordinate space.
+        public var location: CGPoint
+        /// Where it went down.
+        public var startLocation: CGPoint
+        /// Points a second.
+        public var velocity: CGSize
+
+        /// From where the finger went down to where it is.
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+        /// Where the finger would come to rest, a quarter of a second on.
+        public var predictedEndLocation: CGPoint {
+            CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+        }
+        public var predictedEndTranslation: CGSize {
+            CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
+        }
+    }
+
+    /// How far the finger must move before the gesture begins, in points; at 0 it begins when the finger goes down.
+    public var minimumDistance: CGFloat
+    public var coordinateSpace: CoordinateSpace
+
+    @_disfavoredOverload
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
+    }
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+
+    public static func _makeNode(_ gesture: Self, reusing node: _GestureNode<Value>?) -> _GestureNode<Value> {
+        let known = node as? DragNode ?? DragNode()
+        known.minimumDistance = Double(gesture.minimumDistance)
+        known.space = gesture.coordinateSpace
+        return known
+    }
+}
+
+final class DragNode: GestureLeaf<DragGesture.Value> {
+    var minimumDistance = 10.0
+    var space = CoordinateSpace.local
+    private var finger: Int?
+    private var start = CGPoint.zero
+    private var place = CGPoint.zero
+    private var speed = VelocityTracker()
+    private var hasBegun = false
+
+    override func follow(_ input: PointerInput) -> GesturePhase<DragGesture.Value> {
+        if finger == nil {
+            // A gesture that comes after another begins with the finger where it is by then.
+            guard let touch = input.touches.first(where: { !$0.isPinch && $0.isDown }),
+                let point = input.site.point(touch.location, in: space)
+            else { return input.touches.isEmpty && !input.isLast ? .possible(nil) : .failed }
+            finger = touch.id
+            start = point
+            place = point
+            speed.add(point, at: input.now)
+        }
+        guard let touch = input.touches.first(where: { $0.id == finger }) else { return .possible(nil) }
+        // Where a turned view cannot be mapped to, the finger stays where it was.
+        if !touch.isIdle, let point = input.site.point(touch.location, in: space) {
+            speed.add(point, at: input.now)
+            place = point
+        }
+        if place.distance(to: start) >= minimumDistance { hasBegun = true }
+        let value = DragGesture.Value(time: Date(timeIntervalSinceReferenceDate: input.now), location: place,
+                                      startLocation: start, velocity: speed.velocity(at: input.now))
+        switch touch.phase {
+        case .cancelled: return .failed
+        case .ended: return hasBegun ? .ended(value) : .failed
+        case .began, .moved, .stationary: return hasBegun ? .active(value) : .possible(nil)
+        }
+    }
+
+    override func reset() {
+        super.reset()
+        finger = nil
+        hasBegun = false
+        speed = VelocityTracker()
+    }
+}
+
+/// How fast a place moves, from where it was a moment ago.
+package struct VelocityTracker {
+    private var samples: [(time: Double, place: CGPoint)] = []
+    /// Seconds over which speed is measured: a few frames, so that one late event does not look like a leap.
+    private static let window = 0.05
+    /// A finger that rested this long stands still.
+    private static let rest = 0.1
+
+    package init() {}
+
+    package mutating func add(_ place: CGPoint, at time: Double) {
+        // Going up repeats the place of the last move.
+        if let last = samples.last, last.place == place, time - last.time < VelocityTracker.rest { return }
+        if samples.last?.time == time { samples.removeLast() }
+        samples.append((time, place))
+        while samples.count > 2, samples[1].time <= time - VelocityTracker.window { samples.removeFirst() }
+    }
+
+    /// Points a second.
+    package func velocity(at now: Double) -> CGSize {
+        guard let last = samples.last, let first = samples.first, last.time > first.time,
+            now - last.time < VelocityTracker.rest
+        else { return .zero }
+        let seconds = last.time - first.time
+        return CGSize(width: (last.place.x - first.place.x) / seconds, height: (last.place.y - first.place.y) / seconds)
+    }
+}

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// Which gestures of a view and of what is in it take part.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Neither this gesture nor those inside.
+    public static let none: GestureMask = []
+    /// This gesture, not those inside.
+    public static let gesture = GestureMask(rawValue: 1 << 0)
+    /// Those inside, not this gesture.
+    public static let subviews = GestureMask(rawValue: 1 << 1)
+    /// Both.
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// A gesture at a view.
+nonisolated struct GestureModifier<G: Gesture>: ResponderModifier {
+    typealias Body = Never
+    let gesture: G
+    let priority: PointerPriority
+    let mask: GestureMask
+
+    static var modifierName: String { "gesture" }
+    func equip(_ responder: Responder) {
+        let recognizer: GestureRecognizer<G>
+        if let known = responder.pointer?.recognizer as? GestureRecognizer<G> {
+            known.adopt(gesture)
+            recognizer = known
+        } else {
+            recognizer = GestureRecognizer(gesture)
+        }
+        responder.pointer = PointerAttachment(recognizer, priority, takesPart: mask.contains(.gesture),
+                                              lettingInner: mask.contains(.subviews))
+    }
+}
+
+extension View {
+    /// Recognises `gesture` on this view, after those of the views in it.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: mask))
+    }
+
+    /// Recognises `gesture` on this view, before those of the views in it.
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+        -> some View
+    {
+        modifier(GestureModifier(gesture: gesture, priority: .high, mask: mask))
+    }
+
+    /// Recognises `gesture` on this view, at the same time as those of the views in it.
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+        -> some View
+    {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+    }
+
+    /// Runs `action` when this view is tapped `count` times.
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        gesture(TapGesture(count: count).onEnded { _ in action() })
+    }
+
+    /// Runs `action` with the place of the last of `count` taps.
+    nonisolated public func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+                                         perform action: @escaping (CGPoint) -> Void) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
+
+    /// Runs `action` with the place of the last of `count` taps.
+    @_disfavoredOverload
+    nonisolated public func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+                                         perform action: @escaping (CGPoint) -> Void) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
+}
+
+private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
+
+extension EnvironmentValues {
+    /// Whether the view reacts to people.
+    public var isEnabled: Bool {
+        get { self[EnabledKey.self] }
+        set { self[EnabledKey.self] = newValue }
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What a button does with a finger: pressed while it is on the button or close by, triggered when it goes up there.
+package final class PressRecognizer: PointerRecognizer {
+    /// How far around the button a finger may stray, in points.
+    package static let slop = 70.0
+    /// Called when the button looks pressed, and when it no longer does.
+    package var onPress: (Bool) -> Void = { _ in }
+    package var action: () -> Void = {}
+    private var finger: Int?
+    private var isPressed = false
+    private var isUp = false
+
+    package init() {}
+
+    package func update(_ input: PointerInput) -> RecognizerStatus {
+        if input.gate == .ended { return stop() }
+        if finger == nil {
+            guard let touch = input.touches.first(where: { !$0.isPinch && $0.isDown }) else { return .failed }
+            finger = touch.id
+        }
+        if !isUp {
+            guard let touch = input.touches.first(where: { $0.id == finger }), touch.phase != .cancelled else {
+                return stop()
+            }
+            let reach = input.site.bounds.insetBy(dx: -PressRecognizer.slop, dy: -PressRecognizer.slop)
+            let isInside = input.site.point(touch.location).map(reach.contains) ?? false
+            if touch.phase == .ended {
+                guard isInside else { return stop() }
+                isUp = true
+            }
+            press(isInside && !isUp)
+        }
+        guard isUp else { return .pressed }
+        // A gesture that goes first, a double tap around a button, may still come.
+        if input.gate > .failed { return input.isLast ? .failed : .possible }
+        action()
+        return .ended
+    }
+
+    private func press(_ value: Bool) {
+        guard value != isPressed else { return }
+        isPressed = value
+        onPress(value)
+    }
+    private func stop() -> RecognizerStatus {
+        press(false)
+        return .failed
+    }
+    package func cancel() { press(false) }
+    package func reset() {
+        press(false)
+        finger = nil
+        isUp = false
+    }
+}

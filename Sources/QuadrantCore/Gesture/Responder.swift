@@ -1,0 +1,122 @@
+package import Foundation
+package import QuadrantGeometry
+package import QuadrantGraph
+
+/// A row that reacts to people, for as long as it is in the tree.
+package struct ResponderSite {
+    package unowned(unsafe) let graph: ViewGraph
+    package let id: NodeID
+
+    package var row: UInt32 { id.index }
+    package var isLive: Bool { graph.rows.isLive(id) }
+    package var size: CGSize { isLive ? graph.size(of: row) : .zero }
+    package var bounds: CGRect { CGRect(origin: .zero, size: size) }
+    /// The environment around the row; reads are not recorded.
+    package var environment: EnvironmentValues {
+        isLive ? graph.box(row).scope.values : EnvironmentValues()
+    }
+    package var isEnabled: Bool { ReadScope.with(nil) { environment.isEnabled } }
+
+    /// A place of the window in a coordinate space; nil where the space is turned so that nothing lies there.
+    package func point(_ place: CGPoint, in space: CoordinateSpace = .local) -> CGPoint? {
+        guard isLive else { return nil }
+        switch space {
+        case .global: return place
+        case .local: return graph.point(place, in: row)
+        case .named(let name):
+            guard let target = graph.namedSpace(name, around: row) else { return place }
+            return graph.point(place, in: target)
+        }
+    }
+}
+
+extension ViewGraph {
+    /// A place of the window in the space of `row`; nil where that is edge-on, or the place is behind the eye.
+    package func point(_ place: CGPoint, in row: UInt32) -> CGPoint? {
+        let forward = transform(from: row)
+        return forward.source(of: place)
+    }
+}
+
+extension ProjectionTransform {
+    /// The point that this transform puts at `place`; nil where there is none in front of the eye.
+    package func source(of place: CGPoint) -> CGPoint? {
+        var inverse = self
+        guard inverse.invert() else { return nil }
+        let point = place.applying(inverse)
+        guard point.x.isFinite, point.y.isFinite, isAffine || depth(point) > 0 else { return nil }
+        return point
+    }
+}
+
+/// What a row does about people: made when somebody first asks, kept while the row is in the tree.
+package final class Responder {
+    package let site: ResponderSite
+    /// What fingers mean here.
+    package var pointer: PointerAttachment?
+    /// Called when the row leaves, after its gestures were cancelled.
+    package var onLeave: (() -> Void)?
+    package init(_ site: ResponderSite) { self.site = site }
+}
+
+/// A modifier that lets its view react to people. Measures, places and draws as the view does.
+package nonisolated protocol ResponderModifier: ViewModifier where Body == Never {
+    static var modifierName: String { get }
+    var facts: [(String, String)] { get }
+    /// Says what the row does, first on a fresh responder, then again with every new value of the modifier: what has a
+    /// state (a recogniser) is kept, and gets the new closures.
+    func equip(_ responder: Responder)
+    /// Whether the responder is made with the row; else when somebody first asks.
+    static var isEager: Bool { get }
+}
+
+extension ResponderModifier {
+    package static var modifierName: String { ViewName.short(Self.self) }
+    package var facts: [(String, String)] { [] }
+    package static var isEager: Bool { false }
+
+    nonisolated public static func _append<Inner: View>(
+        _ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder
+    ) {
+        children.append(view) { ResponderBox($0) }
+    }
+}
+
+final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedContent<Inner, M>> {
+    private var made: Responder?
+    override var kind: Kind { .unary }
+    override var name: String { M.modifierName }
+
+    override func build() {
+        if facetChild == 0 { graph.reconcile(row) { Inner._append(value.content, to: &$0) } }
+        if M.isEager, made == nil { _ = responder }
+    }
+
+    override func adopt(_ new: ModifiedContent<Inner, M>) {
+        value = new
+        build()
+        if let made { value.modifier.equip(made) }
+        for facet in facets { graph.box(facet).adoptFacet(of: self) }
+    }
+
+    override func makeFacet() -> NodeBox { ResponderBox(value) }
+    override func adoptFacet(of original: NodeBox) {
+        guard let original = original as? ResponderBox<Inner, M> else { return }
+        adopt(original.value)
+    }
+
+    override var responder: Responder? {
+        if let made { return made }
+        let fresh = Responder(ResponderSite(graph: graph, id: graph.rows.id(row)))
+        value.modifier.equip(fresh)
+        made = fresh
+        return fresh
+    }
+
+    override func willLeave() {
+        guard let made else { return }
+        graph.arena.leave(made.site.id)
+        made.onLeave?()
+    }
+    override var facts: [(String, String)] { value.modifier.facts }
+}

@@ -1,0 +1,109 @@
+public import Foundation
+
+/// A number of taps on the same place.
+public nonisolated struct TapGesture: Gesture {
+    public typealias Value = ()
+    public typealias Body = Never
+    /// How many taps it takes.
+    public var count: Int
+    public init(count: Int = 1) { self.count = count }
+
+    public static func _makeNode(_ gesture: Self, reusing node: _GestureNode<()>?) -> _GestureNode<()> {
+        let known = node as? TapNode<()> ?? TapNode { _ in () }
+        known.count = gesture.count
+        return known
+    }
+}
+
+/// A number of taps, with the place of the last one.
+public nonisolated struct SpatialTapGesture: Gesture {
+    public typealias Body = Never
+    public struct Value: Equatable, @unchecked Sendable {
+        /// In the gesture's coordinate space.
+        public var location: CGPoint
+    }
+    public var count: Int
+    public var coordinateSpace: CoordinateSpace
+
+    @_disfavoredOverload
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
+    }
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+
+    public static func _makeNode(_ gesture: Self, reusing node: _GestureNode<Value>?) -> _GestureNode<Value> {
+        let known = node as? TapNode<Value> ?? TapNode { Value(location: $0) }
+        known.count = gesture.count
+        known.space = gesture.coordinateSpace
+        return known
+    }
+}
+
+/// What a tap may be at most.
+package enum TapLimit {
+    /// Seconds a finger may stay down, and between going up and coming down again.
+    package static let duration = 0.75
+    package static let pause = 0.35
+    /// Points a finger may move, and lie from the tap before.
+    package static let distance = 45.0
+}
+
+final class TapNode<Value>: GestureLeaf<Value> {
+    var count = 1
+    var space = CoordinateSpace.local
+    private let value: (CGPoint) -> Value
+    private var taps = 0
+    private var finger: (id: Int, start: CGPoint, deadline: Double)?
+    private var last: (place: CGPoint, deadline: Double)?
+
+    init(_ value: @escaping (CGPoint) -> Value) {
+        self.value = value
+        super.init()
+    }
+    @available(*, unavailable) override init() { fatalError("a tap needs its value") }
+    override var yieldsTo: RecognizerStatus { .possible }
+
+    override func follow(_ input: PointerInput) -> GesturePhase<Value> {
+        for touch in input.touches where !touch.isPinch {
+            if finger == nil, touch.phase == .began {
+                if let last, last.place.distance(to: touch.location) > TapLimit.distance { return .failed }
+                finger = (touch.id, touch.location, input.now + TapLimit.duration)
+            }
+            guard let finger, finger.id == touch.id else { continue }
+            if touch.phase == .cancelled || touch.location.distance(to: finger.start) > TapLimit.distance {
+                return .failed
+            }
+            guard touch.phase == .ended, input.now < finger.deadline else { continue }
+            taps += 1
+            if taps >= count {
+                let place = input.site.point(touch.location, in: space)
+                return place.map { .ended(value($0)) } ?? .failed
+            }
+            self.finger = nil
+            last = (touch.location, input.now + TapLimit.pause)
+        }
+        guard let deadline = finger?.deadline ?? last?.deadline else { return .possible(nil) }
+        if input.isLast || input.now >= deadline { return .failed }
+        input.wake(at: deadline)
+        return .possible(nil)
+    }
+
+    override func reset() {
+        super.reset()
+        taps = 0
+        finger = nil
+        last = nil
+    }
+}
+
+extension PointerTouch {
+    /// Nothing happened to it now.
+    var isIdle: Bool { phase == .stationary }
+}
+
+extension CGPoint {
+    package func distance(to other: CGPoint) -> Double { hypot(Double(x - other.x), Double(y - other.y)) }
+}

@@ -1,0 +1,22 @@
+package import QuadrantCore
+
+/// Makes a view a button: `onPress` says when it looks pressed, `action` runs when the finger goes up on it.
+///
+/// A scroll view around may take the finger; gestures around wait.
+package nonisolated struct Pressable: ResponderModifier {
+    package typealias Body = Never
+    let onPress: (Bool) -> Void
+    let action: () -> Void
+    package init(onPress: @escaping (Bool) -> Void = { _ in }, action: @escaping () -> Void) {
+        self.onPress = onPress
+        self.action = action
+    }
+
+    package static var modifierName: String { "pressable" }
+    package func equip(_ responder: Responder) {
+        let recognizer = responder.pointer?.recognizer as? PressRecognizer ?? PressRecognizer()
+        recognizer.onPress = onPress
+        recognizer.action = action
+        responder.pointer = PointerAttachment(recognizer)
+    }
+}

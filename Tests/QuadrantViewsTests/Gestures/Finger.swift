@@ -1,0 +1,45 @@
+import Foundation
+import QuadrantCore
+import QuadrantHost
+import QuadrantTesting
+
+/// A finger on a harness's view, at times the test says.
+@MainActor
+struct Finger {
+    let scene: ViewHarness
+    var id = 0
+
+    @discardableResult
+    func send(_ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat, at time: Double? = nil) -> Bool {
+        if let time { scene.host.advance(to: time) }
+        return scene.host.send(.pointer(PointerEvent(phase, at: CGPoint(x: x, y: y), id: id)))
+    }
+    @discardableResult func down(_ x: CGFloat, _ y: CGFloat, at time: Double? = nil) -> Bool {
+        send(.began, x, y, at: time)
+    }
+    @discardableResult func move(_ x: CGFloat, _ y: CGFloat, at time: Double? = nil) -> Bool {
+        send(.moved, x, y, at: time)
+    }
+    @discardableResult func up(_ x: CGFloat, _ y: CGFloat, at time: Double? = nil) -> Bool {
+        send(.ended, x, y, at: time)
+    }
+    func tap(_ x: CGFloat, _ y: CGFloat, at time: Double? = nil) {
+        down(x, y, at: time)
+        up(x, y)
+    }
+    func wait(until time: Double) {
+        scene.host.advance(to: time)
+        scene.settle()
+    }
+}
+
+/// What handlers were told, in order.
+@MainActor
+final class Log {
+    var lines: [String] = []
+    func note(_ line: String) { lines.append(line) }
+    func take() -> [String] {
+        defer { lines = [] }
+        return lines
+    }
+}
