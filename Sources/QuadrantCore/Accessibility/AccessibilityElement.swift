@@ -166,7 +166,7 @@ extension ViewGraph {
         -> [AccessibilityElement]
     {
         var found = found
-        if box(row).tapAction != nil { for index in found.indices { found[index].isTapped = true } }
+        if takesTaps(row) { for index in found.indices { found[index].isTapped = true } }
         guard let semantics else { return found }
         if semantics.isHidden == true { return [] }
         if let substitute = semantics.substitute { found = substitute }

@@ -69,6 +69,7 @@ public class _GestureNode<Value> {
     package func update(_ input: PointerInput) -> GesturePhase<Value> { .failed }
     /// Whether it may still begin to follow the finger, while it is possible.
     package var isPoised: Bool { false }
+    package var takesTaps: Bool { false }
     /// Somebody else has the fingers.
     package func cancel() {}
     /// The fingers are up: all over again.
@@ -139,6 +140,7 @@ final class GestureRecognizer<G: Gesture>: PointerRecognizer {
     }
     func cancel() { node.cancel() }
     func reset() { node.reset() }
+    var takesTaps: Bool { node.takesTaps }
 }
 
 extension GesturePhase {

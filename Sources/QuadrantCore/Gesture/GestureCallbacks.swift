@@ -76,6 +76,7 @@ class WrapperNode<Inner, Value>: _GestureNode<Value> {
         inner = next
     }
     override var isPoised: Bool { inner.isPoised }
+    override var takesTaps: Bool { inner.takesTaps }
     override func cancel() { inner.cancel() }
     override func reset() { inner.reset() }
 }

@@ -137,6 +137,7 @@ class PairNode<First: Gesture, Second: Gesture, Value>: _GestureNode<Value> {
     override var isPoised: Bool {
         (firstEnd == nil && first.isPoised) || (secondEnd == nil && second.isPoised)
     }
+    override var takesTaps: Bool { first.takesTaps || second.takesTaps }
     override func cancel() {
         cancelFirst()
         cancelSecond()

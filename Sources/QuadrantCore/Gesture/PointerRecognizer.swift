@@ -85,6 +85,20 @@ package protocol PointerRecognizer: AnyObject {
     func update(_ input: PointerInput) -> RecognizerStatus
     func cancel()
     func reset()
+    /// Whether a tap means something to it, for those who cannot see.
+    var takesTaps: Bool { get }
+}
+
+extension PointerRecognizer {
+    package var takesTaps: Bool { false }
+}
+
+extension ViewGraph {
+    /// Whether a tap on what is in `row` means something to the row itself.
+    func takesTaps(_ row: UInt32) -> Bool {
+        guard let responder = box(row).responder, let pointer = responder.pointer else { return false }
+        return pointer.takesPart && pointer.recognizer.takesTaps && responder.site.isEnabled
+    }
 }
 
 /// How a recogniser gets along with those of the views inside.

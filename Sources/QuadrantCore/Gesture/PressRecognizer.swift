@@ -12,6 +12,7 @@ package final class PressRecognizer: PointerRecognizer {
     private var isUp = false
 
     package init() {}
+    package var takesTaps: Bool { true }
 
     package func update(_ input: PointerInput) -> RecognizerStatus {
         if input.gate == .ended { return stop() }

@@ -65,6 +65,7 @@ final class TapNode<Value>: GestureLeaf<Value> {
     }
     @available(*, unavailable) override init() { fatalError("a tap needs its value") }
     override var yieldsTo: RecognizerStatus { .possible }
+    override var takesTaps: Bool { count == 1 }
 
     override func follow(_ input: PointerInput) -> GesturePhase<Value> {
         for touch in input.touches where !touch.isPinch {
