@@ -77,34 +77,32 @@ package struct StackRule: ContainerRule, Equatable {
         return withScratch(node) { children in
             resolve(proposal, node, memory, &children)
             let size = align(proposal, node, memory, &children)
-            if children.count > 1 { remember(children, for: proposal, in: &memory) }
+            if children.count > 1 {
+                if memory.last == nil { memory.last = Resolution(count: children.count) }
+                memory.last.unsafelyUnwrapped.keep(children, for: proposal)
+            }
             return size
         }
     }
 
-    /// Sizes, places and proposals of the children for one proposal of the stack: what is measured last is placed next.
+    /// The children as one proposal of the stack made them: what is measured last is placed next.
     package final class Resolution {
-        fileprivate var proposal: Proposal
-        fileprivate var children: [Placed] = []
-        fileprivate init(_ proposal: Proposal) { self.proposal = proposal }
-    }
+        fileprivate var proposal = Proposal.unspecified
+        fileprivate let count: Int
+        private let children: UnsafeMutablePointer<Child>
 
-    fileprivate struct Placed {
-        var size: SIMD2<Double>
-        var origin: SIMD2<Double>
-        var proposal: Proposal
-    }
-
-    private func remember(_ children: UnsafeMutableBufferPointer<Child>, for proposal: Proposal,
-                          in memory: inout Memory) {
-        let kept = memory.last ?? Resolution(proposal)
-        kept.proposal = proposal
-        kept.children.removeAll(keepingCapacity: true)
-        kept.children.reserveCapacity(children.count)
-        for child in children {
-            kept.children.append(Placed(size: child.size, origin: child.origin, proposal: child.proposal))
+        /// For a stack of `count` children; plain memory, so that remembering is a copy.
+        fileprivate init(count: Int) {
+            self.count = count
+            children = UnsafeMutablePointer<Child>.allocate(capacity: count)
         }
-        memory.last = kept
+        deinit { children.deallocate() }
+
+        fileprivate func keep(_ new: UnsafeMutableBufferPointer<Child>, for proposal: Proposal) {
+            self.proposal = proposal
+            children.update(from: new.baseAddress!, count: count)
+        }
+        fileprivate subscript(index: Int) -> Child { children[index] }
     }
 
     package func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) {
@@ -124,8 +122,8 @@ package struct StackRule: ContainerRule, Equatable {
             return
         }
         if let last = memory.last, last.proposal == filled {
-            for index in last.children.indices {
-                let child = last.children[index]
+            for index in 0..<last.count {
+                let child = last[index]
                 visit(node.kids[index], child.origin, child.size, child.proposal)
             }
             return
@@ -183,7 +181,7 @@ package struct StackRule: ContainerRule, Equatable {
 
     // MARK: the computation
 
-    private struct Child {
+    fileprivate struct Child {
         var size = SIMD2<Double>()
         var origin = SIMD2<Double>()
         var proposal = Proposal.unspecified
