@@ -108,8 +108,8 @@ let optionalParts: [Target] = (hasPreview ? [
                                "QuadrantHost", "QuadrantCairo", "CWebSockets"]),
 ] : []) + (hasWindow ? [
     library("CGtk4", pkgConfig: "gtk4", apt: "libgtk-4-dev"),
-    target("QuadrantWindow", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews",
-                              "QuadrantHost", "QuadrantCairo", "CCairo", "CGtk4"]),
+    target("QuadrantWindow", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantCore",
+                              "QuadrantViews", "QuadrantHost", "QuadrantCairo", "CCairo", "CGtk4"]),
 ] : [])
 let optionalDependencies: [Target.Dependency] = (hasPreview ? ["QuadrantPreview"] : [])
     + (hasWindow ? ["QuadrantWindow"] : [])
@@ -135,7 +135,8 @@ let commandDependencies: [Target.Dependency] = [
     "Combine", "CGetopt",
 ]
 let command: [Target] = [
-    .executableTarget(name: "quadrant", dependencies: commandDependencies + optionalDependencies, swiftSettings: strict + syntax,
+    .executableTarget(name: "quadrant", dependencies: commandDependencies + optionalDependencies,
+                      swiftSettings: strict + syntax,
                       linkerSettings: syntaxLink + [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
 ]
 

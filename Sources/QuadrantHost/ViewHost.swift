@@ -63,6 +63,8 @@ package final class ViewHost {
     private var lastSize: CGSize?
     /// The configured one, unless the content prefers another.
     private var colorScheme: ColorScheme
+    /// The one the content prefers.
+    private var wish: ColorScheme?
 
     package init<V: View>(rootView: V, configuration: HostConfiguration, onIssue: ((RuntimeIssue) -> Void)? = nil) {
         self.configuration = configuration
@@ -80,6 +82,20 @@ package final class ViewHost {
     /// Changes the size of the window; nil fits the view.
     package func resize(_ size: CGSize?) { configuration.size = size }
 
+    /// Changes the surroundings: size, scale, colour scheme, direction, text size, locale.
+    package func configure(_ change: (inout HostConfiguration) -> Void) {
+        change(&configuration)
+        apply(wish)
+    }
+
+    private func apply(_ wish: ColorScheme?) {
+        self.wish = wish
+        colorScheme = wish ?? configuration.colorScheme
+        var environment = configuration.environment
+        environment.colorScheme = colorScheme
+        graph.rootScope.replace(with: environment)
+    }
+
     private var canvas: CGSize {
         if let size = configuration.size { return size }
         let ideal = graph.sizeThatFits(.unspecified)
@@ -93,10 +109,7 @@ package final class ViewHost {
         settleOnce()
         let wish = graph.preference(PreferredColorSchemeKey.self) ?? nil
         if (wish ?? configuration.colorScheme) == colorScheme { return }
-        colorScheme = wish ?? configuration.colorScheme
-        var environment = configuration.environment
-        environment.colorScheme = colorScheme
-        graph.rootScope.replace(with: environment)
+        apply(wish)
         settleOnce()
     }
 

@@ -35,6 +35,7 @@ enum Quadrant {
         switch form.name {
         case "render": try Render.run(arguments)
         case "layout": try LayoutCommand.run(arguments)
+        case "run": try RunCommand.run(arguments)
         case "devices": try Devices.run(arguments)
         case "doctor": try Doctor.run(arguments)
         case "version": try Version.run(arguments)

@@ -217,3 +217,21 @@ extension ViewGraph {
         return found
     }
 }
+
+extension ViewGraph {
+    /// What the innermost element with a role is at a point of the window, by what takes taps there.
+    package func role(at point: CGPoint) -> AccessibilityRole? {
+        ReadScope.with(nil) {
+            let path = hitTest(point)
+            for row in path {
+                let stop = layout[Int(row)].parent
+                var at = row
+                while at != 0, at != stop {
+                    if let role = box(at).semantics?.role, role.isControl { return role }
+                    at = rows[at].parent
+                }
+            }
+            return nil
+        }
+    }
+}

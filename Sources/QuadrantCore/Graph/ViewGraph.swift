@@ -55,6 +55,10 @@ package final class ViewGraph {
         link.graph = self
         rows.onGrow = { [link] capacity in link.graph?.growColumns(to: capacity) }
         rootScope = EnvironmentScope(values: configuration.environment, parent: nil, graph: self)
+        rootScope.directionChanged = { [link] in
+            guard let graph = link.graph, graph.root != 0 else { return }
+            graph.invalidateSubtree(graph.root, [.measure, .place])
+        }
     }
 
     deinit {

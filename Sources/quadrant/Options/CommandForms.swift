@@ -1,5 +1,5 @@
 extension CommandForm {
-    static let all: [CommandForm] = [render, layout, devices, doctor, version, helpCommand]
+    static let all: [CommandForm] = [render, layout, run, devices, doctor, version, helpCommand]
 
     static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }
 
@@ -52,6 +52,16 @@ extension CommandForm {
         ],
         arguments: 1...1,
         notes: ["Points; frames are in the global space, from the top left corner of the screen."])
+
+    static let run = CommandForm(
+        name: "run", summary: "open a program in windows of the desktop", usage: "FILE.swift|FOLDER [options]",
+        options: scene.filter { !["state", "tap", "strict", "time-limit"].contains($0.name) } + [help],
+        arguments: 1...1,
+        notes: [
+            "A program with an App opens its scenes; any other view is shown in one window.",
+            "Without --dark, --color-scheme and --dynamic-type the windows follow the desktop.",
+            "It ends when the last window is closed, and on Ctrl-C.",
+        ])
 
     static let devices = CommandForm(
         name: "devices", summary: "list the devices that --device knows", usage: "[--json]",

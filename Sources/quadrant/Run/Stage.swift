@@ -26,6 +26,7 @@ import QuadrantViews
     struct Part {
         var name: String?
         fileprivate var entry: _PreviewEntry.Part
+        var view: any View { entry.view }
     }
 
     /// The previews behind one symbol: several where a provider lists several views.
@@ -37,7 +38,7 @@ import QuadrantViews
         _ part: Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String
     ) throws {
         self.place = place
-        let configuration = Self.configuration(scene, part.entry.wishes, isTransparent: isTransparent, folders: folders)
+        let configuration = Self.configuration(scene, part, isTransparent: isTransparent, folders: folders)
         func open<Content: View>(_ view: Content) -> ViewHost { ViewHost(rootView: view, configuration: configuration) }
         host = open(part.entry.view)
         // The first frame comes before the first tap, as on a phone.
@@ -75,13 +76,13 @@ import QuadrantViews
                 fix: "Mend what the messages above say, or leave --strict out.")
     }
 
-    private static func configuration(
-        _ scene: SceneOptions, _ wishes: [PreviewTrait<Preview.ViewTraits>.Wish], isTransparent: Bool, folders: [String]
-    ) -> HostConfiguration {
+    static func configuration(_ scene: SceneOptions, _ part: Part, isTransparent: Bool, folders: [String])
+        -> HostConfiguration
+    {
         var size: CGSize?
         var insets = EdgeInsets()
         var area = scene.area
-        if !scene.sizeIsGiven, let wished = scene.area(for: wishes) { area = wished }
+        if !scene.sizeIsGiven, let wished = scene.area(for: part.entry.wishes) { area = wished }
         if case .screen(let width, let height, let safe) = area {
             size = CGSize(width: width, height: height)
             insets = EdgeInsets(top: safe.top, leading: safe.sides, bottom: safe.bottom, trailing: safe.sides)

@@ -1,0 +1,200 @@
+import CGtk4
+import Foundation
+import QuadrantCore
+import QuadrantHost
+import QuadrantViews
+
+/// Why no window can be opened, in four parts.
+package struct DesktopFailure: Error {
+    package var what: String
+    package var at: String
+    package var rule: String
+    package var fix: String
+}
+
+/// The desktop this program runs on: its windows, its clipboard and what people have set for all programs.
+@MainActor
+package final class Desktop {
+    package static let shared = Desktop()
+    private(set) var windows: [WindowView] = []
+    private(set) var isDark = false
+    private(set) var textScale = 1.0
+    private(set) var clipboardText: String?
+    private var portal: UInt32 = 0
+    private var prefersDarkByPortal: Bool?
+    /// Told when people have set something anew.
+    private var isOpen = false
+    /// Called when the last window has closed; by default the program ends.
+    package var onLastClose: () -> Void = { MainLoop.quit() }
+
+    private init() {}
+
+    /// Connects to the desktop. Without one there is nothing to open a window on.
+    package func open(name: String) throws {
+        guard !isOpen else { return }
+        // Drawing is ours; GTK only shows the result, for which its simplest renderer needs no graphics driver.
+        setenv("GSK_RENDERER", "cairo", 0)
+        if getenv("DBUS_SESSION_BUS_ADDRESS") == nil, !FileManager.default.fileExists(atPath: userBus) {
+            // Nobody can ask for the accessibility tree where there is no bus.
+            setenv("GTK_A11Y", "none", 0)
+        }
+        g_set_prgname("quadrant")
+        g_set_application_name(name)
+        guard gtk_init_check() != 0, let display = gdk_display_get_default() else {
+            let environment = ProcessInfo.processInfo.environment
+            throw DesktopFailure(
+                what: "there is no desktop to open a window on",
+                at: "DISPLAY=\(environment["DISPLAY"] ?? ""), "
+                    + "WAYLAND_DISPLAY=\(environment["WAYLAND_DISPLAY"] ?? "")",
+                rule: "A window needs an X11 or Wayland display that this program may use.",
+                fix: "Run it inside a desktop session, under 'xvfb-run', or look with 'quadrant preview'.")
+        }
+        isOpen = true
+        style(display)
+        watchSettings(display)
+        watchClipboard(gdk_display_get_clipboard(display))
+    }
+
+    package func run() -> Int32 { MainLoop.run() }
+
+    private var userBus: String { "/run/user/\(getuid())/bus" }
+
+    var hasAccessibility: Bool { getenv("GTK_A11Y").map { String(cString: $0) } != "none" }
+
+    func add(_ window: WindowView) { windows.append(window) }
+    func remove(_ window: WindowView) {
+        windows.removeAll { $0 === window }
+        if windows.isEmpty { onLastClose() }
+    }
+
+    /// The widgets that stand for elements have exactly the size of their element.
+    private func style(_ display: OpaquePointer) {
+        let provider = gtk_css_provider_new()
+        let css = """
+            .quadrant, .quadrant * {
+              min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; outline: 0; font-size: 1px;
+              box-shadow: none; background: none;
+            }
+            """
+        gtk_css_provider_load_from_data(provider, css, -1)
+        gtk_style_context_add_provider_for_display(display, OpaquePointer(provider), 900)
+    }
+
+    // MARK: what people have set
+
+    private func watchSettings(_ display: OpaquePointer) {
+        guard let settings = gtk_settings_get_for_display(display) else { return }
+        let changed: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, _ in
+            MainActor.assumeIsolated { Desktop.shared.readSettings() }
+        }
+        for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-xft-dpi"] {
+            quadrant_connect(UnsafeMutableRawPointer(settings), "notify::" + name,
+                             unsafeBitCast(changed, to: GCallback.self), nil)
+        }
+        readSettings()
+        if getenv("DBUS_SESSION_BUS_ADDRESS") != nil || FileManager.default.fileExists(atPath: userBus) {
+            watchPortal()
+        }
+    }
+
+    private func readSettings() {
+        guard let settings = gtk_settings_get_default() else { return }
+        let raw = UnsafeMutableRawPointer(settings)
+        var isDark = quadrant_flag(raw, "gtk-application-prefer-dark-theme") != 0
+        if let name = quadrant_string(raw, "gtk-theme-name") {
+            isDark = isDark || String(cString: name).lowercased().hasSuffix("-dark")
+            g_free(name)
+        }
+        if let prefersDarkByPortal { isDark = prefersDarkByPortal }
+        let dpi = quadrant_number(raw, "gtk-xft-dpi")
+        let textScale = dpi > 0 ? Double(dpi) / 1024 / 96 : 1
+        guard isDark != self.isDark || textScale != self.textScale else { return }
+        self.isDark = isDark
+        self.textScale = textScale
+        for window in windows { window.settingsChanged() }
+    }
+
+    /// Desktops of today say in the settings portal whether they are dark.
+    private func watchPortal() {
+        g_bus_get(G_BUS_TYPE_SESSION, nil, { _, result, _ in
+            guard let bus = g_bus_get_finish(result, nil) else { return }
+            let name = "org.freedesktop.portal.Desktop", path = "/org/freedesktop/portal/desktop"
+            g_dbus_connection_signal_subscribe(
+                bus, name, "org.freedesktop.portal.Settings", "SettingChanged", path, "org.freedesktop.appearance",
+                G_DBUS_SIGNAL_FLAGS_NONE,
+                { _, _, _, _, _, parameters, _ in
+                    guard let value = g_variant_get_child_value(parameters, 2) else { return }
+                    MainActor.assumeIsolated { Desktop.shared.portalSaid(value) }
+                    g_variant_unref(value)
+                }, nil, nil)
+            var words: [OpaquePointer?] = [
+                g_variant_new_string("org.freedesktop.appearance"), g_variant_new_string("color-scheme"),
+            ]
+            let question = g_variant_new_tuple(&words, 2)
+            g_dbus_connection_call(
+                bus, name, path, "org.freedesktop.portal.Settings", "Read", question, nil,
+                GDBusCallFlags(rawValue: G_DBUS_CALL_FLAGS_NO_AUTO_START.rawValue), 2000, nil,
+                { source, result, _ in
+                    let bus = OpaquePointer(source)
+                    guard let answer = g_dbus_connection_call_finish(bus, result, nil) else { return }
+                    if let value = g_variant_get_child_value(answer, 0) {
+                        MainActor.assumeIsolated { Desktop.shared.portalSaid(value) }
+                        g_variant_unref(value)
+                    }
+                    g_variant_unref(answer)
+                }, nil)
+        }, nil)
+    }
+
+    /// 1 asks for dark, 2 for light, 0 does not mind; in as many variants as the portal likes.
+    private func portalSaid(_ value: OpaquePointer) {
+        var value = value
+        while String(cString: g_variant_get_type_string(value)) == "v", let inner = g_variant_get_variant(value) {
+            value = inner
+        }
+        guard String(cString: g_variant_get_type_string(value)) == "u" else { return }
+        let wish = g_variant_get_uint32(value)
+        prefersDarkByPortal = wish == 0 ? nil : wish == 1
+        readSettings()
+    }
+
+    /// The text size that stands for the desktop's.
+    var dynamicTypeSize: DynamicTypeSize {
+        let steps: [(Double, DynamicTypeSize)] = [
+            (0.84, .xSmall), (0.91, .small), (0.97, .medium), (1.06, .large), (1.17, .xLarge), (1.29, .xxLarge),
+            (1.47, .xxxLarge), (1.76, .accessibility1), (2.06, .accessibility2), (2.47, .accessibility3),
+            (2.94, .accessibility4),
+        ]
+        return steps.first { textScale < $0.0 }?.1 ?? .accessibility5
+    }
+
+    // MARK: clipboard
+
+    // Views ask for the clipboard's words and want them at once, a desktop hands them over later: they are fetched
+    // whenever the clipboard changes.
+    private func watchClipboard(_ clipboard: OpaquePointer?) {
+        guard let clipboard else { return }
+        let changed: @convention(c) (OpaquePointer?, gpointer?) -> Void = { clipboard, _ in
+            MainActor.assumeIsolated { Desktop.shared.readClipboard(clipboard) }
+        }
+        quadrant_connect(UnsafeMutableRawPointer(clipboard), "changed", unsafeBitCast(changed, to: GCallback.self), nil)
+        readClipboard(clipboard)
+    }
+
+    private func readClipboard(_ clipboard: OpaquePointer?) {
+        gdk_clipboard_read_text_async(clipboard, nil, { source, result, _ in
+            let text = gdk_clipboard_read_text_finish(OpaquePointer(source), result, nil)
+            MainActor.assumeIsolated { Desktop.shared.clipboardText = text.map { String(cString: $0) } }
+            g_free(text)
+        }, nil)
+    }
+
+    func writeClipboard(_ text: String) {
+        clipboardText = text
+        if let display = gdk_display_get_default() { gdk_clipboard_set_text(gdk_display_get_clipboard(display), text) }
+    }
+
+    func openURL(_ url: URL) -> Bool {
+        g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0
+    }
+}

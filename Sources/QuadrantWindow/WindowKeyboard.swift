@@ -1,0 +1,167 @@
+import CGtk4
+import Foundation
+import QuadrantCore
+import QuadrantHost
+
+/// Keys and input methods of a window.
+///
+/// A key goes to the view first. What the view leaves goes to the input method, and what that makes of it comes back as
+/// words. While the input method is at work on words of its own it is asked first.
+@MainActor
+final class WindowKeyboard {
+    private unowned let view: WindowView
+    private let method: UnsafeMutablePointer<GtkIMContext>
+    private var isComposing = false
+    private var isEditing = false
+    private var down: Set<UInt32> = []
+
+    init(_ view: WindowView) {
+        self.view = view
+        method = gtk_im_multicontext_new()
+        let keys = gtk_event_controller_key_new()!
+        typealias Press = @convention(c) (gpointer?, UInt32, UInt32, GdkModifierType, gpointer?) -> gboolean
+        let pressed: Press = { controller, value, code, state, data in
+            let event = gtk_event_controller_get_current_event(quadrant_controller(controller))
+            return MainActor.assumeIsolated {
+                WindowView.at(data).input?.keyboard.pressed(value, code, state, event) ?? false
+            } ? 1 : 0
+        }
+        typealias Release = @convention(c) (gpointer?, UInt32, UInt32, GdkModifierType, gpointer?) -> Void
+        let released: Release = { controller, value, code, state, data in
+            let event = gtk_event_controller_get_current_event(quadrant_controller(controller))
+            MainActor.assumeIsolated { WindowView.at(data).input?.keyboard.released(value, code, state, event) }
+        }
+        let left: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+            MainActor.assumeIsolated { WindowView.at(data).input?.keyboard.focusLeft() }
+        }
+        let entered: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+            MainActor.assumeIsolated { WindowView.at(data).input?.keyboard.focusCame() }
+        }
+        let raw = UnsafeMutableRawPointer(keys)
+        quadrant_connect(raw, "key-pressed", unsafeBitCast(pressed, to: GCallback.self), view.reference)
+        quadrant_connect(raw, "key-released", unsafeBitCast(released, to: GCallback.self), view.reference)
+        gtk_widget_add_controller(view.area, keys)
+        let focus = gtk_event_controller_focus_new()!
+        quadrant_connect(UnsafeMutableRawPointer(focus), "leave", unsafeBitCast(left, to: GCallback.self),
+                         view.reference)
+        quadrant_connect(UnsafeMutableRawPointer(focus), "enter", unsafeBitCast(entered, to: GCallback.self),
+                         view.reference)
+        gtk_widget_add_controller(view.area, focus)
+
+        let committed: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { _, text, data in
+            guard let text else { return }
+            let words = String(cString: text)
+            MainActor.assumeIsolated { WindowView.at(data).input?.keyboard.committed(words) }
+        }
+        let preedited: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+            MainActor.assumeIsolated { WindowView.at(data).input?.keyboard.preeditChanged() }
+        }
+        quadrant_connect(method, "commit", unsafeBitCast(committed, to: GCallback.self), view.reference)
+        quadrant_connect(method, "preedit-changed", unsafeBitCast(preedited, to: GCallback.self), view.reference)
+        gtk_im_context_set_client_widget(method, view.area)
+        gtk_im_context_set_use_preedit(method, 1)
+    }
+
+    private func send(_ event: InputEvent) -> Bool {
+        view.catchUp()
+        let taken = view.host.send(event)
+        view.invalidate()
+        return taken
+    }
+
+    private func pressed(_ value: UInt32, _ code: UInt32, _ state: GdkModifierType, _ event: OpaquePointer?) -> Bool {
+        if isComposing, let event, gtk_im_context_filter_keypress(method, event) != 0 { return true }
+        let phase: KeyEvent.Phase = down.insert(code).inserted ? .down : .repeat
+        if let key = Self.key(value) {
+            let press = KeyEvent(key, characters: Self.characters(value, state), phase: phase,
+                                 modifiers: Self.modifiers(state))
+            if send(.key(press)) || view.onKey(press) { return true }
+        }
+        return event.map { gtk_im_context_filter_keypress(method, $0) != 0 } ?? false
+    }
+
+    private func released(_ value: UInt32, _ code: UInt32, _ state: GdkModifierType, _ event: OpaquePointer?) {
+        down.remove(code)
+        if let event { _ = gtk_im_context_filter_keypress(method, event) }
+        if let key = Self.key(value) {
+            _ = send(.key(KeyEvent(key, characters: Self.characters(value, state), phase: .up,
+                                   modifiers: Self.modifiers(state))))
+        }
+    }
+
+    private func committed(_ words: String) {
+        isComposing = false
+        _ = send(.text(words))
+    }
+
+    private func preeditChanged() {
+        var words: UnsafeMutablePointer<CChar>?
+        gtk_im_context_get_preedit_string(method, &words, nil, nil)
+        let text = words.map { String(cString: $0) } ?? ""
+        g_free(words)
+        guard isComposing || !text.isEmpty else { return }
+        isComposing = !text.isEmpty
+        _ = send(.composition(text))
+    }
+
+    private func focusCame() { gtk_im_context_focus_in(method) }
+
+    private func focusLeft() {
+        down = []
+        gtk_im_context_focus_out(method)
+    }
+
+    /// Where the input method shows what it offers.
+    func caretMoved(_ rect: CGRect?) {
+        if isEditing != (rect != nil) {
+            isEditing = rect != nil
+            gtk_im_context_reset(method)
+        }
+        guard let rect else { return }
+        var place = GdkRectangle(x: Int32(rect.minX), y: Int32(rect.minY), width: Int32(max(rect.width, 1)),
+                                 height: Int32(max(rect.height, 1)))
+        gtk_im_context_set_cursor_location(method, &place)
+    }
+
+    // MARK: names
+
+    /// Ctrl is what the command key is on a Mac, and the key with the desktop's sign is its control key.
+    static func modifiers(_ state: GdkModifierType) -> EventModifiers {
+        var modifiers: EventModifiers = []
+        func has(_ flag: GdkModifierType) -> Bool { state.rawValue & flag.rawValue != 0 }
+        if has(GDK_SHIFT_MASK) { modifiers.insert(.shift) }
+        if has(GDK_CONTROL_MASK) { modifiers.insert(.command) }
+        if has(GDK_ALT_MASK) { modifiers.insert(.option) }
+        if has(GDK_SUPER_MASK) || has(GDK_META_MASK) { modifiers.insert(.control) }
+        if has(GDK_LOCK_MASK) { modifiers.insert(.capsLock) }
+        return modifiers
+    }
+
+    private static let named: [UInt32: KeyEquivalent] = [
+        UInt32(GDK_KEY_Up): .upArrow, UInt32(GDK_KEY_Down): .downArrow, UInt32(GDK_KEY_Left): .leftArrow,
+        UInt32(GDK_KEY_Right): .rightArrow, UInt32(GDK_KEY_KP_Up): .upArrow, UInt32(GDK_KEY_KP_Down): .downArrow,
+        UInt32(GDK_KEY_KP_Left): .leftArrow, UInt32(GDK_KEY_KP_Right): .rightArrow,
+        UInt32(GDK_KEY_Escape): .escape, UInt32(GDK_KEY_BackSpace): .delete, UInt32(GDK_KEY_Delete): .deleteForward,
+        UInt32(GDK_KEY_KP_Delete): .deleteForward, UInt32(GDK_KEY_Home): .home, UInt32(GDK_KEY_End): .end,
+        UInt32(GDK_KEY_Page_Up): .pageUp, UInt32(GDK_KEY_Page_Down): .pageDown, UInt32(GDK_KEY_Clear): .clear,
+        UInt32(GDK_KEY_Tab): .tab, UInt32(GDK_KEY_ISO_Left_Tab): .tab, UInt32(GDK_KEY_space): .space,
+        UInt32(GDK_KEY_KP_Space): .space, UInt32(GDK_KEY_Return): .return, UInt32(GDK_KEY_KP_Enter): .return,
+        UInt32(GDK_KEY_ISO_Enter): .return,
+    ]
+
+    /// Nil for keys that name nothing by themselves, such as shift.
+    private static func key(_ value: UInt32) -> KeyEquivalent? {
+        if let known = named[value] { return known }
+        guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(gdk_keyval_to_lower(value))), scalar.value >= 32 else {
+            return nil
+        }
+        return KeyEquivalent(Character(scalar))
+    }
+
+    private static func characters(_ value: UInt32, _ state: GdkModifierType) -> String {
+        guard state.rawValue & GDK_CONTROL_MASK.rawValue == 0,
+            let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value)), scalar.value >= 32, scalar.value != 127
+        else { return "" }
+        return String(Character(scalar))
+    }
+}

@@ -1,0 +1,314 @@
+import CCairo
+import CGtk4
+package import Foundation
+import QuadrantCairo
+package import QuadrantCore
+import QuadrantDisplayList
+package import QuadrantGeometry
+package import QuadrantHost
+package import QuadrantViews
+
+/// How a window opens.
+package struct WindowOptions {
+    package var title: String
+    /// Of the content, in points; nil takes the view's own ideal size.
+    package var size: CGSize?
+    package var safeArea = EdgeInsets()
+    /// Nil follows the desktop.
+    package var colorScheme: ColorScheme?
+    package var dynamicTypeSize: DynamicTypeSize?
+    package var layoutDirection = LayoutDirection.leftToRight
+    package var locale = Locale(identifier: "en_US")
+    package var profile = CompatibilityProfile.ios17
+    package var imageSearchPaths: [String] = []
+    package var resizability = WindowSizing.free
+
+    package enum WindowSizing: Sendable { case free, atLeastContent, content }
+
+    package init(title: String, size: CGSize?) {
+        self.title = title
+        self.size = size
+    }
+}
+
+/// A window of the desktop that shows a view and hands on what people do to it.
+@MainActor
+package final class WindowView {
+    package let host: ViewHost
+    package private(set) var options: WindowOptions
+    let window: UnsafeMutablePointer<GtkWidget>
+    let area: UnsafeMutablePointer<GtkWidget>
+    private let column: UnsafeMutablePointer<GtkWidget>
+    private let surface = RasterSurface()
+    private var picture: DisplayList?
+    private let began = g_get_monotonic_time()
+    private var isTicking = false
+    private var wake: UInt32 = 0
+    private var drawnFrames = 0
+    private var reported = 0
+    private let trace = FrameTrace.shared
+    /// Called when somebody closes the window; returns whether it may close.
+    package var onClose: () -> Bool = { true }
+    package var onActive: (Bool) -> Void = { _ in }
+    /// Keys that no view took.
+    package var onKey: (KeyEvent) -> Bool = { _ in false }
+    var input: WindowInput?
+    private var elements: ElementWidgets?
+
+    package init<Content: View>(_ content: Content, _ options: WindowOptions) {
+        self.options = options
+        let desktop = Desktop.shared
+        let scheme = options.colorScheme ?? (desktop.isDark ? .dark : .light)
+        let configuration = HostConfiguration(
+            size: options.size, safeArea: options.safeArea, scale: 1, colorScheme: scheme,
+            layoutDirection: options.layoutDirection,
+            dynamicTypeSize: options.dynamicTypeSize ?? desktop.dynamicTypeSize, locale: options.locale,
+            profile: options.profile, background: scheme == .dark ? .black : .white,
+            imageSearchPaths: options.imageSearchPaths)
+        host = ViewHost(rootView: content, configuration: configuration)
+        window = gtk_window_new()
+        area = gtk_drawing_area_new()
+        column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+        let overlay = gtk_overlay_new()!
+        gtk_window_set_child(quadrant_window(window), column)
+        gtk_box_append(quadrant_box(column), overlay)
+        gtk_overlay_set_child(OpaquePointer(overlay), area)
+        gtk_widget_set_hexpand(area, 1)
+        gtk_widget_set_vexpand(area, 1)
+        gtk_widget_set_focusable(area, 1)
+        host.services = services
+        host.onInvalidate = { [weak self] in self?.invalidate() }
+        let input = WindowInput(self)
+        self.input = input
+        if desktop.hasAccessibility {
+            let elements = ElementWidgets(self)
+            gtk_overlay_add_overlay(OpaquePointer(overlay), elements.layer)
+            self.elements = elements
+        }
+        connect()
+        setTitle(options.title)
+        sizeWindow()
+        desktop.add(self)
+    }
+
+    /// Shows it.
+    package func present() { gtk_window_present(quadrant_window(window)) }
+
+    package func close() {
+        MainLoop.cancel(&wake)
+        Desktop.shared.remove(self)
+        gtk_window_destroy(quadrant_window(window))
+    }
+
+    package func setTitle(_ title: String) {
+        options.title = title
+        gtk_window_set_title(quadrant_window(window), title)
+    }
+
+    /// Puts a bar of menus over the content.
+    func setMenuBar(_ bar: UnsafeMutablePointer<GtkWidget>) { gtk_box_prepend(quadrant_box(column), bar) }
+
+    private var services: HostServices {
+        var services = HostServices()
+        services.readClipboard = { MainActor.assumeIsolated { Desktop.shared.clipboardText } }
+        services.writeClipboard = { text in MainActor.assumeIsolated { Desktop.shared.writeClipboard(text) } }
+        services.openURL = { url in MainActor.assumeIsolated { Desktop.shared.openURL(url) } }
+        services.caretMoved = { [weak self] rect in MainActor.assumeIsolated { self?.input?.caretMoved(rect) } }
+        return services
+    }
+
+    private func sizeWindow() {
+        let ideal = host.sizeThatFits(.unspecified)
+        var size = options.size ?? CGSize(width: ideal.width.rounded(.up), height: ideal.height.rounded(.up))
+        if let room = monitorSize { size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height)) }
+        gtk_drawing_area_set_content_width(quadrant_area(area), 1)
+        gtk_drawing_area_set_content_height(quadrant_area(area), 1)
+        switch options.resizability {
+        case .free: break
+        case .content:
+            gtk_widget_set_size_request(area, Int32(size.width), Int32(size.height))
+            gtk_window_set_resizable(quadrant_window(window), 0)
+        case .atLeastContent:
+            let least = host.sizeThatFits(.zero)
+            gtk_widget_set_size_request(area, Int32(least.width.rounded(.up)), Int32(least.height.rounded(.up)))
+        }
+        gtk_window_set_default_size(quadrant_window(window), Int32(size.width), Int32(size.height))
+    }
+
+    /// What a screen has room for.
+    private var monitorSize: CGSize? {
+        guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display),
+            let monitor = g_list_model_get_item(monitors, 0)
+        else { return nil }
+        defer { g_object_unref(monitor) }
+        var frame = GdkRectangle()
+        gdk_monitor_get_geometry(OpaquePointer(monitor), &frame)
+        return frame.width > 0 ? CGSize(width: Int(frame.width), height: Int(frame.height)) : nil
+    }
+
+    /// A pointer to this window for signals of its widgets, which do not outlive it.
+    var reference: gpointer { Unmanaged.passUnretained(self).toOpaque() }
+    static func at(_ reference: gpointer?) -> WindowView {
+        Unmanaged<WindowView>.fromOpaque(reference!).takeUnretainedValue()
+    }
+
+    private func connect() {
+        gtk_drawing_area_set_draw_func(quadrant_area(area), { _, context, width, height, data in
+            let context = context!
+            MainActor.assumeIsolated { WindowView.at(data).draw(context, Int(width), Int(height)) }
+        }, reference, nil)
+        let closed: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, data in
+            MainActor.assumeIsolated { WindowView.at(data).closeRequested() }
+            return 1
+        }
+        quadrant_connect(window, "close-request", unsafeBitCast(closed, to: GCallback.self), reference)
+        let activity: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { window, _, data in
+            let isActive = quadrant_flag(window, "is-active") != 0
+            MainActor.assumeIsolated { WindowView.at(data).onActive(isActive) }
+        }
+        quadrant_connect(window, "notify::is-active", unsafeBitCast(activity, to: GCallback.self), reference)
+        let scaled: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+            MainActor.assumeIsolated { WindowView.at(data).invalidate() }
+        }
+        quadrant_connect(area, "notify::scale-factor", unsafeBitCast(scaled, to: GCallback.self), reference)
+    }
+
+    private func closeRequested() {
+        // The signal is still being delivered: the window goes when it is done.
+        if onClose() { MainLoop.after(0) { [weak self] in self?.close() } }
+    }
+
+    func settingsChanged() {
+        let desktop = Desktop.shared
+        host.configure { configuration in
+            if options.colorScheme == nil {
+                configuration.colorScheme = desktop.isDark ? .dark : .light
+                configuration.background = desktop.isDark ? .black : .white
+            }
+            if options.dynamicTypeSize == nil { configuration.dynamicTypeSize = desktop.dynamicTypeSize }
+        }
+        invalidate()
+    }
+
+    // MARK: frames
+
+    /// Seconds since the window was made: the time its view lives in.
+    private func time(_ microseconds: gint64) -> Double { Double(microseconds - began) / 1e6 }
+
+    /// Brings the view's time to that of the clock.
+    func catchUp() { host.advance(to: time(g_get_monotonic_time())) }
+
+    /// Plans a frame. Between frames, and while nothing moves, nothing runs.
+    func invalidate() {
+        guard !isTicking else { return }
+        isTicking = true
+        MainLoop.cancel(&wake)
+        gtk_widget_add_tick_callback(area, { _, clock, data in
+            MainActor.assumeIsolated { WindowView.at(data).tick(gdk_frame_clock_get_frame_time(clock)) ? 1 : 0 }
+        }, reference, nil)
+    }
+
+    /// Returns whether the next frame is to follow at once.
+    private func tick(_ frameTime: gint64) -> Bool {
+        host.advance(to: time(frameTime))
+        refresh()
+        gtk_widget_queue_draw(area)
+        elements?.changed()
+        guard let next = host.nextWake else {
+            isTicking = false
+            return false
+        }
+        if next <= host.now { return true }
+        isTicking = false
+        wake = MainLoop.after(next - time(g_get_monotonic_time())) { [weak self] in
+            self?.wake = 0
+            self?.invalidate()
+        }
+        return false
+    }
+
+    /// Draws the view as it is now into the window's pixels.
+    private func refresh() {
+        let width = gtk_widget_get_width(area), height = gtk_widget_get_height(area)
+        guard width > 0, height > 0 else { return }
+        let size = CGSize(width: Int(width), height: Int(height))
+        let scale = CGFloat(gtk_widget_get_scale_factor(area))
+        if host.configuration.size != size || host.configuration.scale != scale {
+            host.configure { configuration in
+                configuration.size = size
+                configuration.scale = scale
+            }
+        }
+        let list = host.frame()
+        report()
+        picture = list
+        do { try surface.draw(list) } catch {
+            FileHandle.standardError.write(Data("quadrant: \(error)\n".utf8))
+        }
+        drawnFrames += 1
+        trace?.write(self, frame: drawnFrames)
+    }
+
+    /// What the view did that it should not have, as it happens.
+    private func report() {
+        let issues = host.issues
+        guard issues.count > reported else { return }
+        for issue in issues[reported...] { FileHandle.standardError.write(Data((issue.description + "\n").utf8)) }
+        reported = issues.count
+    }
+
+    private func draw(_ context: OpaquePointer, _ width: Int, _ height: Int) {
+        let scale = gtk_widget_get_scale_factor(area)
+        if picture?.size != CGSize(width: width, height: height) || picture?.scale != CGFloat(scale) {
+            catchUp()
+            refresh()
+            elements?.changed()
+            if host.nextWake != nil { invalidate() }
+        }
+        surface.withWords { words in
+            guard let base = words.baseAddress, surface.width > 0 else { return }
+            // Only read from, for as long as it exists.
+            let bytes = UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: UInt8.self)
+            guard let image = cairo_image_surface_create_for_data(
+                bytes, CAIRO_FORMAT_ARGB32, Int32(surface.width), Int32(surface.height), Int32(surface.width * 4))
+            else { return }
+            cairo_surface_set_device_scale(image, Double(scale), Double(scale))
+            cairo_set_source_surface(context, image, 0, 0)
+            cairo_paint(context)
+            cairo_surface_finish(image)
+            cairo_surface_destroy(image)
+        }
+    }
+}
+
+/// Writes what each frame shows to the file that QUADRANT_TRACE names: a line of JSON a frame, for tests.
+@MainActor
+final class FrameTrace {
+    static let shared: FrameTrace? = getenv("QUADRANT_TRACE").flatMap { FrameTrace(String(cString: $0)) }
+    private let file: FileHandle
+
+    private init?(_ path: String) {
+        guard FileManager.default.createFile(atPath: path, contents: nil),
+            let file = FileHandle(forWritingAtPath: path)
+        else { return nil }
+        self.file = file
+    }
+
+    private struct Line: Encodable {
+        var window: String
+        var frame: Int
+        var time: Double
+        var layout: [LayoutTree]
+    }
+
+    func write(_ view: WindowView, frame: Int) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        let line = Line(window: view.options.title, frame: frame, time: view.host.now, layout: view.host.layoutTree())
+        guard var data = try? encoder.encode(line) else { return }
+        data.append(10)
+        file.write(data)
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantViews
+#if canImport(QuadrantWindow)
+import QuadrantWindow
+#endif
+
+/// Shows a program in windows of the desktop.
+enum RunCommand {
+    @MainActor static func run(_ arguments: Arguments) throws {
+        #if canImport(QuadrantWindow)
+        try open(arguments)
+        #else
+        throw Failure(.machine, "this build of quadrant has no windows", at: Toolchain.executable,
+                      rule: "Windows are GTK 4's; they are built where libgtk-4-dev is installed.",
+                      fix: "Write './quadrant run', which installs it and builds again, or run "
+                        + "'tools/setup --window' and build again.")
+        #endif
+    }
+
+    #if canImport(QuadrantWindow)
+    @MainActor private static func open(_ arguments: Arguments) throws {
+        let scene = try SceneOptions(arguments)
+        Guard.growStack()
+        let sources = try SourceSet(arguments.plain[0])
+        try FontPackage.require()
+        let progress = Progress(isQuiet: scene.quiet)
+        let program = try CompiledProgram(
+            sources, view: scene.view, all: false, usesCache: scene.usesCache, progress: progress)
+        if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
+        let library = try program.load()
+        guard let shown = program.shown.first else { return }
+        Guard.watch(.init(view: sources.place(of: shown.candidate), timeLimit: 0), timeLimit: 0)
+        guard let part = Stage.parts(try CompiledProgram.maker(shown, in: library)).first else { return }
+        do {
+            let name = shown.candidate.name.isEmpty ? sources.files[shown.candidate.file].stem : shown.candidate.name
+            try Desktop.shared.open(name: name)
+            let options = self.options(arguments, scene, part, title: part.name ?? name, folders: sources.folders)
+            part.open(options).present()
+        } catch let failure as DesktopFailure {
+            throw Failure(.machine, failure.what, at: failure.at, rule: failure.rule, fix: failure.fix)
+        }
+        let code = Desktop.shared.run()
+        fflush(nil)
+        if code != 0 { exit(code) }
+    }
+
+    /// What the command line and the preview ask for; the desktop decides the rest.
+    @MainActor private static func options(_ arguments: Arguments, _ scene: SceneOptions, _ part: Stage.Part,
+                                           title: String, folders: [String]) -> WindowOptions {
+        let configuration = Stage.configuration(scene, part, isTransparent: false, folders: folders)
+        var options = WindowOptions(title: title, size: configuration.size)
+        if scene.device != nil, arguments.has("device") || arguments.has("landscape") {
+            options.safeArea = configuration.safeArea
+        }
+        if arguments.has("dark") || arguments.has("color-scheme") { options.colorScheme = configuration.colorScheme }
+        if arguments.has("dynamic-type") { options.dynamicTypeSize = configuration.dynamicTypeSize }
+        options.layoutDirection = configuration.layoutDirection
+        options.locale = configuration.locale
+        options.profile = configuration.profile
+        options.imageSearchPaths = folders
+        return options
+    }
+    #endif
+}
+
+#if canImport(QuadrantWindow)
+extension Stage.Part {
+    @MainActor func open(_ options: WindowOptions) -> WindowView {
+        func open<Content: View>(_ view: Content) -> WindowView { WindowView(view, options) }
+        return open(view)
+    }
+}
+#endif
