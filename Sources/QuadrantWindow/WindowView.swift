@@ -120,7 +120,9 @@ package final class WindowView {
     private func sizeWindow() {
         let ideal = host.sizeThatFits(.unspecified)
         var size = options.size ?? CGSize(width: ideal.width.rounded(.up), height: ideal.height.rounded(.up))
-        if let room = monitorSize { size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height)) }
+        if let room = monitorSize {
+            size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+        }
         gtk_drawing_area_set_content_width(quadrant_area(area), 1)
         gtk_drawing_area_set_content_height(quadrant_area(area), 1)
         switch options.resizability {

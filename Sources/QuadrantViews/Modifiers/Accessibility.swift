@@ -1,7 +1,7 @@
 import QuadrantGraph
 public import QuadrantCore
 
-// What assistive technology is told of a view. No picture shows it; the tree of elements is made from it when asked for.
+// What assistive technology is told of a view. No picture shows it; elements are made from it when somebody asks.
 
 /// What becomes of the elements inside an element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {

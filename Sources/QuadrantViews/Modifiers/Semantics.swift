@@ -24,9 +24,9 @@ extension View {
         modifier(SemanticsWriter(role: role, fill: fill))
     }
 
-    nonisolated package func semantics(_ role: AccessibilityRole, _ fill: @escaping (inout Semantics) -> Void = { _ in })
-        -> some View
-    {
+    nonisolated package func semantics(
+        _ role: AccessibilityRole, _ fill: @escaping (inout Semantics) -> Void = { _ in }
+    ) -> some View {
         modifier(SemanticsWriter(role: role) { semantics, _ in fill(&semantics) })
     }
 }
