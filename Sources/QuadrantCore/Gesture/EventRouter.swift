@@ -3,8 +3,9 @@ import QuadrantGraph
 
 /// Where events go. What is sent while another event is delivered waits its turn.
 final class EventRouter {
-    private unowned(unsafe) let graph: ViewGraph
+    unowned(unsafe) let graph: ViewGraph
     let arena: Arena
+    let focus: FocusSystem
     private var waiting: [InputEvent] = []
     private var isDelivering = false
     /// A pinch on a trackpad is a finger of its own.
@@ -13,6 +14,7 @@ final class EventRouter {
     init(graph: ViewGraph) {
         self.graph = graph
         arena = Arena(graph: graph)
+        focus = FocusSystem(graph: graph)
     }
 
     func send(_ event: InputEvent) -> Bool {
@@ -32,8 +34,17 @@ final class EventRouter {
         case .pointer(let pointer): return self.pointer(pointer)
         case .wheel(let wheel): return scroll(at: wheel.location, by: wheel.delta)
         case .pinch(let pinch): return self.pinch(pinch)
-        case .key, .text, .composition, .paste: return false
+        case .key(let key): return self.key(key)
+        case .text(let words): return self.words { $0.text(words) }
+        case .composition(let words): return self.words { $0.composition(words) }
+        case .paste(let words): return self.words { $0.paste(words) }
         }
+    }
+
+    /// A row leaves the tree: what it followed is over.
+    func leave(_ id: NodeID) {
+        arena.leave(id)
+        focus.leave(id)
     }
 
     private func pointer(_ event: PointerEvent) -> Bool {
@@ -94,6 +105,4 @@ final class EventRouter {
 extension ViewGraph {
     /// Delivers one event. Returns whether anything took it: a finger going up, whether it meant something or may yet.
     package func send(_ event: InputEvent) -> Bool { router.send(event) }
-
-    var arena: Arena { router.arena }
 }

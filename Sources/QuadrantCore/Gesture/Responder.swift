@@ -54,6 +54,12 @@ package final class Responder {
     package let site: ResponderSite
     /// What fingers mean here.
     package var pointer: PointerAttachment?
+    /// What makes the row take the focus.
+    package var focus: FocusPart?
+    /// What a keyboard shortcut does here; that of the environment is meant.
+    package var activate: (() -> Void)?
+    /// Keys it watches while the focus is in it.
+    var keyWatch: KeyWatch?
     /// Called when the row leaves, after its gestures were cancelled.
     package var onLeave: (() -> Void)?
     package init(_ site: ResponderSite) { self.site = site }
@@ -115,7 +121,7 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
 
     override func willLeave() {
         guard let made else { return }
-        graph.arena.leave(made.site.id)
+        graph.router.leave(made.site.id)
         made.onLeave?()
     }
     override var facts: [(String, String)] { value.modifier.facts }

@@ -18,5 +18,6 @@ package nonisolated struct Pressable: ResponderModifier {
         recognizer.onPress = onPress
         recognizer.action = action
         responder.pointer = PointerAttachment(recognizer)
+        responder.activate = action
     }
 }

@@ -33,9 +33,8 @@ struct Finger {
     }
 }
 
-/// What handlers were told, in order.
-@MainActor
-final class Log {
+/// What handlers were told, in order. Used on the main thread only.
+final class Log: @unchecked Sendable {
     var lines: [String] = []
     func note(_ line: String) { lines.append(line) }
     func take() -> [String] {

@@ -1,0 +1,128 @@
+import QuadrantGraph
+
+/// What a view does with the focus it takes.
+public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// It is set off by a key, as a button is.
+    public static let activate = FocusInteractions(rawValue: 1 << 0)
+    /// It takes keys over time, as a text field does.
+    public static let edit = FocusInteractions(rawValue: 1 << 1)
+    public static var automatic: FocusInteractions { [.activate, .edit] }
+}
+
+/// When a default focus counts.
+public struct DefaultFocusEvaluationPriority: Sendable {
+    /// When nobody has the focus.
+    public static let automatic = DefaultFocusEvaluationPriority()
+    /// Also where people move the focus themselves.
+    public static let userInitiated = DefaultFocusEvaluationPriority()
+}
+
+extension View {
+    /// Lets this view have the focus: by a tap, the tab key, or a focus state.
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+        modifier(Focusable(isOn: isFocusable, interactions: .automatic, changed: nil))
+    }
+    nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+        modifier(Focusable(isOn: isFocusable, interactions: interactions, changed: nil))
+    }
+    nonisolated public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void)
+        -> some View
+    {
+        modifier(Focusable(isOn: isFocusable, interactions: .automatic, changed: onFocusChange))
+    }
+
+    /// Ties the focus of what is in this view to a state: `binding` is `value` while it is here.
+    nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
+        -> some View
+    {
+        modifier(FocusTie(record: binding.cell, value: AnyHashable(value)))
+    }
+
+    /// Ties the focus of what is in this view to a state: `condition` is true while it is here.
+    nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        modifier(FocusTie(record: condition.cell, value: AnyHashable(true)))
+    }
+
+    /// The view to have the focus when this one appears and no other has it.
+    nonisolated public func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View {
+        modifier(DefaultFocus { binding.cell?.write(value) })
+    }
+}
+
+/// Where focus states look.
+private nonisolated struct FocusTie: ResponderModifier {
+    typealias Body = Never
+    let record: (any FocusRecord)?
+    let value: AnyHashable
+    static var modifierName: String { "focused" }
+    static var isEager: Bool { true }
+    func equip(_ responder: Responder) {
+        let site = responder.site
+        if let record { site.graph.router.focus.register(site.id, record, value) }
+    }
+}
+
+private nonisolated struct DefaultFocus: ModifierRole {
+    typealias Body = Never
+    let request: () -> Void
+    static var isTransparent: Bool { true }
+    static var modifierName: String { "defaultFocus" }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
+    func appeared(_ context: RoleContext) {
+        let graph = context.box.graph!
+        graph.pendingActions.append { if graph.router.focus.responder == nil { request() } }
+    }
+}
+
+/// A view that can have the focus, and knows it.
+private nonisolated struct Focusable: ViewModifier {
+    let isOn: Bool
+    let interactions: FocusInteractions
+    let changed: ((Bool) -> Void)?
+    @State private var isFocused = false
+
+    init(isOn: Bool, interactions: FocusInteractions, changed: ((Bool) -> Void)?) {
+        self.isOn = isOn
+        self.interactions = interactions
+        self.changed = changed
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content.environment(\.isFocused, isFocused)
+            .modifier(FocusTarget(isOn: isOn, isTapped: interactions.contains(.edit)) {
+                isFocused = $0
+                changed?($0)
+            })
+    }
+}
+
+private nonisolated struct FocusTarget: ResponderModifier {
+    typealias Body = Never
+    let isOn: Bool
+    let isTapped: Bool
+    let changed: (Bool) -> Void
+    static var modifierName: String { "focusable" }
+    func equip(_ responder: Responder) {
+        let site = responder.site
+        responder.focus = isOn ? FocusPart(changed: changed) : nil
+        if !isOn { site.resignFocus() }
+        let tap = TapGesture().onEnded { site.requestFocus() }
+        if responder.pointer == nil, isTapped {
+            responder.pointer = PointerAttachment(GestureRecognizer(tap), .simultaneous)
+        }
+    }
+}
+
+private enum FocusedKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether the nearest view around that can have the focus has it.
+    public internal(set) var isFocused: Bool {
+        get { self[FocusedKey.self] }
+        set { self[FocusedKey.self] = newValue }
+    }
+}

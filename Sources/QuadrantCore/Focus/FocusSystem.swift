@@ -1,0 +1,164 @@
+import Foundation
+import QuadrantGraph
+
+/// The value of a `FocusState`, as the focus sees it.
+protocol FocusRecord: AnyObject {
+    /// The value under which no view has the focus.
+    var noFocus: AnyHashable { get }
+    var current: AnyHashable { get }
+    /// The focus went where `value` stands; the state follows.
+    func follow(_ value: AnyHashable)
+}
+
+/// Where keys go, and the states that say so.
+final class FocusSystem {
+    private unowned(unsafe) let graph: ViewGraph
+    private(set) var focused: NodeID?
+    private var sites: [Site] = []
+    /// States of which a view has left since they were last told.
+    private var orphans: [any FocusRecord] = []
+    /// States that were written and not yet obeyed.
+    private var wishes: [any FocusRecord] = []
+
+    /// A view whose focus a state follows.
+    private struct Site {
+        let id: NodeID
+        let record: any FocusRecord
+        let value: AnyHashable
+    }
+
+    init(graph: ViewGraph) { self.graph = graph }
+
+    // MARK: moving
+
+    /// The focused row's responder; nil when no row has the focus, or the one that had it is off.
+    var responder: Responder? {
+        guard let focused, graph.rows.isLive(focused), let found = graph.box(focused.index).responder,
+            found.focus != nil
+        else { return nil }
+        guard found.site.isEnabled else {
+            move(to: nil)
+            return nil
+        }
+        return found
+    }
+
+    func move(to id: NodeID?) {
+        guard id != focused else { return }
+        let old = responder(of: focused)
+        focused = id
+        old?.focus?.changed(false)
+        if focused != id { return }
+        responder(of: id)?.focus?.changed(true)
+        tellRecords()
+        graph.noteChange()
+    }
+
+    private func responder(of id: NodeID?) -> Responder? {
+        guard let id, graph.rows.isLive(id) else { return nil }
+        return graph.box(id.index).responder
+    }
+
+    /// Every state says where the focus is now; also those whose last view has left.
+    private func tellRecords() {
+        var told: [ObjectIdentifier] = []
+        for record in sites.map(\.record) + orphans where !told.contains(ObjectIdentifier(record)) {
+            told.append(ObjectIdentifier(record))
+            let holder = sites.first { $0.record === record && contains($0.id, focused) }
+            record.follow(holder?.value ?? record.noFocus)
+        }
+        orphans = []
+    }
+
+    /// Whether `inner` is `outer` or in it.
+    private func contains(_ outer: NodeID, _ inner: NodeID?) -> Bool {
+        guard let inner, graph.rows.isLive(inner) else { return false }
+        var at = inner.index
+        while at != 0 {
+            if at == outer.index { return graph.rows.isLive(outer) }
+            at = graph.rows[at].parent
+        }
+        return false
+    }
+
+    // MARK: states
+
+    /// Says that `record` has `value` while the focus is in the row.
+    func register(_ id: NodeID, _ record: any FocusRecord, _ value: AnyHashable) {
+        sites.removeAll { $0.id == id }
+        sites.append(Site(id: id, record: record, value: value))
+    }
+
+    func leave(_ id: NodeID) {
+        if let place = sites.firstIndex(where: { $0.id == id }) { orphans.append(sites.remove(at: place).record) }
+        if focused == id { focused = nil } else if orphans.isEmpty { return }
+        graph.pendingActions.append { [unowned(unsafe) self] in tellRecords() }
+    }
+
+    /// The state was written: the focus follows once the views it names are there.
+    func obey(_ record: any FocusRecord) {
+        if wishes.isEmpty { graph.pendingActions.append { [unowned(unsafe) self] in fulfil() } }
+        if !wishes.contains(where: { $0 === record }) { wishes.append(record) }
+        graph.noteChange()
+    }
+
+    private func fulfil() {
+        let asked = wishes
+        wishes = []
+        for record in asked {
+            let wish = record.current
+            if wish == record.noFocus {
+                let hasFocus = sites.contains { $0.record === record && contains($0.id, focused) }
+                if hasFocus { move(to: nil) }
+                continue
+            }
+            let target = sites.filter { $0.record === record && $0.value == wish }.lazy
+                .compactMap { self.firstFocusable(under: $0.id) }.first
+            if let target { move(to: target) }
+            // A value that no view stands for is taken back.
+            tellRecords()
+        }
+    }
+
+    private func firstFocusable(under id: NodeID) -> NodeID? {
+        guard graph.rows.isLive(id) else { return nil }
+        return stops(under: id.index, tabOnly: false).first
+    }
+
+    // MARK: order
+
+    /// The rows the focus can go to, in the order of the views.
+    private func stops(under start: UInt32, tabOnly: Bool) -> [NodeID] {
+        var found: [NodeID] = []
+        func walk(_ row: UInt32) {
+            let box = graph.box(row)
+            if tabOnly, box.hitPolicy == .blocked { return }
+            if let responder = box.responder, let focus = responder.focus, focus.isTabStop || !tabOnly,
+                responder.site.isEnabled, !graph.layout[Int(row)].flags.contains(.isExpanded) {
+                found.append(responder.site.id)
+            }
+            var child = graph.rows[row].first
+            while child != 0 {
+                walk(child)
+                child = graph.rows[child].next
+            }
+        }
+        if start != 0 { walk(start) }
+        return found
+    }
+
+    /// Moves the focus to the next view that takes it; after the last comes the first. Returns whether it moved.
+    func advance(backwards: Bool) -> Bool {
+        let order = stops(under: graph.root, tabOnly: true)
+        guard !order.isEmpty else { return false }
+        let place = responder.flatMap { order.firstIndex(of: $0.site.id) }
+        let next = switch (place, backwards) {
+        case (let place?, false): order[(place + 1) % order.count]
+        case (let place?, true): order[(place + order.count - 1) % order.count]
+        case (nil, false): order[0]
+        case (nil, true): order[order.count - 1]
+        }
+        move(to: next)
+        return true
+    }
+}

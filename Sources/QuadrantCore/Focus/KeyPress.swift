@@ -1,0 +1,120 @@
+public import Foundation
+
+/// A key of a hardware keyboard, as it goes down or up.
+public struct KeyPress: Sendable {
+    public struct Phases: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let down = Phases(rawValue: 1 << 0)
+        /// The key is held.
+        public static let `repeat` = Phases(rawValue: 1 << 1)
+        public static let up = Phases(rawValue: 1 << 2)
+        public static let all: Phases = [.down, .repeat, .up]
+    }
+
+    /// Whether others learn of the key.
+    public enum Result: Sendable { case handled, ignored }
+
+    public let phase: Phases
+    public let key: KeyEquivalent
+    /// What the key types with its modifiers.
+    public let characters: String
+    public let modifiers: EventModifiers
+
+    init(_ event: KeyEvent) {
+        phase = switch event.phase {
+        case .down: .down
+        case .repeat: .repeat
+        case .up: .up
+        }
+        key = event.key
+        characters = event.characters.isEmpty ? String(event.key.character) : event.characters
+        modifiers = event.modifiers
+    }
+}
+
+extension KeyPress: CustomDebugStringConvertible {
+    public var debugDescription: String { "KeyPress(\(characters.debugDescription))" }
+}
+
+extension View {
+    /// Runs `action` when `key` goes down, or is held, while the focus is in this view.
+    nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+        modifier(KeyWatch(phases: [.down, .repeat], accepts: { $0.key == key }, action: { _ in action() }))
+    }
+
+    nonisolated public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases,
+                                       action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+        modifier(KeyWatch(phases: phases, accepts: { $0.key == key }, action: action))
+    }
+
+    nonisolated public func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+                                       action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+        modifier(KeyWatch(phases: phases, accepts: { keys.contains($0.key) }, action: action))
+    }
+
+    /// Runs `action` for keys that type one of `characters`.
+    nonisolated public func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+                                       action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+        modifier(KeyWatch(phases: phases, accepts: {
+            !$0.characters.isEmpty && $0.characters.unicodeScalars.allSatisfy(characters.contains)
+        }, action: action))
+    }
+
+    /// Runs `action` for every key while the focus is in this view.
+    nonisolated public func onKeyPress(phases: KeyPress.Phases = [.down, .repeat],
+                                       action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
+        modifier(KeyWatch(phases: phases, accepts: { _ in true }, action: action))
+    }
+
+    /// Runs `action` for the arrow keys while the focus is in this view.
+    nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View {
+        modifier(KeyWatch(phases: [.down, .repeat], accepts: { _ in true }, isCommand: true) { press in
+            guard let action, press.modifiers.isEmpty, let direction = MoveCommandDirection(press.key) else {
+                return .ignored
+            }
+            action(direction)
+            return .handled
+        })
+    }
+
+    /// Runs `action` for the escape key while the focus is in this view.
+    nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
+        modifier(KeyWatch(phases: .down, accepts: { $0.key == .escape }, isCommand: true) { _ in
+            guard let action else { return .ignored }
+            action()
+            return .handled
+        })
+    }
+}
+
+/// Where an arrow key points.
+public enum MoveCommandDirection: Sendable {
+    case up, down, left, right
+    init?(_ key: KeyEquivalent) {
+        switch key {
+        case .upArrow: self = .up
+        case .downArrow: self = .down
+        case .leftArrow: self = .left
+        case .rightArrow: self = .right
+        default: return nil
+        }
+    }
+}
+
+/// Keys a view watches while the focus is in it.
+nonisolated struct KeyWatch: ResponderModifier {
+    typealias Body = Never
+    let phases: KeyPress.Phases
+    let accepts: (KeyPress) -> Bool
+    /// Whether what has the focus comes first: a text field needs its arrow keys.
+    var isCommand = false
+    let action: (KeyPress) -> KeyPress.Result
+    static var modifierName: String { "onKeyPress" }
+    func equip(_ responder: Responder) {
+        responder.keyWatch = self
+    }
+    func take(_ press: KeyPress) -> Bool {
+        phases.contains(press.phase) && accepts(press) && action(press) == .handled
+    }
+}

@@ -1,0 +1,61 @@
+import QuadrantGraph
+
+// Where a key goes: shortcuts with a command key, then what watches keys around the focus, then what has it, then
+// commands and plain shortcuts, then the tab key.
+
+extension EventRouter {
+    func key(_ event: KeyEvent) -> Bool {
+        let isDown = event.phase != .up
+        if isDown, !event.modifiers.isDisjoint(with: [.command, .control]), shortcut(event) { return true }
+        let focused = focus.responder
+        let press = KeyPress(event)
+        for watch in watches(around: focused) where !watch.isCommand && watch.take(press) { return true }
+        // A watcher may have moved the focus, and the key was meant for where it was.
+        if let focused, focused.site.isLive, focused.focus?.keys?.key(event) == true { return true }
+        for watch in watches(around: focused) where watch.isCommand && watch.take(press) { return true }
+        guard isDown else { return false }
+        if event.modifiers.isDisjoint(with: [.command, .control]), shortcut(event) { return true }
+        if event.key == .tab, event.modifiers.subtracting([.shift, .capsLock]).isEmpty {
+            return focus.advance(backwards: event.modifiers.contains(.shift))
+        }
+        return false
+    }
+
+    /// Words go to what has the focus, and to nobody else.
+    func words(_ take: (any KeyResponder) -> Bool) -> Bool { focus.responder?.focus?.keys.map(take) ?? false }
+
+    /// Watches of the rows around the focus, innermost first.
+    private func watches(around focused: Responder?) -> [KeyWatch] {
+        guard let focused, focused.site.isLive else { return [] }
+        var found: [KeyWatch] = []
+        var at = focused.site.row
+        while at != 0 {
+            let box = graph.box(at)
+            if !graph.layout[Int(at)].flags.contains(.isExpanded), let responder = box.responder,
+                let watch = responder.keyWatch, responder.site.isEnabled { found.append(watch) }
+            at = graph.rows[at].parent
+        }
+        return found
+    }
+
+    /// Sets off the first control whose shortcut this is.
+    private func shortcut(_ event: KeyEvent) -> Bool {
+        guard event.phase == .down else { return false }
+        var action: (() -> Void)?
+        func walk(_ row: UInt32) {
+            let box = graph.box(row)
+            if let wanted = ReadScope.with(nil, { box.scope.values.keyboardShortcut }), wanted.matches(event),
+                let responder = box.responder, let activate = responder.activate, responder.site.isEnabled {
+                action = activate
+            }
+            var child = graph.rows[row].first
+            while child != 0, action == nil {
+                walk(child)
+                child = graph.rows[child].next
+            }
+        }
+        if graph.root != 0 { walk(graph.root) }
+        action?()
+        return action != nil
+    }
+}

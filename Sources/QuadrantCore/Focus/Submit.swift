@@ -1,0 +1,66 @@
+/// What people submit.
+public struct SubmitTriggers: OptionSet, Sendable {
+    public typealias RawValue = Int
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The words of a text field.
+    public static let text = SubmitTriggers(rawValue: 1 << 0)
+    /// What a search field looks for.
+    public static let search = SubmitTriggers(rawValue: 1 << 1)
+}
+
+/// What the key says that submits.
+public struct SubmitLabel: Sendable {
+    package let name: String
+    public static var done: SubmitLabel { SubmitLabel(name: "done") }
+    public static var go: SubmitLabel { SubmitLabel(name: "go") }
+    public static var send: SubmitLabel { SubmitLabel(name: "send") }
+    public static var join: SubmitLabel { SubmitLabel(name: "join") }
+    public static var route: SubmitLabel { SubmitLabel(name: "route") }
+    public static var search: SubmitLabel { SubmitLabel(name: "search") }
+    public static var `return`: SubmitLabel { SubmitLabel(name: "return") }
+    public static var next: SubmitLabel { SubmitLabel(name: "next") }
+    public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
+}
+
+/// The actions around a field, innermost first.
+package struct SubmitActions {
+    fileprivate var entries: [(triggers: SubmitTriggers, action: () -> Void)] = []
+
+    /// Runs every action for `trigger`, from the inside out.
+    package func submit(_ trigger: SubmitTriggers = .text) {
+        for entry in entries where entry.triggers.contains(trigger) { entry.action() }
+    }
+}
+
+private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: SubmitActions { SubmitActions() } }
+private enum SubmitLabelKey: EnvironmentKey { static var defaultValue: SubmitLabel { .return } }
+
+extension EnvironmentValues {
+    /// What a field does when its words are submitted. Read it then, from the field's site.
+    package internal(set) var submitActions: SubmitActions {
+        get { self[SubmitActionsKey.self] }
+        set { self[SubmitActionsKey.self] = newValue }
+    }
+    package internal(set) var submitLabel: SubmitLabel {
+        get { self[SubmitLabelKey.self] }
+        set { self[SubmitLabelKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Runs `action` when somebody submits a field in this view; actions further out run after it.
+    nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+        transformEnvironment(\.submitActions) { $0.entries.insert((triggers, action), at: 0) }
+    }
+
+    /// Keeps what is submitted in this view from actions further out.
+    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+        transformEnvironment(\.submitActions) { if isBlocking { $0.entries = [] } }
+    }
+
+    /// What the key that submits says on a keyboard on the screen.
+    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+        transformEnvironment(\.submitLabel) { $0 = submitLabel }
+    }
+}
