@@ -60,7 +60,7 @@ struct DrawingTests {
         let plain = Sample.span("a")
         let text = Sample.text([plain, TextSpan(attachment: square, attributes: plain.attributes), plain])
         let measure = text.measure(width: nil, height: nil)
-        let placed = try #require(text.attachments(in: measure.size).first)
+        let placed = try #require(text.drawing(in: measure.size).attachments.first)
         #expect(abs(Double(measure.size.width) - (30 + 2 * Sample.text("a").width())) <= 1)
         #expect(measure.firstBaseline == 40)
         #expect(placed.frame.maxY == 40)

@@ -17,6 +17,9 @@ struct GlyphSetting {
 /// Gathers the words of a line into runs as long as font, look and direction stay the same.
 struct RunCollector {
     private var setting: GlyphSetting?
+    /// Of the setting: points of a font unit, drawn, and what each character has after it.
+    private var scale = 0.0
+    private var spacing = 0.0
     private var source: [UInt16] = []
     private var finished: [GlyphRun] = []
     private var glyphs: [UInt32] = []
@@ -30,20 +33,21 @@ struct RunCollector {
         if let setting, setting.joins(next) { return }
         close()
         setting = next
+        scale = next.look.size / next.font.unitsPerEm * next.scale
+        spacing = next.look.spacing
         self.source = source
     }
 
     /// Adds the glyphs of one cluster, centred together in its advance.
     mutating func add(_ word: ShapedWord, _ part: Range<Int>, at pen: Double, baseline: Double, advance: Double,
                       source: Range<Int>) {
-        guard let setting else { return }
         range =
             range.isEmpty ? source : min(range.lowerBound, source.lowerBound)..<max(range.upperBound, source.upperBound)
-        let points = setting.look.size / setting.font.unitsPerEm
-        let scale = points * setting.scale
-        let natural = part.reduce(0.0) { $0 + Double(word.advances[$1]) } * scale
+        var units = 0.0
+        for glyph in part { units += Double(word.advances[glyph]) }
+        let natural = units * scale
         // Tracking and kerning follow the character; the rest of a corrected advance is on both of its sides.
-        let extra = natural == 0 ? 0 : setting.look.spacing
+        let extra = natural == 0 ? 0 : spacing
         var x = pen + (natural == 0 ? 0 : (advance - extra - natural) / 2)
         for glyph in part {
             let own = Double(word.advances[glyph]) * scale

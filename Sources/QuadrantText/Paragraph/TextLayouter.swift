@@ -114,18 +114,15 @@ package final class TextLayouter {
                            belowLastBaseline: Double(measure.size.height) - measure.lastBaseline)
     }
 
-    /// Glyphs and decorations of the text laid out in `size`.
-    package func item(in size: CGSize) -> TextItem { drawing(in: size).item }
-
-    /// Where the attachments stand in the text laid out in `size`.
-    package func attachments(in size: CGSize) -> [PlacedAttachment] { drawing(in: size).attachments }
-
-    private func drawing(in size: CGSize) -> LineDrawing {
+    /// Glyphs and decorations of the text laid out in `size`, and where its attachments stand.
+    package func drawing(in size: CGSize) -> (item: TextItem, attachments: [PlacedAttachment]) {
         let (lines, _) = lines(width: Double(size.width), height: Double(size.height))
         var drawing = LineDrawing(lines: lines, style: style, size: size, heights: LineHeights(lines, style: style))
-        drawing.draw(string: spans.map(\.string).joined())
-        return drawing
+        drawing.draw(string: spans.count == 1 ? spans[0].string : spans.map(\.string).joined())
+        return (drawing.item, drawing.attachments)
     }
+
+    package func item(in size: CGSize) -> TextItem { drawing(in: size).item }
 }
 
 /// An attachment and the place it has in its text.

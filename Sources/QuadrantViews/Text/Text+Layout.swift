@@ -155,10 +155,9 @@ final class TextBox {
 
     func item(in size: CGSize) -> (item: TextItem, attachments: [PlacedAttachment]) {
         if let kept, kept.size == size { return (kept.item, kept.attachments) }
-        let item = layouter.item(in: size)
-        let attachments = layouter.attachments(in: size)
-        kept = (size, item, attachments)
-        return (item, attachments)
+        let drawing = layouter.drawing(in: size)
+        kept = (size, drawing.item, drawing.attachments)
+        return drawing
     }
 }
 
