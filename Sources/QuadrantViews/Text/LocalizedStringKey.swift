@@ -39,9 +39,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
             parts.append(.value(Formatted(words: words, format: format)))
         }
 
-        public mutating func appendInterpolation(_ string: String) { parts.append(.literal(string)) }
+        public mutating func appendInterpolation(_ string: String) { append(string) { _ in string } }
         public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
-            parts.append(.literal(String(string)))
+            appendInterpolation(String(string))
         }
         public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
         public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }

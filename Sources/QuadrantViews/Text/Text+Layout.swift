@@ -112,7 +112,7 @@ extension Text: LeafRole {
 extension LocalizedStringKey {
     /// Without a locale: what to call the text in reports.
     var plain: String {
-        parts.map { part in
+        (InlineMarkdown.isIn(parts) ? InlineMarkdown.parse(parts).map(\.part) : parts).map { part in
             switch part {
             case .literal(let string): string
             case .value(let value): value.format(Locale(identifier: "en_US"))
@@ -195,7 +195,7 @@ private struct SpanBuilder {
         case .late(let late): add(late.make(environment), span.changes)
         case .localized(let key): append(key, span.changes)
         case .attributed(let string):
-            for run in string.runs { add(String(string[run.range].characters), span.changes) }
+            for run in string.textSpans { add(run.words, run.changes + span.changes, background: run.background) }
         case .image(let image):
             if let attachment = image.attachment(in: environment, font: attributes(span.changes).font) {
                 spans.append(TextSpan(attachment: attachment, attributes: attributes(span.changes)))
@@ -204,8 +204,16 @@ private struct SpanBuilder {
     }
 
     private mutating func append(_ key: LocalizedStringKey, _ changes: [Text.Change]) {
+        guard InlineMarkdown.isIn(key.parts) else {
+            append(key.parts, changes)
+            return
+        }
+        for (part, style) in InlineMarkdown.parse(key.parts) { append([part], style.changes + changes) }
+    }
+
+    private mutating func append(_ parts: [LocalizedStringKey.Part], _ changes: [Text.Change]) {
         var pending = ""
-        for part in key.parts {
+        for part in parts {
             switch part {
             case .literal(let string): pending += string
             case .value(let value): pending += value.format(environment.locale)
@@ -218,14 +226,16 @@ private struct SpanBuilder {
         if !pending.isEmpty { add(pending, changes) }
     }
 
-    private mutating func add(_ string: String, _ changes: [Text.Change]) {
+    private mutating func add(_ string: String, _ changes: [Text.Change], background: Color? = nil) {
         var string = string
         switch environment.textCase {
         case .uppercase?: string = string.uppercased(with: environment.locale)
         case .lowercase?: string = string.lowercased(with: environment.locale)
         case nil: break
         }
-        spans.append(TextSpan(string: string, attributes: attributes(changes)))
+        var attributes = attributes(changes)
+        attributes.background = background?.rgba(in: environment)
+        spans.append(TextSpan(string: string, attributes: attributes))
     }
 
     private mutating func attributes(_ changes: [Text.Change]) -> TextAttributes {

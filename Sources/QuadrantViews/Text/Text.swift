@@ -57,6 +57,8 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
         }
         spans = [Span(content: .localized(key))]
     }
+    /// Words with looks of their own: fonts, colours, lines, and what Markdown says.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { spans = [Span(content: .attributed(attributedContent))] }
     public init(_ image: Image) { spans = [Span(content: .image(image))] }
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)

@@ -1,0 +1,70 @@
+import Foundation
+import QuadrantCore
+import QuadrantHost
+import QuadrantTesting
+@testable import QuadrantViews
+import Testing
+
+@Suite("Markdown in localized text") @MainActor
+struct InlineMarkdownTests {
+    /// The words of each look: b bold, i italic, c code, s struck, l link.
+    private func looks(_ key: LocalizedStringKey) -> [String] {
+        InlineMarkdown.parse(key.parts).map { part, style in
+            let words: String = switch part {
+            case .literal(let words): words
+            case .value(let value): value.format(Locale(identifier: "en_US"))
+            case .text(let text): text.shownText ?? ""
+            }
+            let marks = [(style.isStrong, "b"), (style.isEmphasized, "i"), (style.isCode, "c"), (style.isStruck, "s"),
+                         (style.isLink, "l")].filter(\.0).map(\.1).joined()
+            return marks.isEmpty ? words : "\(marks):\(words)"
+        }
+    }
+
+    /// CommonMark's rules of emphasis, one a line.
+    @Test(arguments: [
+        ("plain", ["plain"]),
+        ("a **b** c", ["a ", "b:b", " c"]),
+        ("*a* _b_ __c__", ["i:a", " ", "i:b", " ", "b:c"]),
+        ("***a***", ["bi:a"]),
+        ("**a *b* c**", ["b:a ", "bi:b", "b: c"]),
+        ("snake_case_name", ["snake_case_name"]),
+        ("2 * 3 * 4", ["2 * 3 * 4"]),
+        ("a**b", ["a**b"]),
+        ("\\*a\\*", ["*a*"]),
+        ("`*a*` ~~b~~", ["c:*a*", " ", "s:b"]),
+        ("[a *b*](https://a.example)", ["l:a ", "il:b"]),
+        ("[a] (b)", ["[a] (b)"]),
+        ("``a ` b``", ["c:a ` b"]),
+    ])
+    func emphasis(source: String, expected: [String]) { #expect(looks(LocalizedStringKey(source)) == expected) }
+
+    /// A value put into the text is shown as it is, and marks may stand around it.
+    @Test func valuesAreNoMarkdown() {
+        #expect(looks("**\("*x*")** y") == ["b:*x*", " y"])
+    }
+
+    /// A literal is a localized key, not an attributed string.
+    @Test func literalsAreRead() {
+        let scene = ViewHarness { Text("a **b**") }
+        #expect(scene.host.graph.rows(showing: "a b").count == 1)
+    }
+
+    /// Bold words are wider than plain ones; a string variable is shown as it is.
+    @Test func looksAreDrawn() {
+        func width(_ text: Text) -> CGFloat { ViewHarness { text.tagged("text") }.size("text").width }
+        #expect(width(Text("**winter**")) == width(Text("winter").bold()))
+        #expect(width(Text("_winter_ `code`")) == width(Text("winter").italic() + Text(" ") + Text("code").monospaced()))
+        let string = "**winter**"
+        #expect(width(Text(string)) == width(Text(verbatim: "**winter**")))
+    }
+
+    /// The attributes of an attributed string are looks of their own.
+    @Test func attributedStrings() {
+        func width(_ text: Text) -> CGFloat { ViewHarness { text.tagged("text") }.size("text").width }
+        var string = AttributedString("large small")
+        string.font = .caption
+        if let range = string.range(of: "large") { string[range].font = .largeTitle }
+        #expect(width(Text(string)) == width(Text("large").font(.largeTitle) + Text(" small").font(.caption)))
+    }
+}
