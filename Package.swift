@@ -108,8 +108,9 @@ let optionalParts: [Target] = (hasPreview ? [
                                "QuadrantHost", "QuadrantCairo", "CWebSockets"]),
 ] : []) + (hasWindow ? [
     library("CGtk4", pkgConfig: "gtk4", apt: "libgtk-4-dev"),
+    .target(name: "CWindowStart"),
     target("QuadrantWindow", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantCore",
-                              "QuadrantViews", "QuadrantHost", "QuadrantCairo", "CCairo", "CGtk4"]),
+                              "QuadrantViews", "QuadrantHost", "QuadrantCairo", "CCairo", "CGtk4", "CWindowStart"]),
 ] : [])
 let optionalDependencies: [Target.Dependency] = (hasPreview ? ["QuadrantPreview"] : [])
     + (hasWindow ? ["QuadrantWindow"] : [])
@@ -174,6 +175,6 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "UIKit", "GeometryKit", "Combine"]),
         .executable(name: "quadrant", targets: ["quadrant"]),
-    ],
+    ] + (hasWindow ? [.library(name: "QuadrantWindow", targets: ["QuadrantWindow"])] : []),
     targets: systemLibraries + engine + backends + optionalParts + modules + command + benchmark + testTargets
 )

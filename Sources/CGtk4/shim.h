@@ -61,6 +61,22 @@ static inline void quadrant_text(GtkWidget *widget, const char *text) {
 }
 static inline const char *quadrant_text_of(GtkWidget *widget) { return gtk_editable_get_text((GtkEditable *)widget); }
 
+static inline GMenuModel *quadrant_menu_model(GMenu *menu) { return (GMenuModel *)menu; }
+static inline GActionGroup *quadrant_action_group(GSimpleActionGroup *group) { return (GActionGroup *)group; }
+static inline void quadrant_add_action(GSimpleActionGroup *group, GSimpleAction *action) {
+    g_action_map_add_action((GActionMap *)group, (GAction *)action);
+}
+
+// A source that is asked before each wait. There is one of it.
+static inline GSource *quadrant_source(gboolean (*prepare)(GSource *, int *), gboolean (*check)(GSource *),
+                                       gboolean (*dispatch)(GSource *, GSourceFunc, gpointer)) {
+    static GSourceFuncs functions;
+    functions.prepare = prepare;
+    functions.check = check;
+    functions.dispatch = dispatch;
+    return g_source_new(&functions, sizeof(GSource));
+}
+
 // What libdispatch offers to run loops other than its own (CoreFoundation's uses the same two).
 int _dispatch_get_main_queue_handle_4CF(void);
 void _dispatch_main_queue_callback_4CF(void *message);

@@ -202,12 +202,27 @@ public final class _PreviewEntry {
         package var name: String?
         package var wishes: [PreviewTrait<Preview.ViewTraits>.Wish]
         package var view: any View
+
+        package init(name: String? = nil, wishes: [PreviewTrait<Preview.ViewTraits>.Wish] = [], view: any View) {
+            self.name = name
+            self.wishes = wishes
+            self.view = view
+        }
     }
 
-    /// At least one; several where a provider or a body lists several views.
+    /// Several where a provider or a body lists several views; none for an app.
     package let parts: [Part]
+    package let app: (any App.Type)?
 
-    private init(parts: [Part]) { self.parts = parts }
+    private init(parts: [Part], app: (any App.Type)? = nil) {
+        self.parts = parts
+        self.app = app
+    }
+
+    /// Called for an `App`.
+    @MainActor public static func make(app: any App.Type) -> UnsafeMutableRawPointer {
+        Unmanaged.passRetained(_PreviewEntry(parts: [], app: app)).toOpaque()
+    }
 
     /// Called by what `#Preview` expands to.
     @MainActor public static func make<Content: View>(

@@ -166,7 +166,7 @@ final class ElementWidget {
             return element.canPress ? Kind(widget: .button, role: GTK_ACCESSIBLE_ROLE_BUTTON)
                 : element.number != nil ? Kind(widget: .range, role: GTK_ACCESSIBLE_ROLE_METER)
                 : Kind(widget: .plain, role: GTK_ACCESSIBLE_ROLE_GROUP)
-        case .group, .list, .tabBar, .scrollArea, .dialog:
+        case .group, .list, .tabBar, .scrollArea, .dialog, .separator:
             return Kind(widget: .plain, role: containerRole(element.role))
         }
     }

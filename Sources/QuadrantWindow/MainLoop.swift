@@ -62,24 +62,19 @@ final class MainLoop {
                 return 0
             }, nil)
         }
-        let source = g_source_new(&timerFunctions, UInt32(MemoryLayout<GSource>.size))!
-        g_source_set_can_recurse(source, 0)
+        let source = quadrant_source(
+            { _, timeout in
+                let wait = MainActor.assumeIsolated { MainLoop.timeToNextTimer() }
+                timeout?.pointee = wait < 0 ? -1 : Int32(min(wait * 1000 + 0.999, 3_600_000))
+                return wait == 0 ? 1 : 0
+            },
+            { _ in MainActor.assumeIsolated { MainLoop.timeToNextTimer() } == 0 ? 1 : 0 },
+            { _, _, _ in
+                MainActor.assumeIsolated { _ = RunLoop.main.limitDate(forMode: .default) }
+                return 1
+            })
         g_source_attach(source, nil)
     }
-
-    /// GLib keeps the address.
-    nonisolated(unsafe) private static var timerFunctions = GSourceFuncs(
-        prepare: { _, timeout in
-            let wait = MainActor.assumeIsolated { MainLoop.timeToNextTimer() }
-            timeout?.pointee = wait < 0 ? -1 : Int32(min(wait * 1000 + 0.999, 3_600_000))
-            return wait == 0 ? 1 : 0
-        },
-        check: { _ in MainActor.assumeIsolated { MainLoop.timeToNextTimer() } == 0 ? 1 : 0 },
-        dispatch: { _, _, _ in
-            MainActor.assumeIsolated { _ = RunLoop.main.limitDate(forMode: .default) }
-            return 1
-        },
-        finalize: nil, closure_callback: nil, closure_marshal: nil)
 
     /// Seconds until a timer fires; 0 for now, negative for never. Asking also fires what is due.
     private static func timeToNextTimer() -> Double {

@@ -25,6 +25,9 @@ package struct WindowOptions {
 
     package enum WindowSizing: Sendable { case free, atLeastContent, content }
 
+    /// That of a phone: what is written for one looks right in it.
+    package static let usualSize = CGSize(width: 393, height: 852)
+
     package init(title: String, size: CGSize?) {
         self.title = title
         self.size = size
@@ -49,6 +52,7 @@ package final class WindowView {
     private let trace = FrameTrace.shared
     /// Called when somebody closes the window; returns whether it may close.
     package var onClose: () -> Bool = { true }
+    package var onClosed: () -> Void = {}
     package var onActive: (Bool) -> Void = { _ in }
     /// Keys that no view took.
     package var onKey: (KeyEvent) -> Bool = { _ in false }
@@ -94,11 +98,18 @@ package final class WindowView {
     /// Shows it.
     package func present() { gtk_window_present(quadrant_window(window)) }
 
-    package func close() {
+    /// Closes it as a person would.
+    package func requestClose() { closeRequested() }
+
+    private func close() {
+        guard !isClosed else { return }
+        isClosed = true
         MainLoop.cancel(&wake)
-        Desktop.shared.remove(self)
         gtk_window_destroy(quadrant_window(window))
+        onClosed()
+        Desktop.shared.remove(self)
     }
+    private var isClosed = false
 
     package func setTitle(_ title: String) {
         options.title = title
@@ -106,7 +117,13 @@ package final class WindowView {
     }
 
     /// Puts a bar of menus over the content.
-    func setMenuBar(_ bar: UnsafeMutablePointer<GtkWidget>) { gtk_box_prepend(quadrant_box(column), bar) }
+    func setMenuBar(_ bar: UnsafeMutablePointer<GtkWidget>) {
+        gtk_box_prepend(quadrant_box(column), bar)
+        var width: Int32 = 0, height: Int32 = 0, barHeight: Int32 = 0
+        gtk_widget_measure(bar, GTK_ORIENTATION_VERTICAL, -1, nil, &barHeight, nil, nil)
+        gtk_window_get_default_size(quadrant_window(window), &width, &height)
+        gtk_window_set_default_size(quadrant_window(window), width, height + barHeight)
+    }
 
     private var services: HostServices {
         var services = HostServices()

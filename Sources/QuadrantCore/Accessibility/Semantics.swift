@@ -9,6 +9,8 @@ package enum AccessibilityRole: String, Sendable, Codable, CaseIterable {
     case textField, secureField, searchField, textEditor, picker, datePicker, colorPicker
     case menu, menuItem, tab, disclosure
     case group, list, tabBar, scrollArea, dialog
+    /// A line between the items of a menu; elsewhere a line says nothing.
+    case separator
 
     /// Something that people set off or change.
     package var isControl: Bool {

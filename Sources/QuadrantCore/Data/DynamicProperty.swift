@@ -62,6 +62,8 @@ final class ViewType: @unchecked Sendable {
             let field = prefix + String(cString: name)
             if let installed = fieldType as? any InstalledProperty.Type {
                 found.append(property(installed, base + offset, field))
+            } else if let carrier = fieldType as? any PropertyCarrier.Type {
+                collect(carrier.carried, at: base + offset, prefix: field + ".", into: &found)
             } else if let dynamic = fieldType as? any DynamicProperty.Type {
                 // A user's own property: first what is in it, then its `update()`.
                 collect(fieldType, at: base + offset, prefix: field + ".", into: &found)
@@ -122,6 +124,10 @@ package final class Comparison: @unchecked Sendable {
             return
         }
         _ = _forEachField(of: type, options: []) { _, fieldOffset, fieldType, kind in
+            if skippingProperties, isRoot, let carrier = fieldType as? any PropertyCarrier.Type {
+                self.add(carrier.carried, at: offset + fieldOffset, skippingProperties: true, isRoot: true)
+                return true
+            }
             if skippingProperties, isRoot, fieldType is any DynamicProperty.Type {
                 if let compared = fieldType as? any ComparedProperty.Type {
                     self.rules.append((offset + fieldOffset, .equatable(compared.areSame)))

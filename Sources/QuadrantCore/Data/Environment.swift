@@ -29,6 +29,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
             nextInPlace = next.map { Unmanaged.passUnretained($0) }
         }
         func equals(_ other: Entry) -> Bool { self === other }
+        func copied(onto next: Entry?) -> Entry { self }
         var words: String { "" }
     }
 
@@ -43,6 +44,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
             guard let other = other as? TypedEntry<Value> else { return false }
             return Comparison.areEqual(value, other.value)
         }
+        override func copied(onto next: Entry?) -> Entry { TypedEntry(key: key, value: value, next: next) }
         override var words: String { "\(value)" }
     }
 
@@ -82,6 +84,16 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         case (nil, nil): true
         case (let a?, let b?): a.equals(b)
         default: false
+        }
+    }
+
+    /// Takes over every value that somebody set in `other`.
+    package mutating func adopt(_ other: EnvironmentValues) {
+        var keys: Set<ObjectIdentifier> = []
+        var at = other.head
+        while let entry = at {
+            if keys.insert(entry.key).inserted { head = entry.copied(onto: head) }
+            at = entry.next
         }
     }
 

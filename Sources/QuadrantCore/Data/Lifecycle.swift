@@ -66,6 +66,13 @@ nonisolated struct TaskRunner<ID: Equatable>: ModifierRole {
     }
 }
 
+/// The modifier behind `onChange`, for scenes.
+package nonisolated func changeObserver<V: Equatable>(
+    of value: V, initial: Bool, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+) -> some ViewModifier {
+    ChangeObserver(value: value, isInitial: initial, action: action)
+}
+
 extension View {
     /// Runs `action` before the view is first drawn.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {

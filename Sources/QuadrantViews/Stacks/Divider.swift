@@ -19,6 +19,10 @@ extension Divider: LeafRole {
         return context.stackAxis == .horizontal ? SIMD2(thickness, length.y) : SIMD2(length.x, thickness)
     }
 
+    package func semantics(_ context: RoleContext) -> Semantics? {
+        context.environment.isMenu ? Semantics(role: .separator) : nil
+    }
+
     package func draw(
         _ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext
     ) {

@@ -28,27 +28,34 @@ enum RunCommand {
         try FontPackage.require()
         let progress = Progress(isQuiet: scene.quiet)
         let program = try CompiledProgram(
-            sources, view: scene.view, all: false, usesCache: scene.usesCache, progress: progress)
+            sources, view: scene.view, all: false, prefersApp: true, usesCache: scene.usesCache, progress: progress)
         if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
         let library = try program.load()
         guard let shown = program.shown.first else { return }
         Guard.watch(.init(view: sources.place(of: shown.candidate), timeLimit: 0), timeLimit: 0)
-        guard let part = Stage.parts(try CompiledProgram.maker(shown, in: library)).first else { return }
+        let maker = try CompiledProgram.maker(shown, in: library)
+        var session: AppSession?
         do {
             let name = shown.candidate.name.isEmpty ? sources.files[shown.candidate.file].stem : shown.candidate.name
             try Desktop.shared.open(name: name)
-            let options = self.options(arguments, scene, part, title: part.name ?? name, folders: sources.folders)
-            part.open(options).present()
+            if shown.candidate.kind == .app, let app = Stage.app(maker) {
+                let options = self.options(arguments, scene, nil, title: name, folders: sources.folders)
+                session = AppSession(app, options)
+                try session?.start()
+            } else if let part = Stage.parts(maker).first {
+                let options = self.options(arguments, scene, part, title: part.name ?? name, folders: sources.folders)
+                part.open(options).present()
+            }
         } catch let failure as DesktopFailure {
             throw Failure(.machine, failure.what, at: failure.at, rule: failure.rule, fix: failure.fix)
         }
-        let code = Desktop.shared.run()
+        let code = withExtendedLifetime(session) { Desktop.shared.run() }
         fflush(nil)
         if code != 0 { exit(code) }
     }
 
     /// What the command line and the preview ask for; the desktop decides the rest.
-    @MainActor private static func options(_ arguments: Arguments, _ scene: SceneOptions, _ part: Stage.Part,
+    @MainActor private static func options(_ arguments: Arguments, _ scene: SceneOptions, _ part: Stage.Part?,
                                            title: String, folders: [String]) -> WindowOptions {
         let configuration = Stage.configuration(scene, part, isTransparent: false, folders: folders)
         var options = WindowOptions(title: title, size: configuration.size)

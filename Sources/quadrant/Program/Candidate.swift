@@ -3,7 +3,7 @@ import Foundation
 /// Something in a program that can be shown.
 struct Candidate: Codable, Equatable {
     enum Kind: String, Codable {
-        case preview, provider, view
+        case preview, provider, view, app
     }
 
     var kind: Kind
@@ -19,7 +19,7 @@ struct Candidate: Codable, Equatable {
     var title: String {
         switch kind {
         case .preview: name.isEmpty ? "#Preview in line \(line)" : "#Preview(\"\(name)\")"
-        case .provider: name
+        case .provider, .app: name
         case .view: needs.isEmpty ? name : "\(name) (needs \(needs.joined(separator: ", ")))"
         }
     }
@@ -55,14 +55,18 @@ struct ProgramScan: Codable {
     var previews: [Candidate] { candidates.filter { $0.kind == .preview } }
     var providers: [Candidate] { candidates.filter { $0.kind == .provider } }
     var views: [Candidate] { candidates.filter { $0.kind == .view } }
+    var apps: [Candidate] { candidates.filter { $0.kind == .app } }
 
-    /// The one to show when `wanted` is nil, or the one of that name.
-    func choose(_ wanted: String?, in sources: SourceSet) throws -> Candidate {
+    /// The one to show when `wanted` is nil, or the one of that name. Windows show an app before all else, pictures
+    /// its first window where nothing else says what to show.
+    func choose(_ wanted: String?, in sources: SourceSet, prefersApp: Bool = false) throws -> Candidate {
         if let wanted { return try named(wanted, in: sources) }
+        if prefersApp, let app = apps.first { return app }
         if let preview = previews.first { return preview }
         if let provider = providers.first { return provider }
         let complete = views.filter { $0.needs.isEmpty }
         if let content = complete.first(where: { $0.name == "ContentView" }) { return content }
+        if let app = apps.first { return app }
         if complete.count == 1 { return complete[0] }
         let outermost = complete.filter { view in
             !sources.files.contains { view.isBuilt(in: String(decoding: $0.bytes, as: UTF8.self)) }
@@ -88,7 +92,7 @@ struct ProgramScan: Codable {
 
     /// Every one that can be shown.
     func all(in sources: SourceSet) throws -> [Candidate] {
-        let shown = candidates.filter { $0.needs.isEmpty }
+        let shown = candidates.filter { $0.needs.isEmpty && $0.kind != .app }
         return shown.isEmpty ? [try choose(nil, in: sources)] : shown
     }
 

@@ -19,11 +19,12 @@ struct CompiledProgram {
     var wasCached: Bool
     private var library: String
 
-    init(_ sources: SourceSet, view: String?, all: Bool, usesCache: Bool, progress: Progress) throws {
+    init(_ sources: SourceSet, view: String?, all: Bool, prefersApp: Bool = false, usesCache: Bool,
+         progress: Progress) throws {
         let toolchain = try Toolchain()
         let cache = Cache()
         var digest = Digest()
-        digest.add("2 \(view ?? "") \(all)\n\(toolchain.identity)".utf8)
+        digest.add("3 \(view ?? "") \(all) \(prefersApp)\n\(toolchain.identity)".utf8)
         for file in sources.files {
             digest.add(file.absolute.utf8)
             digest.add(file.path.utf8)
@@ -46,7 +47,7 @@ struct CompiledProgram {
         let scan = Scanner.scan(sources)
         var chosen: [Candidate] = []
         if scan.broken.isEmpty {
-            chosen = all ? try scan.all(in: sources) : [try scan.choose(view, in: sources)]
+            chosen = all ? try scan.all(in: sources) : [try scan.choose(view, in: sources, prefersApp: prefersApp)]
         }
         notes = []
         if !all, view == nil, chosen.first?.kind == .preview, scan.previews.count > 1 {

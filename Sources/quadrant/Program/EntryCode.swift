@@ -23,8 +23,11 @@ struct EntryCode {
         var text = "\n\n\n\n\n#sourceLocation(file: \"made by quadrant\", line: 1)\nimport SwiftUI\n"
         for entry in entries {
             let name = symbol(entry)
-            let make = entry.kind == .provider ? "make(of: \(entry.name).self)"
-                : "make(\"\(entry.name)\", traits: [], body: { \(entry.name)() })"
+            let make = switch entry.kind {
+            case .provider: "make(of: \(entry.name).self)"
+            case .app: "make(app: \(entry.name).self)"
+            case .view, .preview: "make(\"\(entry.name)\", traits: [], body: { \(entry.name)() })"
+            }
             text += """
                 @_cdecl("\(name)") @MainActor
                 public func \(name)() -> Swift.UnsafeMutableRawPointer {

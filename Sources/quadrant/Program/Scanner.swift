@@ -54,6 +54,9 @@ private struct Found {
             if conforms.contains("PreviewProvider") {
                 all.append(Candidate(kind: .provider, name: type.name, file: type.file, line: type.line,
                                      column: type.column))
+            } else if conforms.contains("App"), !type.isHidden {
+                all.append(Candidate(kind: .app, name: type.name, file: type.file, line: type.line,
+                                     column: type.column))
             } else if conforms.contains("View"), !type.isHidden {
                 var needs = type.needs
                 if !type.inits.isEmpty { needs = type.inits.contains(true) ? [] : ["the arguments of its init"] }

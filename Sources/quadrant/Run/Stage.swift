@@ -31,8 +31,13 @@ import QuadrantViews
 
     /// The previews behind one symbol: several where a provider lists several views.
     static func parts(_ maker: CompiledProgram.Maker) -> [Part] {
-        _PreviewEntry.take(maker()).parts.map { Part(name: $0.name, entry: $0) }
+        let entry = _PreviewEntry.take(maker())
+        if let app = entry.app { return app.firstWindow.map { [Part(name: nil, entry: $0)] } ?? [] }
+        return entry.parts.map { Part(name: $0.name, entry: $0) }
     }
+
+    /// The app behind a symbol, started.
+    static func app(_ maker: CompiledProgram.Maker) -> AppHost? { _PreviewEntry.take(maker()).app?.host }
 
     init(
         _ part: Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String
@@ -76,13 +81,13 @@ import QuadrantViews
                 fix: "Mend what the messages above say, or leave --strict out.")
     }
 
-    static func configuration(_ scene: SceneOptions, _ part: Part, isTransparent: Bool, folders: [String])
+    static func configuration(_ scene: SceneOptions, _ part: Part?, isTransparent: Bool, folders: [String])
         -> HostConfiguration
     {
         var size: CGSize?
         var insets = EdgeInsets()
         var area = scene.area
-        if !scene.sizeIsGiven, let wished = scene.area(for: part.entry.wishes) { area = wished }
+        if !scene.sizeIsGiven, let wished = scene.area(for: part?.entry.wishes ?? []) { area = wished }
         if case .screen(let width, let height, let safe) = area {
             size = CGSize(width: width, height: height)
             insets = EdgeInsets(top: safe.top, leading: safe.sides, bottom: safe.bottom, trailing: safe.sides)
@@ -125,6 +130,18 @@ import QuadrantViews
             }
             if !taken { notes.append("nothing took the tap on '\(text)'") }
         }
+    }
+}
+
+extension App {
+    @MainActor fileprivate static var host: AppHost { AppHost(Self.self) }
+
+    /// What its first window shows, for a picture.
+    @MainActor fileprivate static var firstWindow: _PreviewEntry.Part? {
+        let app = AppHost(Self.self)
+        guard let scene = app.first else { return nil }
+        let content = app.content(of: scene, value: nil, services: app.services, phase: .active)
+        return _PreviewEntry.Part(view: content)
     }
 }
 

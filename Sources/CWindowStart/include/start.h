@@ -1,0 +1,1 @@
+// Nothing to call: that this is linked is what counts.

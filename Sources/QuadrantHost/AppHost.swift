@@ -1,0 +1,108 @@
+import Foundation
+package import QuadrantCore
+import QuadrantGeometry
+package import QuadrantGraph
+package import QuadrantViews
+
+/// A program of scenes, alive: knows which windows it can open and what is in them. Opening them is for a desktop.
+@MainActor
+package final class AppHost {
+    /// A scene as it is now.
+    package struct OpenableScene {
+        /// Lasts as long as the scene.
+        package let id: NodeID
+        package let scene: WindowScene
+        package let settings: SceneSettings
+        let values: EnvironmentValues
+
+        package var title: String? { scene.title.flatMap { spoken($0, in: values) } }
+    }
+
+    private let graph: ViewGraph
+    private var environment = EnvironmentValues()
+    package private(set) var scenes: [OpenableScene] = []
+    /// The program's name: that of its type.
+    package let name: String
+    /// Called when scenes or what windows show may have changed; call `refresh` then.
+    package var onInvalidate: () -> Void = {}
+    package let services = WindowServices()
+
+    package init<A: App>(_ type: A.Type) {
+        name = "\(type)"
+        graph = ViewGraph(configuration: GraphConfiguration(environment: EnvironmentValues()))
+        environment.windowServices = services
+        graph.rootScope.replace(with: environment)
+        graph.setRoot(AppHolder(A()))
+        graph.onInvalidate = { [weak self] in MainActor.assumeIsolated { self?.onInvalidate() } }
+        refresh()
+    }
+
+    /// What all scenes together are to people.
+    package var phase = ScenePhase.inactive {
+        didSet {
+            guard phase != oldValue else { return }
+            environment.scenePhase = phase
+            graph.rootScope.replace(with: environment)
+            onInvalidate()
+        }
+    }
+
+    /// Brings the list of scenes up to date.
+    package func refresh() {
+        graph.settle(in: Viewport(size: .zero))
+        var found: [OpenableScene] = []
+        graph.eachRow { row, box in
+            guard let leaf = box as? TypedBox<WindowScene> else { return }
+            let values = box.scope.values
+            found.append(OpenableScene(id: graph.id(of: row), scene: leaf.value, settings: values.sceneSettings,
+                                       values: values))
+        }
+        scenes = found
+    }
+
+    package var issues: [RuntimeIssue] { graph.issues }
+
+    /// The scene that opens first: windows for values open only when they are asked for, settings from the menu.
+    package var first: OpenableScene? {
+        scenes.first { $0.scene.kind != .settings && $0.scene.valueType == nil }
+            ?? scenes.first { $0.scene.kind != .settings }
+    }
+
+    /// The scene that opens for an id, a value, or both.
+    package func scene(id: String?, type: ObjectIdentifier?) -> OpenableScene? {
+        scenes.first { $0.scene.kind != .settings && (id == nil || $0.scene.id == id) && $0.scene.valueType == type }
+            ?? (id == nil ? nil : scenes.first { $0.scene.id == id })
+    }
+
+    package var settingsScene: OpenableScene? { scenes.first { $0.scene.kind == .settings } }
+
+    /// The scene a window was opened for, as it is now.
+    package func scene(_ id: NodeID) -> OpenableScene? { scenes.first { $0.id == id } }
+
+    /// What a window of a scene shows.
+    package func content(of scene: OpenableScene, value: AnyHashable?, services: WindowServices, phase: ScenePhase)
+        -> WindowRoot
+    {
+        WindowRoot(content: scene.scene.content(value), values: scene.values, services: services, phase: phase)
+    }
+
+    /// The commands of all scenes, to be shown as menus.
+    package var commands: [CommandsPart] { scenes.flatMap(\.settings.commands) }
+}
+
+/// The outermost view of a window: its content with what the scene hands down.
+package nonisolated struct WindowRoot: View {
+    let content: AnyView
+    let values: EnvironmentValues
+    let services: WindowServices
+    let phase: ScenePhase
+
+    @MainActor package var body: some View {
+        let values = values, services = services, phase = phase
+        content.modifier(EnvironmentWriter { environment in
+            environment.adopt(values)
+            environment.windowServices = services
+            environment.scenePhase = phase
+        })
+    }
+}

@@ -1,0 +1,190 @@
+public import QuadrantCore
+
+/// Menus and menu items of an app.
+@MainActor @preconcurrency
+public protocol Commands {
+    associatedtype Body: Commands
+    @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Appends these commands to their parent's children. Commands never write it.
+    nonisolated static func _append(_ commands: Self, to children: inout _ChildBuilder)
+}
+
+extension Commands {
+    nonisolated public static func _append(_ commands: Self, to children: inout _ChildBuilder) {
+        CommandsHolder._append(CommandsHolder(fields: StyleFields(commands)), to: &children)
+    }
+}
+
+extension Commands where Body == Never {
+    public var body: Never { fatalError("SwiftUI: \(Self.self) are primitive commands: their body is never asked for.") }
+}
+
+extension Never: Commands {}
+
+nonisolated struct CommandsHolder<C: Commands>: View {
+    var fields: StyleFields<C>
+    @MainActor var body: some View { CommandsBody(commands: fields.style.body) }
+}
+
+nonisolated struct CommandsBody<C: Commands>: View {
+    typealias Body = Never
+    let commands: C
+    static func _append(_ view: Self, to children: inout _ChildBuilder) { C._append(view.commands, to: &children) }
+}
+
+/// Builds commands from closures.
+@resultBuilder
+public struct CommandsBuilder {
+    public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+    public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands {
+        CommandsSeries(append: { children in repeat appendCommands(each content, to: &children) })
+    }
+    public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands {
+        CommandsSeries(append: { children in if let content { Content._append(content, to: &children) } })
+    }
+    public static func buildEither<First: Commands, Second: Commands>(first: First)
+        -> CommandsChoice<First, Second>
+    {
+        CommandsChoice(first: first, second: nil)
+    }
+    public static func buildEither<First: Commands, Second: Commands>(second: Second)
+        -> CommandsChoice<First, Second>
+    {
+        CommandsChoice(first: nil, second: second)
+    }
+    public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> some Commands { content }
+}
+
+private func appendCommands<C: Commands>(_ commands: C, to children: inout _ChildBuilder) {
+    C._append(commands, to: &children)
+}
+
+nonisolated struct CommandsSeries: Commands {
+    typealias Body = Never
+    let append: (inout _ChildBuilder) -> Void
+    static func _append(_ commands: Self, to children: inout _ChildBuilder) { commands.append(&children) }
+}
+
+/// One of two kinds of commands.
+public nonisolated struct CommandsChoice<First: Commands, Second: Commands>: Commands {
+    public typealias Body = Never
+    let first: First?
+    let second: Second?
+    nonisolated public static func _append(_ commands: Self, to children: inout _ChildBuilder) {
+        if let first = commands.first { First._append(first, to: &children) }
+        if let second = commands.second { Second._append(second, to: &children) }
+    }
+}
+
+/// No commands.
+public nonisolated struct EmptyCommands: Commands {
+    public typealias Body = Never
+    public init() {}
+    nonisolated public static func _append(_ commands: EmptyCommands, to children: inout _ChildBuilder) {}
+}
+
+/// A menu of the menu bar.
+public nonisolated struct CommandMenu<Content: View>: Commands {
+    public typealias Body = Never
+    let name: Text
+    let content: () -> Content
+
+    public init(_ name: Text, @ViewBuilder content: @escaping () -> Content) {
+        self.name = name
+        self.content = content
+    }
+    public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(Text(nameKey), content: content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ name: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(Text(name), content: content)
+    }
+
+    nonisolated public static func _append(_ commands: Self, to children: inout _ChildBuilder) {
+        let name = commands.name
+        let block = CommandBlock(content: commands.content).semantics(.list) { semantics, environment in
+            semantics.label = spoken(name, in: environment)
+        }
+        append(block, to: &children)
+    }
+}
+
+/// Where the menus that every app has keep what.
+public struct CommandGroupPlacement: Sendable, Equatable {
+    let name: String
+    public static let appInfo = CommandGroupPlacement(name: "appInfo")
+    public static let appSettings = CommandGroupPlacement(name: "appSettings")
+    public static let appTermination = CommandGroupPlacement(name: "appTermination")
+    public static let newItem = CommandGroupPlacement(name: "newItem")
+    public static let saveItem = CommandGroupPlacement(name: "saveItem")
+    public static let importExport = CommandGroupPlacement(name: "importExport")
+    public static let printItem = CommandGroupPlacement(name: "printItem")
+    public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+    public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+    public static let textEditing = CommandGroupPlacement(name: "textEditing")
+    public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+    public static let toolbar = CommandGroupPlacement(name: "toolbar")
+    public static let sidebar = CommandGroupPlacement(name: "sidebar")
+    public static let windowSize = CommandGroupPlacement(name: "windowSize")
+    public static let windowList = CommandGroupPlacement(name: "windowList")
+    public static let help = CommandGroupPlacement(name: "help")
+}
+
+/// Items in a menu that every app has.
+public nonisolated struct CommandGroup<Content: View>: Commands {
+    public typealias Body = Never
+    /// `before`, `after` or `replacing`, and a placement.
+    let place: String
+    let content: () -> Content
+
+    public init(before group: CommandGroupPlacement, @ViewBuilder addition: @escaping () -> Content) {
+        place = "before \(group.name)"
+        content = addition
+    }
+    public init(after group: CommandGroupPlacement, @ViewBuilder addition: @escaping () -> Content) {
+        place = "after \(group.name)"
+        content = addition
+    }
+    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: @escaping () -> Content) {
+        place = "replacing \(group.name)"
+        content = addition
+    }
+
+    nonisolated public static func _append(_ commands: Self, to children: inout _ChildBuilder) {
+        let place = commands.place
+        let block = CommandBlock(content: commands.content).semantics(.group) { $0.identifier = place }
+        append(block, to: &children)
+    }
+}
+
+private func append<V: View>(_ view: V, to children: inout _ChildBuilder) { V._append(view, to: &children) }
+
+/// The items of a menu: a view in the menus' own graph, of which only the elements are read.
+nonisolated struct CommandBlock<Content: View>: View {
+    let content: () -> Content
+    @MainActor var body: some View { VStack { content() } }
+}
+
+/// All menus of an app, for a host of their own.
+package nonisolated struct MenuContent: View {
+    package typealias Body = Never
+    let parts: [CommandsPart]
+    package init(parts: [CommandsPart]) { self.parts = parts }
+    package static func _append(_ view: MenuContent, to children: inout _ChildBuilder) {
+        for part in view.parts { part.append(&children) }
+    }
+}
+
+private enum IsMenuKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether views are the items of a menu.
+    package var isMenu: Bool {
+        get { self[IsMenuKey.self] }
+        set { self[IsMenuKey.self] = newValue }
+    }
+}

@@ -1,0 +1,106 @@
+public import QuadrantCore
+
+/// A part of an app that shows windows.
+@MainActor @preconcurrency
+public protocol Scene {
+    associatedtype Body: Scene
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Appends this scene to its parent's children. Scenes never write it.
+    nonisolated static func _append(_ scene: Self, to children: inout _ChildBuilder)
+}
+
+extension Scene {
+    nonisolated public static func _append(_ scene: Self, to children: inout _ChildBuilder) {
+        SceneHolder._append(SceneHolder(fields: StyleFields(scene)), to: &children)
+    }
+}
+
+extension Scene where Body == Never {
+    public var body: Never { fatalError("SwiftUI: \(Self.self) is a primitive scene: its body is never asked for.") }
+}
+
+extension Never: Scene {}
+
+/// The graph's view of a scene made of other scenes.
+nonisolated struct SceneHolder<S: Scene>: View {
+    var fields: StyleFields<S>
+    @MainActor var body: some View { ScenePart(scene: fields.style.body) }
+}
+
+nonisolated struct ScenePart<S: Scene>: View {
+    typealias Body = Never
+    let scene: S
+    static func _append(_ view: Self, to children: inout _ChildBuilder) { S._append(view.scene, to: &children) }
+}
+
+/// Builds scenes from closures.
+@resultBuilder
+public struct SceneBuilder {
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+        SceneGroup(append: { children in repeat appendScene(each content, to: &children) })
+    }
+    public static func buildOptional<Content: Scene>(_ scene: Content?) -> some Scene {
+        SceneGroup(append: { children in if let scene { Content._append(scene, to: &children) } })
+    }
+    public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> some Scene { scene }
+}
+
+private func appendScene<S: Scene>(_ scene: S, to children: inout _ChildBuilder) { S._append(scene, to: &children) }
+
+nonisolated struct SceneGroup: Scene {
+    typealias Body = Never
+    let append: (inout _ChildBuilder) -> Void
+    static func _append(_ scene: Self, to children: inout _ChildBuilder) { scene.append(&children) }
+}
+
+/// A scene with a modifier of views: environment and observers work on both alike.
+nonisolated struct ModifiedScene<Base: Scene, M: ViewModifier>: Scene {
+    typealias Body = Never
+    let base: Base
+    let modifier: M
+    static func _append(_ scene: Self, to children: inout _ChildBuilder) {
+        M._append(ModifiedContent(content: ScenePart(scene: scene.base), modifier: scene.modifier), to: &children)
+    }
+}
+
+extension Scene {
+    nonisolated func modified<M: ViewModifier>(_ modifier: M) -> ModifiedScene<Self, M> {
+        ModifiedScene(base: self, modifier: modifier)
+    }
+
+    /// Sets one value of the environment for the views of this scene.
+    nonisolated public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
+        -> some Scene
+    {
+        modified(EnvironmentWriter { $0[keyPath: keyPath] = value })
+    }
+
+    /// Changes one value of the environment for the views of this scene.
+    nonisolated public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some Scene {
+        modified(EnvironmentWriter { transform(&$0[keyPath: keyPath]) })
+    }
+
+    /// Runs `action` when `value` has changed; also at first when `initial` is true.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some Scene {
+        modified(changeObserver(of: value, initial: initial, action))
+    }
+
+    nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
+        -> some Scene
+    {
+        modified(changeObserver(of: value, initial: initial) { _, _ in action() })
+    }
+
+    nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
+        -> some Scene
+    {
+        modified(changeObserver(of: value, initial: false) { action($1) })
+    }
+}

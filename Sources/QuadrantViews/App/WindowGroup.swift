@@ -1,0 +1,165 @@
+import Foundation
+public import QuadrantCore
+
+/// Windows that all show the same kind of content, each with its own state.
+public nonisolated struct WindowGroup<Content: View>: Scene {
+    public typealias Body = Never
+    let scene: WindowScene
+
+    nonisolated public static func _append(_ scene: Self, to children: inout _ChildBuilder) {
+        WindowScene._append(scene.scene, to: &children)
+    }
+
+    private init(id: String?, title: Text?, _ content: @escaping @MainActor () -> Content) {
+        scene = WindowScene(.group, id: id, title: title) { _ in AnyView(WindowContent(make: content)) }
+    }
+
+    public init(@ViewBuilder content: @escaping @MainActor () -> Content) { self.init(id: nil, title: nil, content) }
+    public init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(id: id, title: nil, content)
+    }
+    public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(id: id, title: title, content)
+    }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(id: id, title: Text(titleKey), content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(id: id, title: Text(title), content)
+    }
+    public init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(id: nil, title: title, content)
+    }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(id: nil, title: Text(titleKey), content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(id: nil, title: Text(title), content)
+    }
+}
+
+extension WindowGroup {
+    private init<D: Codable & Hashable, C: View>(
+        _ type: D.Type, id: String?, title: Text?, default makeDefault: (() -> D)?,
+        _ content: @escaping @MainActor (Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        nonisolated(unsafe) let makeDefault = makeDefault
+        scene = WindowScene(.group, id: id, title: title, valueType: ObjectIdentifier(D.self)) { value in
+            AnyView(PresentedWindowContent(value: value?.base as? D ?? makeDefault?(), content: content))
+        }
+    }
+
+    /// Windows for values of a type: `openWindow(value:)` opens one for each.
+    public init<D: Codable & Hashable, C: View>(
+        for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(type, id: nil, title: nil, default: nil, content)
+    }
+    public init<D: Codable & Hashable, C: View>(
+        id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(type, id: id, title: nil, default: nil, content)
+    }
+    public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+        @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(type, id: id, title: Text(titleKey), default: nil, content)
+    }
+    public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, for type: D.Type,
+        @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(type, id: nil, title: Text(titleKey), default: nil, content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+        _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(type, id: id, title: Text(title), default: nil, content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+        _ title: S, for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
+    ) where Content == PresentedWindowContent<D, C> {
+        self.init(type, id: nil, title: Text(title), default: nil, content)
+    }
+
+    /// The same, with a value for windows that were opened without one.
+    public init<D: Codable & Hashable, C: View>(
+        for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        nonisolated(unsafe) let defaultValue = defaultValue
+        self.init(type, id: nil, title: nil, default: defaultValue) { content($0.unwrapped(or: defaultValue)) }
+    }
+    public init<D: Codable & Hashable, C: View>(
+        id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D>) -> C,
+        defaultValue: @escaping () -> D
+    ) where Content == PresentedWindowContent<D, C> {
+        nonisolated(unsafe) let defaultValue = defaultValue
+        self.init(type, id: id, title: nil, default: defaultValue) { content($0.unwrapped(or: defaultValue)) }
+    }
+}
+
+extension Binding {
+    fileprivate func unwrapped<D>(or makeDefault: @escaping () -> D) -> Binding<D> where Value == D? {
+        Binding<D>(get: { wrappedValue ?? makeDefault() }, set: { wrappedValue = $0 })
+    }
+}
+
+/// The content of a window that was opened for a value.
+public nonisolated struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
+    @State private var value: Data?
+    private let content: @MainActor (Binding<Data?>) -> Content
+
+    init(value: Data?, content: @escaping @MainActor (Binding<Data?>) -> Content) {
+        _value = State(initialValue: value)
+        self.content = content
+    }
+
+    @MainActor public var body: some View { content($value) }
+}
+
+/// The content of a window; what its closure reads is recorded.
+nonisolated struct WindowContent<Content: View>: View {
+    let make: @MainActor () -> Content
+    @MainActor var body: some View { make() }
+}
+
+/// One window.
+public nonisolated struct Window<Content: View>: Scene {
+    public typealias Body = Never
+    let scene: WindowScene
+
+    nonisolated public static func _append(_ scene: Self, to children: inout _ChildBuilder) {
+        WindowScene._append(scene.scene, to: &children)
+    }
+
+    public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        scene = WindowScene(.single, id: id, title: title) { _ in AnyView(WindowContent(make: content)) }
+    }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(Text(titleKey), id: id, content: content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+        self.init(Text(title), id: id, content: content)
+    }
+}
+
+/// The window for what people can set; opened from the menu.
+public nonisolated struct Settings<Content: View>: Scene {
+    public typealias Body = Never
+    let scene: WindowScene
+
+    nonisolated public static func _append(_ scene: Self, to children: inout _ChildBuilder) {
+        WindowScene._append(scene.scene, to: &children)
+    }
+
+    public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+        scene = WindowScene(.settings, id: nil, title: Text("Settings")) { _ in AnyView(WindowContent(make: content)) }
+    }
+}

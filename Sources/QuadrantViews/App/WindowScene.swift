@@ -1,0 +1,94 @@
+public import Foundation
+package import QuadrantCore
+package import QuadrantGraph
+import QuadrantDisplayList
+
+/// What a scene says of its windows; read by the host that opens them.
+package nonisolated struct WindowScene: LeafRole {
+    package typealias Body = Never
+    package enum Kind: Equatable, Sendable { case group, single, settings }
+    package let kind: Kind
+    package let id: String?
+    package let title: Text?
+    /// The type of values that windows of this scene are opened for.
+    package let valueType: ObjectIdentifier?
+    /// The views of a window that is opened for a value.
+    package let content: @MainActor (AnyHashable?) -> AnyView
+
+    init(_ kind: Kind, id: String?, title: Text?, valueType: ObjectIdentifier? = nil,
+         content: @escaping @MainActor (AnyHashable?) -> AnyView) {
+        self.kind = kind
+        self.id = id
+        self.title = title
+        self.valueType = valueType
+        self.content = content
+    }
+
+    package static func changed(from old: WindowScene, to new: WindowScene) -> PhaseSet { [] }
+    package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> { SIMD2() }
+    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                      _ context: RoleContext) {}
+}
+
+/// What scene modifiers say of the windows, handed down to the scenes they are written on.
+package struct SceneSettings {
+    package var defaultSize: CGSize?
+    package var resizability = WindowResizability.automatic
+    package var commands: [CommandsPart] = []
+    package var isTitleHidden = false
+}
+
+/// Commands of one modifier.
+package struct CommandsPart {
+    let append: (inout _ChildBuilder) -> Void
+}
+
+private enum SceneSettingsKey: EnvironmentKey { static var defaultValue: SceneSettings { SceneSettings() } }
+
+extension EnvironmentValues {
+    package var sceneSettings: SceneSettings {
+        get { self[SceneSettingsKey.self] }
+        set { self[SceneSettingsKey.self] = newValue }
+    }
+}
+
+/// Which sizes people can give a window.
+public struct WindowResizability: Sendable {
+    package enum Kind: Sendable { case automatic, contentSize, contentMinSize }
+    package let kind: Kind
+    /// As the scene needs it.
+    public static let automatic = WindowResizability(kind: .automatic)
+    /// Between the smallest and the largest size of the content.
+    public static let contentSize = WindowResizability(kind: .contentSize)
+    /// At least the smallest size of the content.
+    public static let contentMinSize = WindowResizability(kind: .contentMinSize)
+}
+
+extension Scene {
+    nonisolated private func setting(_ change: @escaping (inout SceneSettings) -> Void) -> some Scene {
+        modified(EnvironmentWriter { change(&$0.sceneSettings) })
+    }
+
+    /// The size of a new window's content, in points.
+    nonisolated public func defaultSize(_ size: CGSize) -> some Scene { setting { $0.defaultSize = size } }
+    nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+        defaultSize(CGSize(width: width, height: height))
+    }
+
+    /// Which sizes people can give windows of this scene.
+    nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+        setting { $0.resizability = resizability }
+    }
+
+    /// Adds menus and menu items.
+    nonisolated public func commands<Content: Commands>(@CommandsBuilder content: @escaping () -> Content)
+        -> some Scene
+    {
+        setting { settings in
+            settings.commands.append(CommandsPart { children in
+                let commands = onMain(content) { $0() }
+                Content._append(commands, to: &children)
+            })
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import QuadrantCore
+import QuadrantGraph
+package import QuadrantHost
+import QuadrantViews
+
+/// An app with its windows open.
+@MainActor
+package final class AppSession {
+    private final class Entry {
+        let scene: NodeID
+        let value: AnyHashable?
+        let services: WindowServices
+        let view: WindowView
+        var phase = ScenePhase.inactive
+        init(scene: NodeID, value: AnyHashable?, services: WindowServices, view: WindowView) {
+            self.scene = scene
+            self.value = value
+            self.services = services
+            self.view = view
+        }
+    }
+
+    private let app: AppHost
+    private let options: WindowOptions
+    private var entries: [Entry] = []
+    private var isRefreshing = false
+    private var menus: MenuBar?
+
+    /// What all windows have in common is in `options`; its size counts where a scene names none.
+    package init(_ app: AppHost, _ options: WindowOptions) {
+        self.app = app
+        self.options = options
+        connect(app.services, to: nil)
+        app.onInvalidate = { [weak self] in self?.plan() }
+    }
+
+    /// Opens the first scene's window.
+    package func start() throws {
+        guard let first = app.first else {
+            throw DesktopFailure(
+                what: "\(app.name) has no window", at: app.name,
+                rule: "An app's body holds at least one WindowGroup or Window.",
+                fix: "Add 'WindowGroup { ContentView() }' to its body.")
+        }
+        let commands = app.commands
+        if !commands.isEmpty { menus = MenuBar(self, commands) }
+        open(first, value: nil)
+    }
+
+    private func connect(_ services: WindowServices, to entry: Entry?) {
+        services.hasWindows = true
+        services.open = { [weak self] id, value, type in self?.open(id, value, type) }
+        services.openSettings = { [weak self] in self?.openSettings() }
+        services.dismiss = { [weak self, weak entry] id, value in
+            guard let self else { return }
+            if id == nil, value == nil {
+                entry?.view.requestClose()
+                return
+            }
+            for other in entries where (id == nil || app.scene(other.scene)?.scene.id == id)
+                && (value == nil || other.value == value) { other.view.requestClose() }
+        }
+    }
+
+    // MARK: windows
+
+    private func open(_ id: String?, _ value: AnyHashable?, _ type: ObjectIdentifier?) {
+        guard let scene = app.scene(id: id, type: type) else {
+            let asked = [id.map { "the id \"\($0)\"" }, value.map { "the value \($0)" }].compactMap { $0 }
+            let issue = RuntimeIssue(
+                what: "no window was opened: no scene is for \(asked.joined(separator: " and ")).", at: app.name,
+                rule: "openWindow names a WindowGroup or Window by its id, or a WindowGroup(for:) by a value's type.",
+                fix: "Add that scene to the app's body, or use the id of one that is there.")
+            FileHandle.standardError.write(Data((issue.description + "\n").utf8))
+            return
+        }
+        open(scene, value: value)
+    }
+
+    func openSettings() { if let scene = app.settingsScene { open(scene, value: nil) } }
+    func openNewWindow() { if let first = app.first, first.scene.kind == .group { open(first, value: nil) } }
+    var hasSettings: Bool { app.settingsScene != nil }
+    var hasNewWindow: Bool { app.first?.scene.kind == .group }
+    var name: String { app.name }
+    func closeActive() { (entries.first { $0.phase == .active } ?? entries.last)?.view.requestClose() }
+
+    private func open(_ scene: AppHost.OpenableScene, value: AnyHashable?) {
+        // One window for a value, and for a scene of one window.
+        let isOne = scene.scene.kind != .group || value != nil
+        if isOne, let entry = entries.first(where: { $0.scene == scene.id && $0.value == value }) {
+            entry.view.present()
+            return
+        }
+        var options = options
+        options.title = scene.title ?? app.name
+        if let size = scene.settings.defaultSize { options.size = size }
+        if scene.scene.kind == .settings, scene.settings.defaultSize == nil { options.size = nil }
+        options.resizability = switch scene.settings.resizability.kind {
+        case .automatic: scene.scene.kind == .settings ? .content : .free
+        case .contentSize: .content
+        case .contentMinSize: .atLeastContent
+        }
+        if options.resizability == .content, scene.settings.defaultSize == nil { options.size = nil }
+        let services = WindowServices()
+        let content = app.content(of: scene, value: value, services: services, phase: .active)
+        let view = WindowView(content, options)
+        let entry = Entry(scene: scene.id, value: value, services: services, view: view)
+        connect(services, to: entry)
+        entries.append(entry)
+        view.onClosed = { [weak self, weak entry] in self?.closed(entry) }
+        view.onActive = { [weak self, weak entry] isActive in self?.setActive(entry, isActive) }
+        view.onKey = { [weak self] key in self?.key(key) ?? false }
+        if let menus { view.setMenuBar(menus.makeWidget(for: view)) }
+        view.present()
+    }
+
+    private func closed(_ entry: Entry?) {
+        entries.removeAll { $0 === entry }
+        updatePhase()
+    }
+
+    private func setActive(_ entry: Entry?, _ isActive: Bool) {
+        guard let entry else { return }
+        entry.phase = isActive ? .active : .inactive
+        updatePhase()
+        show(entry)
+    }
+
+    private func updatePhase() {
+        app.phase = entries.contains { $0.phase == .active } ? .active : entries.isEmpty ? .background : .inactive
+    }
+
+    /// Shortcuts of the menus, and those that every app has.
+    private func key(_ key: KeyEvent) -> Bool {
+        if menus?.key(key) == true { return true }
+        guard key.phase == .down, key.modifiers == .command else { return false }
+        switch key.key {
+        case "n" where hasNewWindow: openNewWindow()
+        case "w": closeActive()
+        case "," where hasSettings: openSettings()
+        case "q": MainLoop.quit()
+        default: return false
+        }
+        return true
+    }
+
+    // MARK: changes
+
+    /// Something in the app has changed: its windows follow, once a turn of the loop.
+    private func plan() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        MainLoop.after(0) { [weak self] in
+            guard let self else { return }
+            isRefreshing = false
+            app.refresh()
+            for entry in entries { show(entry) }
+            menus?.update(app.commands)
+        }
+    }
+
+    private func show(_ entry: Entry) {
+        guard let scene = app.scene(entry.scene) else {
+            // Its scene is gone, and so is the window.
+            entry.view.requestClose()
+            return
+        }
+        entry.view.host.update(
+            app.content(of: scene, value: entry.value, services: entry.services, phase: entry.phase))
+        if let title = scene.title { entry.view.setTitle(title) }
+        entry.view.invalidate()
+    }
+}
