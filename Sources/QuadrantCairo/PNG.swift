@@ -17,8 +17,8 @@ package enum PNG {
     }
 
     /// Rows of straight RGBA, or of RGB where `isOpaque`.
-    private static func encode(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int, isOpaque: Bool,
-                               level: Int) -> Data? {
+    static func encode(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int, isOpaque: Bool,
+                       level: Int) -> Data? {
         guard let encoder = spng_ctx_new(Int32(SPNG_CTX_ENCODER.rawValue)) else { return nil }
         defer { spng_ctx_free(encoder) }
         spng_set_option(encoder, SPNG_ENCODE_TO_BUFFER, 1)

@@ -104,6 +104,9 @@ package final class ViewHost {
         return CGSize(width: whole(ideal.width), height: whole(ideal.height))
     }
 
+    /// The size of the window, in points.
+    package var size: CGSize { lastSize ?? canvas }
+
     /// Brings the view up to date.
     package func settle() {
         settleOnce()

@@ -148,12 +148,6 @@ package final class ViewHarness {
 
     // MARK: people
 
-    /// Taps the middle of the view that shows `text`. Fails when there is none.
-    package func tap(_ text: String) {
-        if host.tap(text: text) == nil { Issue.record("No view shows '\(text)'.\n\(tree)") }
-        settle()
-    }
-
     @discardableResult
     package func tap(at point: CGPoint) -> Bool {
         defer { settle() }

@@ -57,13 +57,14 @@ struct Command {
 
     func run(_ words: String...) throws -> Result { try run(words) }
 
-    func run(_ words: [String]) throws -> Result {
+    func run(_ words: [String], _ changed: [String: String] = [:]) throws -> Result {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: Self.binary)
         process.arguments = words
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         var environment = ProcessInfo.processInfo.environment
         environment["QUADRANT_CACHE"] = Self.cache
+        environment.merge(changed) { $1 }
         process.environment = environment
         // Files, not pipes: nothing has to read while the command writes.
         let outputs = Self.makeFolder("output")

@@ -5,6 +5,7 @@ enum LayoutCommand {
     @MainActor static func run(_ arguments: Arguments) throws {
         let scene = try SceneOptions(arguments)
         Guard.growStack()
+        ViewTasks.shared.install()
         let sources = try SourceSet(arguments.plain[0])
         try FontPackage.require()
         let progress = Progress(isQuiet: scene.quiet)

@@ -10,18 +10,23 @@ enum Render {
         var scale: Double?
         var issues: [String]
         var wasCached: Bool
+        var frames: Int?
+        var framesPerSecond: Double?
     }
 
     @MainActor static func run(_ arguments: Arguments) throws {
         let scene = try SceneOptions(arguments)
         Guard.growStack()
+        ViewTasks.shared.install()
         let drawing = try DrawingOptions(arguments, scene)
         let named = try arguments.value("output").map { try Output($0) }
         if arguments.has("all"), scene.view != nil {
             throw Failure(.usage, "--all and --view were both given", at: "--view \(scene.view ?? "")",
                           rule: "--all draws everything, --view one of them.", fix: "Keep one of the two.")
         }
+        let filming = try FilmOptions(arguments, named)
         try named?.check()
+        if let named, named.kind.isMoving, named.kind != .apng { _ = try FFmpeg(for: named) }
         let sources = try SourceSet(arguments.plain[0])
         if case .screen(let width, let height, _) = scene.area {
             try drawing.checkSize(width, height, kind: named?.kind ?? .png)
@@ -55,19 +60,23 @@ enum Render {
                 if arguments.has("all"), named != nil { output = output.suffixed(unique) }
                 try output.check()
                 progress.begin("drawing \(unique)")
+                let film = try filming.map {
+                    try Film($0, output, hasAlpha: drawing.isTransparent, isQuiet: scene.quiet)
+                }
+                defer { film?.abandon() }
                 let stage = try Stage(part, scene, isTransparent: drawing.isTransparent, folders: sources.folders,
-                                      place: place)
+                                      place: place, film: film)
                 let picture = try stage.draw(output.kind, drawing)
                 fflush(nil)
                 progress.end()
                 stage.issues.forEach { writeError($0) }
                 if !scene.quiet { stage.notes.forEach { writeError("quadrant: \($0)\n") } }
                 if scene.strict, !stage.issues.isEmpty { throw stage.strictFailure }
-                try output.write(picture)
+                if let film { try film.finish() } else { try output.write(picture) }
                 drawn.append(Drawn(
                     view: part.name ?? shown.candidate.name, output: output.path, width: stage.width,
-                    height: stage.height, scale: output.kind == .png ? drawing.scale : nil, issues: stage.issues,
-                    wasCached: program.wasCached))
+                    height: stage.height, scale: output.kind.hasPixels ? drawing.scale : nil, issues: stage.issues,
+                    wasCached: program.wasCached, frames: film?.count, framesPerSecond: filming?.framesPerSecond))
             }
         }
         if arguments.has("json") { print(try JSON.text(drawn)) }
@@ -104,12 +113,12 @@ struct DrawingOptions {
     func checkSize(_ width: Double, _ height: Double, kind: Output.Kind) throws {
         let size = "\(Self.plain(width)) × \(Self.plain(height)) points"
         switch kind {
-        case .png:
+        case .png, .apng, .gif, .webp, .mp4:
             let side = max(width, height) * scale
             guard side <= Self.longestSide, width * height * scale * scale <= Self.mostPixels else {
                 throw Failure(.usage, "a picture of \(size) at \(Self.plain(scale))x is too large",
                               at: "--size, --scale",
-                              rule: "A PNG has at most 32767 pixels a side and 268 million altogether.",
+                              rule: "A picture of pixels has at most 32767 pixels a side and 268 million altogether.",
                               fix: "Choose a smaller --size or --scale, or draw an SVG, which has no pixels.")
             }
         case .pdf:

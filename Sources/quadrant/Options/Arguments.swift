@@ -5,6 +5,8 @@
 /// arguments and `--` behave as in every other program of the system.
 struct Arguments {
     private(set) var values: [String: [String]] = [:]
+    /// Every option as it was written, one after another.
+    private(set) var ordered: [(name: String, value: String)] = []
     private(set) var plain: [String] = []
 
     func has(_ name: String) -> Bool { values[name] != nil }
@@ -51,6 +53,7 @@ struct Arguments {
                     rule: "Only options whose help says so may be repeated.", fix: "Keep one of the two.")
             }
             values[entry.name, default: []].append(value)
+            ordered.append((entry.name, value))
         }
         plain = argv[Int(optind)..<Int(count)].compactMap { $0.map { String(cString: $0) } }
         if has("help") { return }

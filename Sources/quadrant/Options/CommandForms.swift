@@ -16,7 +16,8 @@ extension CommandForm {
         .value("locale", nil, "ID", "language and region (default en_US)"),
         .value("profile", nil, "NAME", "rules of ios13, ios14 or ios17 (default ios17)"),
         .list("state", "NAME=VALUE", "set a @State of the shown view before the first frame; may be repeated"),
-        .list("tap", "X,Y|TEXT", "tap a point, or the view that shows TEXT, after the first frame; in order"),
+    ] + ScriptOptions.options + [
+        .value("at", nil, "SECONDS", "take the picture so many seconds after all that"),
         .flag("strict", nil, "treat runtime issues as failures (exit code \(ExitCode.view.rawValue))"),
         .flag("no-cache", nil, "compile even when the file has not changed"),
         .value("time-limit", nil, "SECONDS", "processor time the view may take (default 60)"),
@@ -24,13 +25,15 @@ extension CommandForm {
     ]
 
     static let render = CommandForm(
-        name: "render", summary: "draw a view of a Swift file into a PNG, SVG or PDF file",
+        name: "render", summary: "draw a view of a Swift file into a picture, or record it moving",
         usage: "FILE.swift|FOLDER [options]",
         options: [
-            .value("output", "o", "FILE", "where to draw, .png, .svg or .pdf (default: the view's name and .png)"),
+            .value("output", "o", "FILE", "where to draw (default: the view's name and .png)"),
             .flag("all", nil, "draw every preview and view, each to FILE-NAME"),
         ] + scene + [
-            .value("scale", nil, "N", "pixels a point in a PNG (default: the device's; 2 with --size)"),
+            .value("duration", nil, "SECONDS", "how long a recording is (default: until the view rests, 10 at most)"),
+            .value("fps", nil, "N", "frames a second of a recording (default 30)"),
+            .value("scale", nil, "N", "pixels a point (default: the device's; 2 with --size)"),
             .value("svg-text", nil, "MODE", "text in SVG: selectable (default) or outlines"),
             .flag("transparent", nil, "leave the background out"),
             .flag("json", nil, "print what was drawn as JSON on standard output"),
@@ -38,9 +41,13 @@ extension CommandForm {
         ],
         arguments: 1...1,
         notes: [
+            "The name's ending is the type: .png, .svg, .pdf, or a recording as .apng, .gif, .webp, .mp4.",
             "Without --view it takes the #Preview, else the PreviewProvider, else ContentView, else the outermost View.",
             "What the view prints goes to standard output. Compiler errors are shown as the compiler gives them.",
             "A file that is already there is replaced only by a complete picture.",
+        ] + ScriptOptions.notes + [
+            "A recording begins with the first frame, before anything is done to the view; .gif, .webp and .mp4 need "
+                + "ffmpeg.",
         ])
 
     static let layout = CommandForm(
@@ -51,7 +58,7 @@ extension CommandForm {
             .flag("json", nil, "print JSON instead of text"), help,
         ],
         arguments: 1...1,
-        notes: ["Points; frames are in the global space, from the top left corner of the screen."])
+        notes: ["Points; frames are in the global space, from the top left corner of the screen."] + ScriptOptions.notes)
 
     static let run = CommandForm(
         name: "run", summary: "open a program in windows of the desktop", usage: "FILE.swift|FOLDER [options]",

@@ -14,11 +14,6 @@ struct SceneOptions {
 
     enum Profile: String, CaseIterable { case ios13, ios14, ios17 }
 
-    enum Tap {
-        case point(x: Double, y: Double)
-        case text(String)
-    }
-
     var view: String?
     var area: Area
     var scale: Double
@@ -30,7 +25,9 @@ struct SceneOptions {
     var dynamicType: String
     var locale: String
     var profile: Profile
-    var taps: [Tap]
+    var script: ScriptOptions
+    /// Seconds after the script at which the picture is taken; nil when the view has come to rest.
+    var at: Double?
     var state: [(name: String, value: String)]
     var strict: Bool
     var usesCache: Bool
@@ -77,7 +74,8 @@ struct SceneOptions {
         rightToLeft = arguments.has("rtl")
         dynamicType = try Self.choice("dynamic-type", arguments, Self.dynamicTypes) ?? "large"
         locale = try Self.locale(arguments.value("locale") ?? "en_US")
-        taps = try arguments.list("tap").map(Self.tap)
+        script = try ScriptOptions(arguments)
+        at = try arguments.value("at").map { try ScriptOptions.seconds($0, "at", longest: ScriptOptions.longestWait) }
         state = try arguments.list("state").map(Self.assignment)
         strict = arguments.has("strict")
         usesCache = !arguments.has("no-cache")
@@ -125,18 +123,6 @@ struct SceneOptions {
                           fix: "Write --locale de_DE, --locale ar or --locale ja_JP.")
         }
         return text
-    }
-
-    private static func tap(_ text: String) throws -> Tap {
-        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-            .map { Double($0.trimmingCharacters(in: .whitespaces)) }
-        if parts.count == 2, let x = parts[0], let y = parts[1], x.isFinite, y.isFinite { return .point(x: x, y: y) }
-        guard !text.isEmpty else {
-            throw Failure(.usage, "--tap was given nothing to tap", at: "--tap",
-                          rule: "A tap is a point such as 120,40 or a text that the view shows.",
-                          fix: "Write --tap 120,40 or --tap Save.")
-        }
-        return .text(text)
     }
 
     private static func assignment(_ text: String) throws -> (name: String, value: String) {

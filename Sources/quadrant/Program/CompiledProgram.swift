@@ -109,6 +109,7 @@ struct CompiledProgram {
 
     /// Loads the library. Its undefined symbols are those that this executable exports.
     func load() throws -> UnsafeMutableRawPointer {
+        ViewTasks.shared.consider(library)
         guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
             let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
             throw Failure(.fault, "the compiled view cannot be loaded", at: reason,

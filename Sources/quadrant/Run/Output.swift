@@ -2,7 +2,12 @@ import Foundation
 
 /// Where a picture goes. Checked before anything is compiled, and written as a whole or not at all.
 struct Output {
-    enum Kind: String, CaseIterable { case png, svg, pdf }
+    enum Kind: String, CaseIterable {
+        case png, svg, pdf, apng, gif, webp, mp4
+        /// Whether it shows time passing.
+        var isMoving: Bool { [.apng, .gif, .webp, .mp4].contains(self) }
+        var hasPixels: Bool { self != .svg && self != .pdf }
+    }
 
     var path: String
     var kind: Kind
@@ -12,7 +17,7 @@ struct Output {
         let ending = (path as NSString).pathExtension.lowercased()
         guard let kind = Kind(rawValue: ending) else {
             throw Failure(.usage, ending.isEmpty ? "'\(path)' names no output type" : "'.\(ending)' is no output type",
-                          at: "--output \(path)", rule: "The type is the name's ending: .png, .svg or .pdf.",
+                          at: "--output \(path)", rule: "The type is the name's ending: .png, .svg, .pdf, .apng, .gif, .webp or .mp4.",
                           fix: "Write -o \((path as NSString).deletingPathExtension).png.")
         }
         self.kind = kind
@@ -45,11 +50,28 @@ struct Output {
         if access(path, F_OK) == 0, access(path, W_OK) != 0 { throw unwritable(String(cString: strerror(errno))) }
     }
 
-    func write(_ data: Data) throws {
+    /// A new file in the folder of the output, to be filled and then put in its place.
+    func draft() throws -> (file: Int32, path: String) {
         var template = Array((folder + "/.quadrant-XXXXXX").utf8CString)
         let file = mkstemp(&template)
         guard file >= 0 else { throw unwritable(String(cString: strerror(errno))) }
-        let temporary = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return (file, String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    }
+
+    /// Gives a finished draft the name of the output.
+    func place(_ draft: String) throws {
+        let mask = umask(0)
+        umask(mask)
+        chmod(draft, 0o666 & ~mask)
+        guard rename(draft, path) == 0 else {
+            let reason = String(cString: strerror(errno))
+            unlink(draft)
+            throw unwritable(reason)
+        }
+    }
+
+    func write(_ data: Data) throws {
+        let (file, draft) = try draft()
         var sent = 0
         while sent < data.count {
             let count = data.withUnsafeBytes { Foundation.write(file, $0.baseAddress! + sent, data.count - sent) }
@@ -57,20 +79,13 @@ struct Output {
             guard count > 0 else {
                 let reason = String(cString: strerror(errno))
                 close(file)
-                unlink(temporary)
+                unlink(draft)
                 throw unwritable(reason)
             }
             sent += count
         }
-        let mask = umask(0)
-        umask(mask)
-        fchmod(file, 0o666 & ~mask)
         close(file)
-        guard rename(temporary, path) == 0 else {
-            let reason = String(cString: strerror(errno))
-            unlink(temporary)
-            throw unwritable(reason)
-        }
+        try place(draft)
     }
 
     private func unwritable(_ reason: String) -> Failure {

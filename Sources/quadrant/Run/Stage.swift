@@ -12,7 +12,7 @@ import QuadrantViews
 /// One preview of a compiled program on its screen, with state set and taps made.
 @MainActor final class Stage {
     private let host: ViewHost
-    private let list: DisplayList
+    private var list: DisplayList
     /// Where the view stands in the user's files.
     private let place: String
     /// What the user should know that is no failure.
@@ -39,8 +39,9 @@ import QuadrantViews
     /// The app behind a symbol, started.
     static func app(_ maker: CompiledProgram.Maker) -> AppHost? { _PreviewEntry.take(maker()).app?.host }
 
+    /// Shows the view and does to it what the script says; `film` takes frames meanwhile.
     init(
-        _ part: Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String
+        _ part: Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String, film: Film? = nil
     ) throws {
         self.place = place
         let configuration = Self.configuration(scene, part, isTransparent: isTransparent, folders: folders)
@@ -49,11 +50,76 @@ import QuadrantViews
         // The first frame comes before the first tap, as on a phone.
         for (name, value) in scene.state { try Self.set(name, value, in: host, place) }
         host.settle()
-        for tap in scene.taps { try Self.tap(tap, host, place, &notes) }
         list = host.frame()
+        try play(scene, film)
+        if film == nil || film?.count == 0 { list = host.frame() }
         if let fatal = host.issues.first(where: \.isFatal) {
             throw Failure(.view, fatal.what, at: fatal.at, rule: fatal.rule, fix: fatal.fix)
         }
+    }
+
+    /// How long a view may move on by itself after something was done to it, in seconds; longer in a recording.
+    private static let longestRest = 5.0, longestFilm = 10.0
+
+    private func play(_ scene: SceneOptions, _ film: Film?) throws {
+        let player = ScriptPlayer(host), began = host.now
+        let tasks = ViewTasks.shared
+        player.deliver = { [host] in tasks.deliver(at: host.now) }
+        if let film {
+            // A recording keeps the size of its first frame.
+            host.resize(host.size)
+            player.nextStop = { film.nextTime.map { $0 + began } }
+            player.onStop = { [self] in
+                list = host.frame()
+                try film.add(list)
+            }
+        }
+        try player.pass(0)
+        var isMoving = false
+        for step in scene.script.steps {
+            if case .wait = step.verb {
+                isMoving = false
+            } else {
+                // Whoever does two things one after the other waits for the first to be over.
+                if isMoving { try player.rest(atMost: Self.longestRest) }
+                isMoving = true
+            }
+            try perform(step, player)
+        }
+        if let duration = film?.options.duration {
+            try player.pass(began + duration - host.now)
+        } else if let film {
+            try player.rest(atMost: Self.longestFilm)
+            try player.pass(1 / film.options.framesPerSecond)
+        } else if let at = scene.at {
+            try player.pass(at)
+        } else if isMoving {
+            try player.rest(atMost: Self.longestRest)
+        }
+    }
+
+    private func perform(_ step: ScriptOptions.Step, _ player: ScriptPlayer) throws {
+        do {
+            let outcome = try player.perform(step.verb)
+            if let point = outcome.outside {
+                notes.append("\(step.words): \(Self.plain(point.x)),\(Self.plain(point.y)) is outside the window of "
+                    + "\(Self.plain(host.size.width)) × \(Self.plain(host.size.height)) points")
+            } else if !outcome.isTaken {
+                notes.append("nothing took \(step.words)")
+            }
+        } catch let unknown as UnknownView {
+            let near = Nearest.of(unknown.name, in: unknown.known).map { "Did you mean '\($0)'? " } ?? ""
+            let names = unknown.known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+            throw Failure(.view, "no view is called '\(unknown.name)'", at: "\(step.words), in \(place)",
+                          rule: "A name is the accessibility identifier, the whole text or the accessibility label of a "
+                              + "view. " + (names.isEmpty ? "Nothing here has one." : "Here: \(names)"
+                              + (unknown.known.count > 12 ? " and \(unknown.known.count - 12) more." : ".")),
+                          fix: near + "Write one of these names, or a point such as 120,40.")
+        }
+    }
+
+    private static func plain(_ number: CGFloat) -> String {
+        number == number.rounded() ? "\(Int(number))" : String(format: "%.4g", Double(number))
     }
 
     func draw(_ kind: Output.Kind, _ drawing: DrawingOptions) throws -> Data {
@@ -63,6 +129,7 @@ import QuadrantViews
             case .png: return try PNG.encode(list)
             case .pdf: return try PDF.encode(list)
             case .svg: return try SVG.encode(list, text: drawing.svgText == .outlines ? .outlines : .selectable)
+            case .apng, .gif, .webp, .mp4: return Data()
             }
         } catch let error as OutputError {
             throw Failure(.view, error.what, at: error.at, rule: error.rule, fix: error.fix)
@@ -113,22 +180,6 @@ import QuadrantViews
             throw Failure(.usage, "'\(value)' is no \(type)", at: "--state \(name)=\(value)",
                           rule: "The @State \(name) holds a \(type).",
                           fix: "Write a value that \(type) can be read from.")
-        }
-    }
-
-    private static func tap(
-        _ tap: SceneOptions.Tap, _ host: ViewHost, _ place: String, _ notes: inout [String]
-    ) throws {
-        switch tap {
-        case .point(let x, let y):
-            if !host.tap(at: CGPoint(x: x, y: y)) { notes.append("nothing took the tap at \(x), \(y)") }
-        case .text(let text):
-            guard let taken = host.tap(text: text) else {
-                throw Failure(.view, "no view shows the text '\(text)'", at: place,
-                              rule: "--tap TEXT taps the first view whose whole text is TEXT.",
-                              fix: "Look at the texts with 'quadrant layout', or tap a point with --tap X,Y.")
-            }
-            if !taken { notes.append("nothing took the tap on '\(text)'") }
         }
     }
 }

@@ -1,0 +1,203 @@
+package import Foundation
+
+/// A moving picture as an animated PNG: exact colours, no library beyond the one for PNG. Each frame holds the smallest
+/// rectangle that differs from the frame before; frames that show the same are one that is shown longer.
+package final class APNG {
+    private let framesPerSecond: Double
+    private let level: Int
+    private let hasAlpha: Bool
+    private var width = 0, height = 0
+    private var shown: [UInt32] = []
+    private var frames: [Frame] = []
+
+    private struct Frame {
+        var x: Int, y: Int, width: Int, height: Int
+        /// What the PNG encoder made of the rectangle: its compressed rows.
+        var data: Data
+        /// How many frames of the recording it is shown.
+        var length: Int
+    }
+
+    /// `hasAlpha` keeps what shines through; all frames are of one kind.
+    package init(framesPerSecond: Double, hasAlpha: Bool, level: Int = PNG.usualLevel) {
+        self.framesPerSecond = framesPerSecond
+        self.hasAlpha = hasAlpha
+        self.level = level
+    }
+
+    /// Adds what `surface` shows now. All surfaces must be of one size.
+    package func add(_ surface: RasterSurface) throws {
+        try surface.withWords { words in
+            if frames.isEmpty {
+                width = surface.width
+                height = surface.height
+                try append(words, x: 0, y: 0, width: width, height: height)
+                shown = Array(words)
+                return
+            }
+            guard surface.width == width, surface.height == height else {
+                throw OutputError(what: "the picture changed its size while it was recorded.",
+                                  at: "\(surface.width) x \(surface.height) pixels after \(width) x \(height)",
+                                  rule: "All frames of a recording are of one size.", fix: "Give it a --size.")
+            }
+            guard let box = difference(words) else {
+                frames[frames.count - 1].length += 1
+                return
+            }
+            try append(words, x: box.x, y: box.y, width: box.width, height: box.height)
+            shown.withUnsafeMutableBufferPointer { kept in
+                for row in box.y..<box.y + box.height {
+                    let start = row * width + box.x
+                    (kept.baseAddress! + start).update(from: words.baseAddress! + start, count: box.width)
+                }
+            }
+        }
+    }
+
+    /// The smallest rectangle around every pixel that is not as it was.
+    private func difference(_ words: UnsafeBufferPointer<UInt32>) -> (x: Int, y: Int, width: Int, height: Int)? {
+        shown.withUnsafeBufferPointer { old in
+            func differs(_ row: Int) -> Bool {
+                let start = row * width
+                return memcmp(old.baseAddress! + start, words.baseAddress! + start, width * 4) != 0
+            }
+            guard let top = (0..<height).first(where: differs),
+                  let bottom = (0..<height).last(where: differs) else { return nil }
+            var left = width, right = -1
+            for row in top...bottom {
+                let start = row * width
+                var column = 0
+                while column < left, old[start + column] == words[start + column] { column += 1 }
+                left = min(left, column)
+                column = width - 1
+                while column > right, old[start + column] == words[start + column] { column -= 1 }
+                right = max(right, column)
+            }
+            return (left, top, right - left + 1, bottom - top + 1)
+        }
+    }
+
+    private func append(_ words: UnsafeBufferPointer<UInt32>, x: Int, y: Int, width: Int, height: Int) throws {
+        let channels = hasAlpha ? 4 : 3
+        var bytes = [UInt8](repeating: 0, count: width * height * channels)
+        bytes.withUnsafeMutableBufferPointer { out in
+            for row in 0..<height {
+                let from = words.baseAddress! + (y + row) * self.width + x
+                let to = out.baseAddress! + row * width * channels
+                if hasAlpha {
+                    PixelMath.straighten(from, count: width, into: to)
+                } else {
+                    PixelMath.dropAlpha(from, count: width, into: to)
+                }
+            }
+        }
+        let png = bytes.withUnsafeBytes {
+            PNG.encode($0, width: width, height: height, isOpaque: !hasAlpha, level: level)
+        }
+        guard let png, let data = Self.compressedRows(png) else {
+            throw OutputError(what: "a frame could not be made.", at: "frame \(frames.count + 1)",
+                              rule: "The encoder needs memory for a frame besides the picture itself.",
+                              fix: "Record it smaller or shorter.")
+        }
+        frames.append(Frame(x: x, y: y, width: width, height: height, data: data, length: 1))
+    }
+
+    /// The content of all IDAT chunks of a PNG.
+    private static func compressedRows(_ png: Data) -> Data? {
+        png.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
+            var found = Data(), at = 8
+            func word(_ place: Int) -> Int {
+                (0..<4).reduce(0) { $0 << 8 | Int(bytes[place + $1]) }
+            }
+            while at + 12 <= bytes.count {
+                let count = word(at)
+                guard at + 12 + count <= bytes.count else { return nil }
+                if word(at + 4) == 0x4944_4154 { found.append(Data(bytes[at + 8..<at + 8 + count])) }
+                at += 12 + count
+            }
+            return found.isEmpty ? nil : found
+        }
+    }
+
+    // MARK: the file
+
+    /// The whole file: it plays for ever. At least one frame must have been added.
+    package func finish() -> Data {
+        var file = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+        var header = Data()
+        header.append(word: width)
+        header.append(word: height)
+        header.append(contentsOf: [8, hasAlpha ? 6 : 2, 0, 0, 0])
+        file.append(chunk: "IHDR", header)
+        var animation = Data()
+        animation.append(word: frames.count)
+        animation.append(word: 0)
+        file.append(chunk: "acTL", animation)
+        var sequence = 0
+        for (index, frame) in frames.enumerated() {
+            var control = Data()
+            for value in [sequence, frame.width, frame.height, frame.x, frame.y] { control.append(word: value) }
+            sequence += 1
+            let delay = Self.delay(frame.length, framesPerSecond)
+            for value in [delay.numerator, delay.denominator] {
+                control.append(contentsOf: [UInt8(value >> 8), UInt8(value & 0xff)])
+            }
+            // What was there stays, and the rectangle replaces its part of it.
+            control.append(contentsOf: [0, 0])
+            file.append(chunk: "fcTL", control)
+            if index == 0 {
+                file.append(chunk: "IDAT", frame.data)
+            } else {
+                var data = Data()
+                data.append(word: sequence)
+                sequence += 1
+                data.append(frame.data)
+                file.append(chunk: "fdAT", data)
+            }
+        }
+        file.append(chunk: "IEND", Data())
+        return file
+    }
+
+    /// Seconds as a fraction of two 16-bit numbers: exact for whole frame rates, to a thousandth otherwise.
+    static func delay(_ frames: Int, _ framesPerSecond: Double) -> (numerator: Int, denominator: Int) {
+        for factor in [1, 10, 100, 1000] {
+            let denominator = framesPerSecond * Double(factor), numerator = frames * factor
+            if denominator == denominator.rounded(), denominator <= 65_535, numerator <= 65_535 {
+                return (numerator, Int(denominator))
+            }
+        }
+        let milliseconds = Double(frames) * 1000 / framesPerSecond
+        if milliseconds <= 65_535 { return (Int(milliseconds.rounded()), 1000) }
+        return (Int(min(65_535, milliseconds / 1000)), 1)
+    }
+}
+
+extension Data {
+    fileprivate mutating func append(word: Int) {
+        for shift in [24, 16, 8, 0] { append(UInt8(truncatingIfNeeded: word >> shift)) }
+    }
+
+    fileprivate mutating func append(chunk name: String, _ content: Data) {
+        append(word: content.count)
+        let start = count
+        append(contentsOf: name.utf8)
+        append(content)
+        append(word: Int(CRC.of(self[start...])))
+    }
+}
+
+/// The checksum of a PNG chunk.
+private enum CRC {
+    static let table: [UInt32] = (0..<256).map { index in
+        (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xedb8_8320 ^ (value >> 1) : value >> 1 }
+    }
+
+    static func of(_ bytes: Data) -> UInt32 {
+        table.withUnsafeBufferPointer { table in
+            bytes.withUnsafeBytes { bytes in
+                ~bytes.reduce(~UInt32(0)) { table[Int(($0 ^ UInt32($1)) & 0xff)] ^ ($0 >> 8) }
+            }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package import Foundation
+
+// Scripts and tests speak of views by the names that people and programs give them.
+
+extension ViewGraph {
+    /// The views called `name`, in drawing order: those whose accessibility identifier it is, else those that show
+    /// exactly this text, else those with this accessibility label. Frames are in the window, in points.
+    package func frames(named name: String) -> [CGRect] {
+        for rows in [rows(identifiedBy: name), rows(showing: name)] where !rows.isEmpty {
+            return rows.map { globalFrame(of: $0) }
+        }
+        var found: [CGRect] = []
+        eachElement { if $0.label == name || $0.identifier == name { found.append($0.frame) } }
+        return found
+    }
+
+    /// Every name that `frames(named:)` finds, each once: identifiers, then texts and labels, in drawing order.
+    package var names: [String] {
+        var identifiers: [String] = [], words: [String] = [], seen: Set<String> = []
+        func add(_ name: String?, to names: inout [String]) {
+            if let name, !name.isEmpty, seen.insert(name).inserted { names.append(name) }
+        }
+        eachElement { add($0.identifier, to: &identifiers) }
+        eachRow { _, box in add(box.shownText, to: &words) }
+        eachElement { add($0.label, to: &words) }
+        return identifiers + words
+    }
+
+    private func eachElement(_ visit: (AccessibilityElement) -> Void) {
+        func walk(_ elements: [AccessibilityElement]) {
+            for element in elements {
+                visit(element)
+                walk(element.children)
+            }
+        }
+        walk(accessibilityElements())
+    }
+}

@@ -1,0 +1,83 @@
+package import Foundation
+package import QuadrantCore
+package import QuadrantGeometry
+package import QuadrantHost
+package import Testing
+
+// What people do, in the words of a script. Views are named by accessibility identifier, text, label or tag. Taps and
+// letters take no time here, so that a test says how much passes.
+
+extension ViewHarness {
+    /// Taps the middle of a named view. Fails when there is none.
+    package func tap(_ name: String, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
+        perform(.tap(.view(name), count: count), sourceLocation)
+    }
+
+    /// Puts a finger on a named view and lifts it again after so many seconds.
+    package func press(_ place: ScriptPlace, seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) {
+        perform(.press(place, seconds: seconds), sourceLocation)
+    }
+
+    /// Drags from one place to another: sixty moves a second, at rest when the finger is lifted.
+    package func drag(from start: ScriptPlace, to end: ScriptPlace, seconds: Double = 0.25,
+                      sourceLocation: SourceLocation = #_sourceLocation) {
+        perform(.drag(from: start, to: .place(end), seconds: seconds), sourceLocation)
+    }
+
+    package func drag(from start: ScriptPlace, by delta: CGSize, seconds: Double = 0.25,
+                      sourceLocation: SourceLocation = #_sourceLocation) {
+        perform(.drag(from: start, to: .away(delta), seconds: seconds), sourceLocation)
+    }
+
+    /// Turns a wheel over a place: positive heights show what is further down. Nil is the middle of the window.
+    @discardableResult
+    package func scroll(by delta: CGSize, at place: ScriptPlace? = nil,
+                        sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+        perform(.scroll(by: delta, at: place), sourceLocation)
+    }
+
+    /// Types letters into whatever has the focus.
+    @discardableResult
+    package func type(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+        perform(.type(words), sourceLocation)
+    }
+
+    /// Presses and releases a key.
+    @discardableResult
+    package func key(_ key: KeyEquivalent, characters: String = "", modifiers: EventModifiers = [],
+                     sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+        perform(.key(KeyEvent(key, characters: characters, modifiers: modifiers)), sourceLocation)
+    }
+
+    /// Lets time pass in steps of a sixtieth of a second.
+    package func wait(_ seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) {
+        perform(.wait(seconds), sourceLocation)
+    }
+
+    /// Lets time pass at once.
+    package func advance(by seconds: Double) {
+        host.advance(to: host.now + seconds)
+        settle()
+    }
+
+    /// Hands over an event as it is.
+    @discardableResult
+    package func send(_ event: InputEvent) -> Bool {
+        defer { settle() }
+        return host.send(event)
+    }
+
+    /// Does one thing of a script and verifies the rules of the graph. Returns whether anything in the view took part.
+    @discardableResult
+    package func perform(_ verb: ScriptVerb, _ sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+        defer { settle() }
+        do {
+            return try ScriptPlayer(host, pace: .instant).perform(verb).isTaken
+        } catch let error as UnknownView {
+            Issue.record("No view is called '\(error.name)'.\n\(tree)", sourceLocation: sourceLocation)
+        } catch {
+            Issue.record(error, sourceLocation: sourceLocation)
+        }
+        return false
+    }
+}

@@ -1,0 +1,253 @@
+import Foundation
+import QuadrantCairo
+import QuadrantDisplayList
+
+/// The program `ffmpeg`: one thread and no dates, so that the same frames give the same bytes.
+struct FFmpeg {
+    let path: String
+    /// For messages.
+    let output: Output
+
+    /// Finds the program; the failure says how to get it.
+    init(for output: Output) throws {
+        self.output = output
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        let places: [String] = folders.map { "\($0)/ffmpeg" }
+        guard let path = places.first(where: { access($0, X_OK) == 0 }) else {
+            throw Failure(.machine, "there is no ffmpeg, which makes .\(output.kind) files", at: output.path,
+                          rule: "GIF, WebP and MP4 are made by the program ffmpeg.",
+                          fix: "Run 'apt-get install ffmpeg', or write -o NAME.apng, which needs nothing.")
+        }
+        self.path = path
+    }
+
+    /// A run of the program that takes bytes and writes a file.
+    final class Run {
+        private let program: FFmpeg
+        private let process: pid_t
+        /// -1 when nothing more is sent.
+        private var pipe: Int32
+        /// What it says when it fails.
+        private let messages: UnsafeMutablePointer<FILE>
+        private var isOver = false
+
+        fileprivate init(_ program: FFmpeg, _ arguments: [String]) throws {
+            self.program = program
+            guard let messages = tmpfile() else { throw program.cannotStart }
+            self.messages = messages
+            var pipes: [Int32] = [-1, -1]
+            guard Glibc.pipe(&pipes) == 0 else { throw program.cannotStart }
+            var actions = posix_spawn_file_actions_t()
+            posix_spawn_file_actions_init(&actions)
+            defer { posix_spawn_file_actions_destroy(&actions) }
+            posix_spawn_file_actions_adddup2(&actions, pipes[0], 0)
+            posix_spawn_file_actions_addclose(&actions, pipes[1])
+            posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+            posix_spawn_file_actions_adddup2(&actions, fileno(messages), 2)
+            var argv: [UnsafeMutablePointer<CChar>?] = ([program.path] + arguments).map { strdup($0) }
+            argv.append(nil)
+            defer { argv.forEach { free($0) } }
+            // A program that ends early must be an error here, not the end of this one.
+            signal(SIGPIPE, SIG_IGN)
+            var process = pid_t()
+            let failed = posix_spawn(&process, program.path, &actions, nil, argv, environ)
+            close(pipes[0])
+            pipe = pipes[1]
+            self.process = process
+            if failed != 0 {
+                isOver = true
+                close(pipe)
+                throw program.cannotStart
+            }
+        }
+
+        func send(_ bytes: UnsafeRawBufferPointer) throws {
+            var rest = bytes
+            while !rest.isEmpty {
+                let count = write(pipe, rest.baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else {
+                    _ = wait()
+                    throw failure
+                }
+                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+            }
+        }
+
+        /// Waits until the file is written.
+        func finish() throws {
+            if !wait() { throw failure }
+            fclose(messages)
+        }
+
+        func abandon() {
+            if isOver { return }
+            kill(process, SIGKILL)
+            _ = wait()
+        }
+
+        private func wait() -> Bool {
+            isOver = true
+            close(pipe)
+            var status: Int32 = 0
+            while waitpid(process, &status, 0) < 0, errno == EINTR {}
+            return status == 0
+        }
+
+        private var failure: Failure {
+            rewind(messages)
+            var text = [UInt8](repeating: 0, count: 4000)
+            let count = fread(&text, 1, text.count, messages)
+            fclose(messages)
+            let lines = String(decoding: text.prefix(count), as: UTF8.self).split(separator: "\n")
+            let kind = program.output.kind
+            return Failure(
+                .machine, "ffmpeg did not make the file: \(lines.last.map(String.init) ?? "it gave no reason")",
+                at: program.output.path, rule: "It needs the encoder for .\(kind) files and room to write them.",
+                fix: "Check 'ffmpeg -encoders' and 'df', or write -o NAME.apng, which needs neither.")
+        }
+    }
+
+    /// `-` in `input` is what is sent.
+    func run(_ input: [String], _ making: [String], to file: String) throws -> Run {
+        let single = ["-threads", "1"]
+        return try Run(self, ["-hide_banner", "-nostdin", "-loglevel", "error", "-y"] + single + input + [
+            "-map_metadata", "-1", "-fflags", "+bitexact", "-flags", "+bitexact", "-filter_threads", "1",
+            "-filter_complex_threads", "1",
+        ] + single + making + ["file:" + file])
+    }
+
+    private var cannotStart: Failure {
+        Failure(.machine, "ffmpeg cannot be started", at: path, rule: "It must be a program you may run.",
+                fix: "Check 'ffmpeg -version', or write -o NAME.apng, which needs nothing.")
+    }
+}
+
+/// WebP and MP4: frames go through a pipe as they are.
+final class FFmpegFilm: FilmWriter {
+    private let output: Output
+    private let program: FFmpeg
+    private let framesPerSecond: Double
+    private let hasAlpha: Bool
+    private var running: (run: FFmpeg.Run, draft: String, width: Int, height: Int)?
+
+    init(_ output: Output, _ framesPerSecond: Double, hasAlpha: Bool) throws {
+        self.output = output
+        self.framesPerSecond = framesPerSecond
+        self.hasAlpha = hasAlpha
+        if hasAlpha, output.kind == .mp4 {
+            throw Failure(.usage, "--transparent was given for an MP4", at: "--output \(output.path)",
+                          rule: "An MP4 hides what is behind it.", fix: "Write -o NAME.apng or NAME.webp.")
+        }
+        program = try FFmpeg(for: output)
+    }
+
+    private var isEven: Bool { output.kind == .mp4 }
+    private func side(_ pixels: Int) -> Int { isEven ? pixels + pixels % 2 : pixels }
+
+    private func start(_ width: Int, _ height: Int) throws {
+        let (file, draft) = try output.draft()
+        close(file)
+        let input = ["-f", "rawvideo", "-pix_fmt", hasAlpha ? "rgba" : "bgr0", "-video_size",
+                     "\(side(width))x\(side(height))", "-framerate", "\(framesPerSecond)", "-i", "pipe:0"]
+        let making = output.kind == .webp
+            ? ["-c:v", "libwebp_anim", "-pix_fmt", "bgra", "-lossless", "1", "-compression_level", "4", "-loop", "0",
+               "-f", "webp"]
+            : ["-vf", "scale=out_color_matrix=bt709:out_range=tv", "-c:v", "libx264", "-preset", "medium", "-crf", "16",
+               "-pix_fmt", "yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709",
+               "-movflags", "+faststart", "-f", "mp4"]
+        do {
+            running = (try program.run(input, making, to: draft), draft, width, height)
+        } catch {
+            unlink(draft)
+            throw error
+        }
+    }
+
+    func add(_ surface: RasterSurface) throws {
+        if running == nil { try start(surface.width, surface.height) }
+        guard let running, surface.width == running.width, surface.height == running.height else {
+            throw Failure(.view, "the picture changed its size while it was recorded", at: output.path,
+                          rule: "All frames of a recording are of one size.", fix: "Give it a --size.")
+        }
+        if hasAlpha {
+            try surface.pixels().rgba.withUnsafeBytes { try running.run.send($0) }
+            return
+        }
+        try surface.withWords { words in
+            guard isEven, running.width % 2 + running.height % 2 > 0 else {
+                return try running.run.send(UnsafeRawBufferPointer(words))
+            }
+            // An MP4 keeps colours for two pixels by two: the last column and row are there twice where they must.
+            var even: [UInt32] = []
+            for row in 0..<side(running.height) {
+                let start = min(row, running.height - 1) * running.width
+                even += words[start..<start + running.width]
+                if running.width % 2 == 1 { even.append(words[start + running.width - 1]) }
+            }
+            try even.withUnsafeBytes { try running.run.send($0) }
+        }
+    }
+
+    func finish() throws {
+        guard let running else { return }
+        try running.run.finish()
+        self.running = nil
+        try output.place(running.draft)
+    }
+
+    func abandon() {
+        guard let running else { return }
+        self.running = nil
+        running.run.abandon()
+        unlink(running.draft)
+    }
+}
+
+/// GIF: recorded exactly first, then painted with the 256 colours that suit all of its frames.
+final class GIFFilm: FilmWriter {
+    private let output: Output
+    private let program: FFmpeg
+    private let exact: APNG
+    private let hasAlpha: Bool
+    private var drafts: [String] = []
+
+    init(_ output: Output, _ framesPerSecond: Double, hasAlpha: Bool) throws {
+        self.output = output
+        self.hasAlpha = hasAlpha
+        program = try FFmpeg(for: output)
+        exact = APNG(framesPerSecond: framesPerSecond, hasAlpha: hasAlpha)
+    }
+
+    func add(_ surface: RasterSurface) throws { try exact.add(surface) }
+
+    func finish() throws {
+        for _ in 0..<3 {
+            let (file, draft) = try output.draft()
+            close(file)
+            drafts.append(draft)
+        }
+        let frames = drafts[0], palette = drafts[1], picture = drafts[2]
+        do {
+            try exact.finish().write(to: URL(fileURLWithPath: frames))
+        } catch {
+            throw Failure(.output, "'\(output.path)' cannot be written: \(error.localizedDescription)", at: output.path,
+                          rule: "A GIF is recorded exactly first, beside its final name.",
+                          fix: "Choose a folder you may write, or free some room.")
+        }
+        let input = ["-f", "apng", "-i", "file:" + frames]
+        let alpha = "reserve_transparent=\(hasAlpha ? 1 : 0)"
+        try program.run(input, ["-vf", "palettegen=stats_mode=full:" + alpha, "-c:v", "png", "-f", "image2",
+                                "-update", "1"], to: palette).finish()
+        // A fixed pattern, unlike one that spreads errors, keeps still parts still.
+        try program.run(input + ["-f", "png_pipe", "-i", "file:" + palette],
+                        ["-lavfi", "paletteuse=dither=bayer:bayer_scale=5:diff_mode=rectangle", "-fps_mode", "passthrough",
+                         "-loop", "0", "-f", "gif"], to: picture).finish()
+        try output.place(drafts.removeLast())
+    }
+
+    func abandon() {
+        for draft in drafts { unlink(draft) }
+        drafts = []
+    }
+}

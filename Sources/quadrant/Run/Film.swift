@@ -1,0 +1,119 @@
+import Foundation
+import QuadrantCairo
+import QuadrantDisplayList
+
+/// How long a recording is and how many frames it has.
+struct FilmOptions {
+    static let mostFrames = 36_000
+    /// A GIF counts hundredths of a second, and readers take one of them for a mistake.
+    static let mostGIFFrames = 50.0
+
+    /// Nil: until the view has come to rest.
+    var duration: Double?
+    var framesPerSecond: Double
+
+    /// Nil where the output is one picture.
+    init?(_ arguments: Arguments, _ output: Output?) throws {
+        let isMoving = output?.kind.isMoving ?? false
+        guard isMoving else {
+            for name in ["duration", "fps"] where arguments.has(name) {
+                throw Failure(.usage, "--\(name) was given, but the output is one picture",
+                              at: "--output \(output?.path ?? "(a PNG, as none is named)")",
+                              rule: "A recording is an .apng, .gif, .webp or .mp4 file.",
+                              fix: "Write -o NAME.apng, or --at SECONDS for one frame.")
+            }
+            return nil
+        }
+        if arguments.has("at") {
+            throw Failure(.usage, "--at was given, but '\(output?.path ?? "")' is a recording", at: "--at",
+                          rule: "--at takes one picture; a recording has many.",
+                          fix: "Write -o NAME.png, or --duration SECONDS.")
+        }
+        duration = try arguments.value("duration").map {
+            try ScriptOptions.seconds($0, "duration", longest: 3600, isZeroFine: false)
+        }
+        let most = output?.kind == .gif ? Self.mostGIFFrames : 120
+        let text = arguments.value("fps") ?? "30"
+        guard let number = Double(text), number >= 1, number <= most else {
+            throw Failure(.usage, "'\(text)' is no number of frames a second", at: "--fps",
+                          rule: "It is from 1 to 120, and at most 50 in a GIF, which counts hundredths of a second.",
+                          fix: "Write --fps 30.")
+        }
+        framesPerSecond = number
+        if let duration, duration * number > Double(Self.mostFrames) {
+            throw Failure(.usage, "a recording of \(Int(duration * number)) frames is too long", at: "--duration, --fps",
+                          rule: "A recording has at most \(Self.mostFrames) frames, ten minutes at 60 a second.",
+                          fix: "Choose a shorter --duration or a smaller --fps.")
+        }
+    }
+}
+
+/// Takes the frames of a recording and makes a file of them.
+protocol FilmWriter: AnyObject {
+    /// Adds what the surface shows now.
+    func add(_ surface: RasterSurface) throws
+    /// Puts the whole file in its place.
+    func finish() throws
+    /// Leaves nothing behind.
+    func abandon()
+}
+
+/// A recording while it is made.
+final class Film {
+    let options: FilmOptions
+    private let writer: any FilmWriter
+    private let surface = RasterSurface()
+    private let isQuiet: Bool
+    private var last: DisplayList?
+    private(set) var count = 0
+    private var said = Date()
+
+    init(_ options: FilmOptions, _ output: Output, hasAlpha: Bool, isQuiet: Bool) throws {
+        self.options = options
+        self.isQuiet = isQuiet
+        writer = switch output.kind {
+        case .apng: APNGFilm(output, options.framesPerSecond, hasAlpha: hasAlpha)
+        case .gif: try GIFFilm(output, options.framesPerSecond, hasAlpha: hasAlpha)
+        default: try FFmpegFilm(output, options.framesPerSecond, hasAlpha: hasAlpha)
+        }
+    }
+
+    /// How many frames it will have, when that is known.
+    var wanted: Int? { options.duration.map { max(1, Int(($0 * options.framesPerSecond).rounded())) } }
+
+    /// When the next frame is taken, in seconds since the first; nil when there are enough.
+    var nextTime: Double? {
+        count < wanted ?? FilmOptions.mostFrames ? Double(count) / options.framesPerSecond : nil
+    }
+
+    func add(_ list: DisplayList) throws {
+        do {
+            try surface.draw(list)
+            try writer.add(surface)
+        } catch let error as OutputError {
+            throw Failure(.view, error.what, at: error.at, rule: error.rule, fix: error.fix)
+        }
+        count += 1
+        if !isQuiet, Date().timeIntervalSince(said) > 2 {
+            said = Date()
+            writeError("quadrant: frame \(count)\(wanted.map { " of \($0)" } ?? "") …\n")
+        }
+    }
+
+    func finish() throws { try writer.finish() }
+    func abandon() { writer.abandon() }
+}
+
+private final class APNGFilm: FilmWriter {
+    private let output: Output
+    private let file: APNG
+
+    init(_ output: Output, _ framesPerSecond: Double, hasAlpha: Bool) {
+        self.output = output
+        file = APNG(framesPerSecond: framesPerSecond, hasAlpha: hasAlpha)
+    }
+
+    func add(_ surface: RasterSurface) throws { try file.add(surface) }
+    func finish() throws { try output.write(file.finish()) }
+    func abandon() {}
+}

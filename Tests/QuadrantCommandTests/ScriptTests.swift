@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+@Suite("What a command line does to a view")
+struct ScriptTests {
+    private static let view = """
+        import SwiftUI
+
+        struct A: View {
+            @State private var count = 0
+            @State private var words = "waiting"
+            var body: some View {
+                VStack(spacing: 10) {
+                    Text("Count \\(count)")
+                        .accessibilityIdentifier("counter")
+                        .onTapGesture { count += 1; print("count", count) }
+                    Text(words)
+                    Color.red.frame(width: 20 + 10 * CGFloat(count), height: 20)
+                }
+                .task {
+                    words = "begun"
+                    for turn in 1...4 {
+                        try? await Task.sleep(for: .seconds(0.5))
+                        words = "turn \\(turn)"
+                    }
+                }
+            }
+        }
+
+        """
+
+    private func run(_ words: [String]) throws -> Command.Result {
+        try Command(["A.swift": Self.view]).run(words)
+    }
+
+    @Test(arguments: ["counter", "Count 0", "100,19", "counter@50%,90%"])
+    func viewsAreFoundByIdentifierTextAndPoint(place: String) throws {
+        let result = try run(["layout", "A.swift", "--size", "200x100", "--tap", place])
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output.hasPrefix("count 1\n"))
+        #expect(result.output.contains("Count 1"))
+    }
+
+    /// Taps, waits and taps again, as written: two different options are not sorted apart.
+    @Test func verbsComeInTheOrderWritten() throws {
+        let words = ["--double-tap", "counter", "--tap", "Count 2", "--wait", "0.1", "--tap", "Count 3"]
+        let result = try run(["layout", "A.swift", "--size", "200x100"] + words)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output.hasPrefix("count 1\ncount 2\ncount 3\ncount 4\n"))
+    }
+
+    /// A task that never awaits is done before the first picture; one that sleeps is done when the script has waited.
+    @Test(arguments: [("0", "begun"), ("0.49", "begun"), ("0.5", "turn 1"), ("1.01", "turn 2"), ("60", "turn 4")])
+    func tasksRunInTheTimeOfTheScript(seconds: String, words: String) throws {
+        for option in ["--wait", "--at"] {
+            let result = try run(["layout", "A.swift", "--size", "200x100", option, seconds])
+            #expect(result.code == 0, "\(result.errors)")
+            #expect(result.output.contains("text: \(words))"), "\(option) \(seconds)")
+            #expect(result.seconds < 30)
+        }
+    }
+
+    /// What a queue delivers comes when as much time has really passed.
+    @Test func queuesDeliverWhileTheScriptWaits() throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+            struct A: View {
+                @State private var words = "waiting"
+                var body: some View {
+                    Text(words).onAppear {
+                        DispatchQueue.main.async { words = "soon" }
+                        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { words = "later" }
+                    }
+                }
+            }
+            """])
+        #expect(try command.run("layout", "A.swift", "--wait", "0.05").output.contains("text: soon)"))
+        #expect(try command.run("layout", "A.swift", "--wait", "0.5").output.contains("text: later)"))
+    }
+
+    @Test func unknownNameSaysWhichThereAre() throws {
+        let result = try run(["render", "A.swift", "-o", "a.png", "--tap", "Cuonter"])
+        #expect(result.code == ExitCode.view.rawValue)
+        #expect(result.hasFourParts)
+        #expect(result.errors.contains("Did you mean 'counter'?"))
+        #expect(result.errors.contains("'begun'"))
+    }
+
+    @Test func pointOutsideIsANote() throws {
+        let result = try run(["layout", "A.swift", "--size", "200x100", "--tap", "500,10"])
+        #expect(result.code == 0)
+        #expect(result.errors.contains("500,10 is outside the window of 200 × 100 points"))
+        let quiet = try run(["layout", "A.swift", "--size", "200x100", "--tap", "500,10", "--quiet"])
+        #expect(quiet.errors.isEmpty)
+    }
+
+    @Test func whatNothingTakesIsANote() throws {
+        let result = try run(["layout", "A.swift", "--size", "200x100", "--tap", "1,1"])
+        #expect(result.code == 0)
+        #expect(result.errors.contains("nothing took --tap 1,1"))
+    }
+}
+
+@Suite("Recordings")
+struct FilmTests {
+    private static let view = """
+        import SwiftUI
+        struct A: View {
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Text("Count \\(count)").onTapGesture { count += 1 }
+                    Color.red.frame(width: 20 + 10 * CGFloat(count), height: 20)
+                }
+            }
+        }
+
+        """
+
+    /// The first bytes of each kind, and the same bytes on two runs.
+    @Test(arguments: [("apng", [0x89, 0x50, 0x4e, 0x47]), ("gif", Array("GIF89a".utf8)), ("webp", Array("RIFF".utf8)),
+                      ("mp4", [0, 0, 0])])
+    func twoRunsAreByteEqual(kind: String, magic: [UInt8]) throws {
+        let command = try Command(["A.swift": Self.view])
+        let words = ["--size", "101x51", "--scale", "1", "--tap", "Count 0", "--wait", "0.2", "--tap", "Count 1",
+                     "--duration", "1", "--fps", "10", "--json"]
+        for name in ["a", "b"] {
+            let result = try command.run(["render", "A.swift", "-o", "\(name).\(kind)"] + words)
+            #expect(result.code == 0, "\(result.errors)")
+            #expect(result.output.contains("\"frames\" : 10"))
+        }
+        let first = try #require(command.data("a.\(kind)"))
+        #expect(Array(first.prefix(magic.count)) == magic)
+        #expect(first == command.data("b.\(kind)"))
+        #expect(command.files == ["A.swift", "a.\(kind)", "b.\(kind)"])
+    }
+
+    /// The frame at a time and the recording at that time are one picture: after the tap both show the wider bar.
+    @Test func recordingEndsWhenTheViewRests() throws {
+        let command = try Command(["A.swift": Self.view])
+        let result = try command.run("render", "A.swift", "-o", "a.apng", "--size", "101x51", "--tap", "Count 0",
+                                     "--fps", "10", "--json")
+        #expect(result.code == 0, "\(result.errors)")
+        // The first frame; the one at the end of the tap's 0.1 s; one more, so that the last state is seen.
+        #expect(result.output.contains("\"frames\" : 3"))
+    }
+
+    /// A still part of a recording costs one frame: the view changes once, so two are in the file.
+    @Test func stillFramesAreShownLonger() throws {
+        let command = try Command(["A.swift": Self.view])
+        let result = try command.run("render", "A.swift", "-o", "a.apng", "--size", "101x51", "--tap", "Count 0",
+                                     "--duration", "2", "--fps", "60")
+        #expect(result.code == 0, "\(result.errors)")
+        let file = try #require(command.data("a.apng"))
+        #expect(file.range(of: Data("acTL".utf8)).map { Array(file[$0.upperBound..<$0.upperBound + 4]) } == [0, 0, 0, 2])
+    }
+
+    @Test func failureLeavesTheOldFile() throws {
+        let command = try Command(["A.swift": Self.view, "a.webp": "old"])
+        let result = try command.run("render", "A.swift", "-o", "a.webp", "--tap", "Save", "--duration", "1")
+        #expect(result.code == ExitCode.view.rawValue)
+        #expect(result.hasFourParts)
+        #expect(command.text("a.webp") == "old")
+        #expect(command.files == ["A.swift", "a.webp"])
+    }
+
+    /// Without ffmpeg three kinds cannot be made, which is said before anything is compiled; the fourth needs nothing.
+    @Test func missingProgramSaysWhatToInstall() throws {
+        let command = try Command(["A.swift": Self.view])
+        let result = try command.run(["render", "A.swift", "-o", "a.mp4", "--duration", "1"], ["PATH": command.folder])
+        #expect(result.code == ExitCode.machine.rawValue)
+        #expect(result.errors.contains("apt-get install ffmpeg"))
+        #expect(result.hasFourParts)
+    }
+
+    @Test func brokenProgramIsAnError() throws {
+        let command = try Command(["A.swift": Self.view, "ffmpeg": "#!/bin/sh\necho no such encoder >&2\nexit 1\n"])
+        chmod(command.folder + "/ffmpeg", 0o755)
+        let path = command.folder + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        let result = try command.run(["render", "A.swift", "-o", "a.mp4", "--duration", "1"], ["PATH": path])
+        #expect(result.code == ExitCode.machine.rawValue)
+        #expect(result.errors.contains("no such encoder"))
+        #expect(result.hasFourParts)
+        #expect(command.files == ["A.swift", "ffmpeg"])
+    }
+}
