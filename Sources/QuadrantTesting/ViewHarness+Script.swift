@@ -1,6 +1,6 @@
 package import Foundation
 package import QuadrantCore
-package import QuadrantGeometry
+import QuadrantGeometry
 package import QuadrantHost
 package import Testing
 
@@ -9,9 +9,7 @@ package import Testing
 
 extension ViewHarness {
     /// Taps the middle of a named view. Fails when there is none.
-    package func tap(_ name: String, count: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) {
-        perform(.tap(.view(name), count: count), sourceLocation)
-    }
+    package func tap(_ name: String, count: Int = 1) { perform(.tap(.view(name), count: count)) }
 
     /// Puts a finger on a named view and lifts it again after so many seconds.
     package func press(_ place: ScriptPlace, seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) {

@@ -36,6 +36,7 @@ enum Quadrant {
         case "render": try Render.run(arguments)
         case "layout": try LayoutCommand.run(arguments)
         case "run": try RunCommand.run(arguments)
+        case "fuzz": try Fuzz.run(arguments)
         case "devices": try Devices.run(arguments)
         case "doctor": try Doctor.run(arguments)
         case "version": try Version.run(arguments)

@@ -1,5 +1,5 @@
 extension CommandForm {
-    static let all: [CommandForm] = [render, layout, run, devices, doctor, version, helpCommand]
+    static let all: [CommandForm] = [render, layout, run, fuzz, devices, doctor, version, helpCommand]
 
     static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }
 
@@ -62,12 +62,33 @@ extension CommandForm {
 
     static let run = CommandForm(
         name: "run", summary: "open a program in windows of the desktop", usage: "FILE.swift|FOLDER [options]",
-        options: scene.filter { !["state", "tap", "strict", "time-limit"].contains($0.name) } + [help],
+        options: scene.filter { option in
+            let still = ["state", "at", "strict", "time-limit"] + ScriptOptions.options.map(\.name)
+            return !still.contains(option.name)
+        } + [help],
         arguments: 1...1,
         notes: [
             "A program with an App opens its scenes; any other view is shown in one window.",
             "Without --dark, --color-scheme and --dynamic-type the windows follow the desktop.",
             "It ends when the last window is closed, and on Ctrl-C.",
+        ])
+
+    static let fuzz = CommandForm(
+        name: "fuzz", summary: "let random things happen to a view, and say what breaks it",
+        usage: "FILE.swift|FOLDER [options]",
+        options: scene + [
+            .value("seed", nil, "N", "where the random numbers start (default 1)"),
+            .value("events", nil, "N", "how many events a seed has (default 500)"),
+            .value("seconds", nil, "N", "go on with the next seeds for so long (default: one seed)"),
+            .value("only", nil, "LIST", "play only these events of the seed, such as 3,7-9"),
+            .flag("no-shrink", nil, "do not look for the shortest list of events that breaks the view"),
+            .flag("in-process", nil, "play in this process, as a debugger or a sanitizer needs it"),
+            help,
+        ],
+        arguments: 1...1,
+        notes: [
+            "Taps, drags, wheels, keys, words, fingers that are taken away, other sizes, time that passes: the same for",
+            "the same seed. After each event the view must be whole; at the end it must leave nothing in memory.",
         ])
 
     static let devices = CommandForm(

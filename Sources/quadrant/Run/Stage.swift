@@ -11,7 +11,7 @@ import QuadrantViews
 
 /// One preview of a compiled program on its screen, with state set and taps made.
 @MainActor final class Stage {
-    private let host: ViewHost
+    private var host: ViewHost!
     private var list: DisplayList
     /// Where the view stands in the user's files.
     private let place: String
@@ -46,10 +46,10 @@ import QuadrantViews
         self.place = place
         let configuration = Self.configuration(scene, part, isTransparent: isTransparent, folders: folders)
         func open<Content: View>(_ view: Content) -> ViewHost { ViewHost(rootView: view, configuration: configuration) }
-        host = open(part.entry.view)
+        let host = open(part.entry.view)
+        self.host = host
         // The first frame comes before the first tap, as on a phone.
         for (name, value) in scene.state { try Self.set(name, value, in: host, place) }
-        host.settle()
         list = host.frame()
         try play(scene, film)
         if film == nil || film?.count == 0 { list = host.frame() }
@@ -64,7 +64,7 @@ import QuadrantViews
     private func play(_ scene: SceneOptions, _ film: Film?) throws {
         let player = ScriptPlayer(host), began = host.now
         let tasks = ViewTasks.shared
-        player.deliver = { [host] in tasks.deliver(at: host.now) }
+        player.deliver = { [host] in tasks.deliver(at: host!.now) }
         if let film {
             // A recording keeps the size of its first frame.
             host.resize(host.size)
@@ -96,6 +96,26 @@ import QuadrantViews
         } else if isMoving {
             try player.rest(atMost: Self.longestRest)
         }
+    }
+
+    /// Lets random things happen, and stops at the first that breaks the view; returns its number and what is wrong.
+    func play(_ acts: some Sequence<(number: Int, act: RandomAct)>) -> (number: Int, problem: String)? {
+        let player = RandomPlayer(host), tasks = ViewTasks.shared
+        player.deliver = { [host] in tasks.deliver(at: host!.now) }
+        for (number, act) in acts where !player.play(act) {
+            return (number, player.problems.prefix(3).joined(separator: "; "))
+        }
+        return nil
+    }
+
+    /// Closes the view. Returns whether something still holds its graph.
+    func leavesSomething() -> Bool {
+        weak let graph = host.graph
+        let now = host.now
+        host = nil
+        // Tasks that were told to stop do so now.
+        ViewTasks.shared.deliver(at: now)
+        return graph != nil
     }
 
     private func perform(_ step: ScriptOptions.Step, _ player: ScriptPlayer) throws {

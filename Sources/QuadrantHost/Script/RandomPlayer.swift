@@ -1,0 +1,95 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+
+/// Lets random things happen to a view, and looks after each whether it is still whole.
+@MainActor
+package final class RandomPlayer {
+    private let host: ViewHost
+    private let player: ScriptPlayer
+    /// More rows than this are a leak.
+    private let mostRows: Int
+    /// What was wrong after the last act; empty when nothing was.
+    package private(set) var problems: [String] = []
+
+    package init(_ host: ViewHost) {
+        self.host = host
+        player = ScriptPlayer(host, pace: .instant)
+        _ = host.frame()
+        mostRows = max(5_000, host.graph.rows.live * 20)
+    }
+
+    /// Handed over to at every step of time.
+    package var deliver: () -> Void {
+        get { player.deliver }
+        set { player.deliver = newValue }
+    }
+
+    /// Lets one thing happen. Returns whether the view is whole.
+    package func play(_ act: RandomAct) -> Bool {
+        perform(act)
+        _ = host.frame()
+        problems = host.graph.checkInvariants()
+        if host.graph.rows.live > mostRows { problems.append("there are \(host.graph.rows.live) rows: some never leave") }
+        problems += host.issues.filter(\.isFatal).map(\.description)
+        return problems.isEmpty
+    }
+
+    private func pass(_ seconds: Double) {
+        // Nothing stops time here, so nothing is thrown.
+        try? player.pass(seconds)
+    }
+
+    private func point(_ place: RandomPlace) -> CGPoint {
+        let size = host.size
+        switch place {
+        case .share(let x, let y): return CGPoint(x: size.width * x, y: size.height * y)
+        case .element(let index, let x, let y):
+            let elements = host.graph.accessibilityElements().flatMap(\.leaves)
+            guard !elements.isEmpty else { return CGPoint(x: size.width * x, y: size.height * y) }
+            let frame = elements[index % elements.count].frame
+            return CGPoint(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)
+        }
+    }
+
+    private func perform(_ act: RandomAct) {
+        switch act {
+        case .pointer(let phase, let place, let id, let kind):
+            host.send(.pointer(PointerEvent(phase, at: point(place), id: id, kind: kind)))
+        case .tap(let place, let count):
+            let point = point(place)
+            for _ in 0..<count {
+                host.send(.pointer(PointerEvent(.began, at: point)))
+                pass(0.05)
+                host.send(.pointer(PointerEvent(.ended, at: point)))
+            }
+        case .drag(let place, let delta, let steps, let isCancelled):
+            let start = point(place)
+            var at = start
+            host.send(.pointer(PointerEvent(.began, at: at)))
+            for step in 1...steps {
+                pass(1 / 60)
+                let share = CGFloat(step) / CGFloat(steps)
+                at = CGPoint(x: start.x + delta.width * share, y: start.y + delta.height * share)
+                host.send(.pointer(PointerEvent(.moved, at: at)))
+            }
+            host.send(.pointer(PointerEvent(isCancelled ? .cancelled : .ended, at: at)))
+        case .wheel(let place, let delta, let isContinuous):
+            host.send(.wheel(WheelEvent(at: point(place), delta: delta, isContinuous: isContinuous)))
+        case .pinch(let phase, let place, let scale, let rotation):
+            host.send(.pinch(PinchEvent(phase, at: point(place), scale: scale, rotation: rotation)))
+        case .key(let key): host.send(.key(key))
+        case .text(let words): host.send(.text(words))
+        case .composition(let words): host.send(.composition(words))
+        case .paste(let words): host.send(.paste(words))
+        case .resize(let size): host.resize(size)
+        case .pass(let seconds): pass(seconds)
+        }
+    }
+}
+
+extension AccessibilityElement {
+    /// What has nothing inside, in order.
+    fileprivate var leaves: [AccessibilityElement] { children.isEmpty ? [self] : children.flatMap(\.leaves) }
+}

@@ -1,0 +1,201 @@
+import Foundation
+import QuadrantHost
+
+/// Throws random events at views, each view in a process of its own, and makes what breaks one as short as it can.
+enum Fuzz {
+    /// A view that answers no more is stopped after so many seconds.
+    private static let patience = 60.0
+    /// How many shorter lists are tried.
+    private static let mostTries = 80
+
+    struct Options {
+        var seed: UInt64
+        var events: Int
+        var seconds: Double
+        /// The events that are played, by number; nil is all.
+        var only: [ClosedRange<Int>]?
+
+        init(_ arguments: Arguments) throws {
+            func whole(_ name: String, _ usual: Int, _ range: ClosedRange<Int>) throws -> Int {
+                guard let text = arguments.value(name) else { return usual }
+                guard let number = Int(text), range.contains(number) else {
+                    throw Failure(.usage, "'\(text)' is no value of --\(name)", at: "--\(name)",
+                                  rule: "It is a whole number from \(range.lowerBound) to \(range.upperBound).",
+                                  fix: "Write --\(name) \(usual).")
+                }
+                return number
+            }
+            seed = UInt64(try whole("seed", 1, 0...Int.max))
+            events = try whole("events", 500, 1...1_000_000)
+            seconds = try arguments.value("seconds").map {
+                try ScriptOptions.seconds($0, "seconds", longest: 86_400)
+            } ?? 0
+            only = try arguments.value("only").map { text in
+                try text.split(separator: ",").map { part in
+                    let ends = part.split(separator: "-").compactMap { Int($0) }
+                    guard let first = ends.first, let last = ends.last, first <= last, ends.count <= 2 else {
+                        throw Failure(.usage, "'\(part)' is no number of an event", at: "--only \(text)",
+                                      rule: "It is a list such as 3,7-9.", fix: "Write --only with numbers from 0.")
+                    }
+                    return first...last
+                }
+            }
+        }
+
+        /// The numbered events of a seed that are played.
+        func acts(_ seed: UInt64) -> [(number: Int, act: RandomAct)] {
+            RandomActs(seed: seed).prefix(events).enumerated().compactMap { number, act in
+                only.map { $0.contains { $0.contains(number) } } ?? true ? (number, act) : nil
+            }
+        }
+    }
+
+    @MainActor static func run(_ arguments: Arguments) throws {
+        let scene = try SceneOptions(arguments), options = try Options(arguments)
+        Guard.growStack()
+        if arguments.has("in-process") { return try play(arguments, scene, options) }
+        let program = try CompiledProgram(
+            try SourceSet(arguments.plain[0]), view: scene.view, all: false, usesCache: scene.usesCache,
+            progress: Progress(isQuiet: scene.quiet))
+        let began = Date()
+        var seeds = 0
+        repeat {
+            let seed = options.seed &+ UInt64(seeds)
+            seeds += 1
+            if let end = child(arguments, seed, options.only.map(Self.text)) {
+                throw broken(arguments, options, seed, end)
+            }
+        } while Date().timeIntervalSince(began) < options.seconds
+        let name = program.shown.first?.candidate.title ?? arguments.plain[0]
+        if !scene.quiet {
+            writeError("quadrant: \(name) stayed whole: \(seeds) × \(options.events) events from seed \(options.seed)\n")
+        }
+    }
+
+    // MARK: in the child
+
+    @MainActor private static func play(_ arguments: Arguments, _ scene: SceneOptions, _ options: Options) throws {
+        ViewTasks.shared.install()
+        let sources = try SourceSet(arguments.plain[0])
+        try FontPackage.require()
+        let program = try CompiledProgram(sources, view: scene.view, all: false, usesCache: true,
+                                          progress: Progress(isQuiet: true))
+        let library = try program.load()
+        guard let shown = program.shown.first,
+              let part = Stage.parts(try CompiledProgram.maker(shown, in: library)).first else { return }
+        let place = sources.place(of: shown.candidate)
+        let stage = try Stage(part, scene, isTransparent: true, folders: sources.folders, place: place)
+        if let (number, problem) = stage.play(options.acts(options.seed)) {
+            throw Failure(.view, "event \(number): \(problem)", at: place, rule: "A view stays whole whatever happens.",
+                          fix: "Report this.")
+        }
+        if stage.leavesSomething() {
+            throw Failure(.view, "the view was closed, and its graph stayed in memory", at: place,
+                          rule: "Nothing keeps a closed view.", fix: "Look for a closure that holds on to it.")
+        }
+    }
+
+    // MARK: in the parent
+
+    private struct End {
+        var reason: String
+        var last: [String]
+    }
+
+    /// Plays in a process of its own. Nil when the view stayed whole.
+    private static func child(_ arguments: Arguments, _ seed: UInt64, _ only: String?) -> End? {
+        var words = ["quadrant", "fuzz"]
+        for (name, value) in arguments.ordered where !["seed", "only", "seconds", "no-cache"].contains(name) {
+            words.append("--\(name)")
+            if CommandForm.fuzz.options.first(where: { $0.name == name })?.value != nil { words.append(value) }
+        }
+        words += ["--in-process", "--seed", "\(seed)"]
+        if let only { words += ["--only", only] }
+        words += ["--"] + arguments.plain
+        var argv: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+        argv.append(nil)
+        defer { argv.forEach { free($0) } }
+        guard let messages = tmpfile() else { return End(reason: "no room for its messages", last: []) }
+        defer { fclose(messages) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, fileno(messages), 2)
+        var process = pid_t()
+        guard posix_spawn(&process, "/proc/self/exe", &actions, nil, argv, environ) == 0 else {
+            return End(reason: "it could not be started", last: [])
+        }
+        let began = Date()
+        var status: Int32 = 0
+        var isLate = false
+        while waitpid(process, &status, WNOHANG) == 0 {
+            if Date().timeIntervalSince(began) > patience, !isLate {
+                isLate = true
+                kill(process, SIGKILL)
+            }
+            usleep(5_000)
+        }
+        if status == 0 { return nil }
+        let reason = isLate ? "it did not answer for \(Int(patience)) s"
+            : status & 0x7f != 0 ? "signal \(status & 0x7f)" : "exit code \((status >> 8) & 0xff)"
+        rewind(messages)
+        var text = [UInt8](repeating: 0, count: 1 << 16)
+        let count = fread(&text, 1, text.count, messages)
+        let lines = String(decoding: text.prefix(count), as: UTF8.self).split(separator: "\n").map(String.init)
+        return End(reason: reason, last: lines)
+    }
+
+    private static func broken(_ arguments: Arguments, _ options: Options, _ seed: UInt64, _ end: End) -> Failure {
+        writeError(end.last.prefix(60).joined(separator: "\n") + "\n")
+        let all = options.acts(seed).map(\.number)
+        let short = arguments.has("no-shrink") ? all : shrunk(all) { child(arguments, seed, text($0)) != nil }
+        let acts = Dictionary(uniqueKeysWithValues: options.acts(seed).map { ($0.number, $0.act) })
+        for number in short.prefix(200) { writeError("  \(number)  \(acts[number].map { "\($0)" } ?? "")\n") }
+        return Failure(
+            .view, "the view broke: \(end.reason)", at: "seed \(seed), \(short.count) of \(all.count) events, listed above",
+            rule: "Whatever happens to a view, it stays whole and answers.",
+            fix: "Play it again: quadrant fuzz \(arguments.plain[0]) --seed \(seed) --events \(options.events) "
+                + "--only \(text(short))")
+    }
+
+    /// The shortest list found that still breaks the view: parts are left out, ever smaller ones.
+    private static func shrunk(_ numbers: [Int], _ breaks: ([Int]) -> Bool) -> [Int] {
+        var left = numbers, size = max(1, left.count / 2), tries = 0
+        while tries < mostTries {
+            var start = 0, hasShrunk = false
+            while start < left.count, tries < mostTries {
+                var shorter = left
+                shorter.removeSubrange(start..<min(start + size, left.count))
+                tries += 1
+                if breaks(shorter) {
+                    left = shorter
+                    hasShrunk = true
+                } else {
+                    start += size
+                }
+            }
+            if size == 1, !hasShrunk { break }
+            size = max(1, size / 2)
+        }
+        return left
+    }
+
+    /// `3,7-9`. An empty list names a number that no event has.
+    private static func text(_ numbers: [Int]) -> String {
+        var ranges: [ClosedRange<Int>] = []
+        for number in numbers {
+            if let last = ranges.last, last.upperBound == number - 1 {
+                ranges[ranges.count - 1] = last.lowerBound...number
+            } else {
+                ranges.append(number...number)
+            }
+        }
+        return ranges.isEmpty ? "1000000" : text(ranges)
+    }
+
+    private static func text(_ ranges: [ClosedRange<Int>]) -> String {
+        ranges.map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: ",")
+    }
+}
