@@ -63,7 +63,9 @@ package struct RandomActs: Sequence, IteratorProtocol {
     ]
     private static let words = ["a", "Z", "7", " ", "é", "ß", "漢字", "👩‍👩‍👧‍👦", "🇩🇪", "שלום", "\n", "\t", "e\u{301}", "",
                                 "a long run of words that no field has room for", "\u{200B}", "\u{FFFD}", "0.5", "-1"]
-    private static let modifiers: [EventModifiers] = [[], [], [], .shift, .command, [.command, .shift], .option, .control]
+    private static let modifiers: [EventModifiers] = [
+        [], [], [], .shift, .command, [.command, .shift], .option, .control,
+    ]
     private static let sides: [CGFloat] = [0, 1, 20, 100, 320, 390, 844, 1366, 3000]
 
     package mutating func next() -> RandomAct? {

@@ -31,7 +31,8 @@ package final class RandomPlayer {
         perform(act)
         _ = host.frame()
         problems = host.graph.checkInvariants()
-        if host.graph.rows.live > mostRows { problems.append("there are \(host.graph.rows.live) rows: some never leave") }
+        let rows = host.graph.rows.live
+        if rows > mostRows { problems.append("there are \(rows) rows: some never leave") }
         problems += host.issues.filter(\.isFatal).map(\.description)
         return problems.isEmpty
     }

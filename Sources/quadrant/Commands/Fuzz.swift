@@ -154,7 +154,8 @@ enum Fuzz {
         let acts = Dictionary(uniqueKeysWithValues: options.acts(seed).map { ($0.number, $0.act) })
         for number in short.prefix(200) { writeError("  \(number)  \(acts[number].map { "\($0)" } ?? "")\n") }
         return Failure(
-            .view, "the view broke: \(end.reason)", at: "seed \(seed), \(short.count) of \(all.count) events, listed above",
+            .view, "the view broke: \(end.reason)",
+            at: "seed \(seed), \(short.count) of \(all.count) events, listed above",
             rule: "Whatever happens to a view, it stays whole and answers.",
             fix: "Play it again: quadrant fuzz \(arguments.plain[0]) --seed \(seed) --events \(options.events) "
                 + "--only \(text(short))")

@@ -21,7 +21,7 @@ enum LayoutCommand {
         let trees = stage.trees
         fflush(nil)
         stage.issues.forEach { writeError($0) }
-        stage.notes.forEach { writeError("quadrant: \($0)\n") }
+        if !scene.quiet { stage.notes.forEach { writeError("quadrant: \($0)\n") } }
         if scene.strict, !stage.issues.isEmpty { throw stage.strictFailure }
         if arguments.has("accessibility") {
             let nodes = stage.accessibilityTree

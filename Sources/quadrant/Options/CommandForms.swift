@@ -58,7 +58,8 @@ extension CommandForm {
             .flag("json", nil, "print JSON instead of text"), help,
         ],
         arguments: 1...1,
-        notes: ["Points; frames are in the global space, from the top left corner of the screen."] + ScriptOptions.notes)
+        notes: ["Points; frames are in the global space, from the top left corner of the screen."]
+            + ScriptOptions.notes)
 
     static let run = CommandForm(
         name: "run", summary: "open a program in windows of the desktop", usage: "FILE.swift|FOLDER [options]",

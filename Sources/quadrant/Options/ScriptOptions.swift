@@ -170,8 +170,8 @@ struct ScriptOptions {
             return KeyEvent(KeyEquivalent(character), characters: isTyped ? typed : "", modifiers: held)
         }
         let word = rest.lowercased()
-        guard let known = keys.first(where: { $0.name == word || $0.name == word.replacingOccurrences(of: "_", with: "-")
-        }) else { throw unknown(word, text, held: false) }
+        let plain = word.replacingOccurrences(of: "_", with: "-")
+        guard let known = keys.first(where: { $0.name == plain }) else { throw unknown(word, text, held: false) }
         return KeyEvent(known.key, characters: isTyped ? known.characters : "", modifiers: held)
     }
 

@@ -48,8 +48,8 @@ struct Cache {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         guard names.count > Self.kept else { return }
         let aged = names.map { name in
-            var facts = stat()
-            return (name, stat(folder + "/" + name, &facts) == 0 ? facts.st_mtim.tv_sec : 0)
+            let facts = try? FileManager.default.attributesOfItem(atPath: folder + "/" + name)
+            return (name, facts?[.modificationDate] as? Date ?? .distantPast)
         }.sorted { $0.1 < $1.1 }
         for (name, _) in aged.prefix(names.count - Self.kept) {
             try? FileManager.default.removeItem(atPath: folder + "/" + name)

@@ -42,9 +42,9 @@ struct Toolchain {
     /// Changes whenever the compiler or this build changes. Reads no file, for it is part of every warm start.
     var identity: String {
         [compiler, Self.executable, macros, modules + "/SwiftUI.swiftmodule"].map { path in
-            var facts = stat()
-            guard stat(path, &facts) == 0 else { return path }
-            return "\(path) \(facts.st_size) \(facts.st_mtim.tv_sec).\(facts.st_mtim.tv_nsec)"
+            guard let facts = try? FileManager.default.attributesOfItem(atPath: path) else { return path }
+            let changed = facts[.modificationDate] as? Date ?? .distantPast
+            return "\(path) \(facts[.size] as? Int ?? 0) \(changed.timeIntervalSinceReferenceDate)"
         }.joined(separator: "\n")
     }
 

@@ -241,8 +241,8 @@ final class GIFFilm: FilmWriter {
                                 "-update", "1"], to: palette).finish()
         // A fixed pattern, unlike one that spreads errors, keeps still parts still.
         try program.run(input + ["-f", "png_pipe", "-i", "file:" + palette],
-                        ["-lavfi", "paletteuse=dither=bayer:bayer_scale=5:diff_mode=rectangle", "-fps_mode", "passthrough",
-                         "-loop", "0", "-f", "gif"], to: picture).finish()
+                        ["-lavfi", "paletteuse=dither=bayer:bayer_scale=5:diff_mode=rectangle", "-fps_mode",
+                         "passthrough", "-loop", "0", "-f", "gif"], to: picture).finish()
         try output.place(drafts.removeLast())
     }
 

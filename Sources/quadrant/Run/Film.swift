@@ -41,7 +41,8 @@ struct FilmOptions {
         }
         framesPerSecond = number
         if let duration, duration * number > Double(Self.mostFrames) {
-            throw Failure(.usage, "a recording of \(Int(duration * number)) frames is too long", at: "--duration, --fps",
+            throw Failure(.usage, "a recording of \(Int(duration * number)) frames is too long",
+                          at: "--duration, --fps",
                           rule: "A recording has at most \(Self.mostFrames) frames, ten minutes at 60 a second.",
                           fix: "Choose a shorter --duration or a smaller --fps.")
         }

@@ -17,7 +17,8 @@ struct Output {
         let ending = (path as NSString).pathExtension.lowercased()
         guard let kind = Kind(rawValue: ending) else {
             throw Failure(.usage, ending.isEmpty ? "'\(path)' names no output type" : "'.\(ending)' is no output type",
-                          at: "--output \(path)", rule: "The type is the name's ending: .png, .svg, .pdf, .apng, .gif, .webp or .mp4.",
+                          at: "--output \(path)",
+                          rule: "The type is the name's ending: .png, .svg, .pdf, .apng, .gif, .webp or .mp4.",
                           fix: "Write -o \((path as NSString).deletingPathExtension).png.")
         }
         self.kind = kind

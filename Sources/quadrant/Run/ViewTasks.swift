@@ -1,8 +1,9 @@
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 import Foundation
 
-// A view's tasks live in the script's time: what a `.task` awaits comes back when the script has waited as long, however
-// fast the machine is, and everything happens on the main thread, one after another, so that two runs are the same.
+// A view's tasks live in the script's time: what a `.task` awaits comes back when the script has waited as long,
+// however fast the machine is, and everything happens on the main thread, one after another, so that two runs are the
+// same.
 
 /// Runs what views do asynchronously.
 final class ViewTasks: @unchecked Sendable {
@@ -31,7 +32,8 @@ final class ViewTasks: @unchecked Sendable {
     /// Reads from a compiled program what it uses. While time passes in a script, as much then passes outside.
     func consider(_ library: String) {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: library), options: .alwaysMapped) else { return }
-        let names = ["OS_dispatch_queue", "OS_dispatch_source", "scheduledTimer", "URLSession", "OperationQueueC",
+        // As the linker spells them: queues, timers, the network, threads and programs.
+        let names = ["$s8Dispatch", "10Foundation5TimerC09scheduled", "10URLSessionC", "14OperationQueueC",
                      "10Foundation6ThreadC", "10Foundation7ProcessC"]
         needsRealTime = names.contains { data.range(of: Data($0.utf8)) != nil }
     }
