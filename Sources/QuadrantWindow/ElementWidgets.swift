@@ -16,6 +16,8 @@ final class ElementWidgets {
     private var top: [ElementWidget] = []
     private var isPlanned = false
     private var shown: [AccessibilityNode] = []
+    /// Somebody outside has changed a widget, which is no longer what it was set to.
+    var isUsed = false
 
     /// Seconds from a change to the widgets following it: a view in motion is told of a few times a second.
     private static let delay = 0.1
@@ -43,8 +45,9 @@ final class ElementWidgets {
         guard Desktop.shared.windows.contains(where: { $0 === view }) else { return }
         let elements = view.host.accessibilityElements()
         let nodes = elements.map(AccessibilityNode.init)
-        guard nodes != shown || elements.map(\.id) != top.map(\.id) else { return }
+        guard nodes != shown || isUsed || elements.map(\.id) != top.map(\.id) else { return }
         shown = nodes
+        isUsed = false
         top = matched(elements, top, in: layer, at: .zero)
     }
 
@@ -101,6 +104,9 @@ final class ElementWidget {
     let widget: UnsafeMutablePointer<GtkWidget>
     var children: [ElementWidget] = []
     private unowned let view: WindowView
+    /// A number that can only be moved by steps, and what it was.
+    private var steps = false
+    private var shown = 0.0
     /// What it shows is being set by us, not from outside.
     private var isShowing = false
 
@@ -140,6 +146,10 @@ final class ElementWidget {
 
     static func kind(of element: AccessibilityElement) -> Kind {
         if !element.children.isEmpty { return Kind(widget: .plain, role: containerRole(element.role)) }
+        // What goes up and down by steps is a number to AT-SPI.
+        if element.adjust != nil, element.role != .slider, element.role != .stepper {
+            return Kind(widget: .range, role: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
+        }
         switch element.role {
         case .button: return Kind(widget: .button, role: GTK_ACCESSIBLE_ROLE_BUTTON)
         case .menuItem: return Kind(widget: .button, role: GTK_ACCESSIBLE_ROLE_MENU_ITEM)
@@ -192,14 +202,19 @@ final class ElementWidget {
         var remarks: [String] = []
         switch kind.widget {
         case .range:
-            let number = element.number ?? SemanticNumber(0, in: 0...1)
+            steps = element.number == nil || element.setNumber == nil
+            let number = element.number ?? SemanticNumber(0, in: -1...1)
             let range = number.range
+            shown = number.value
             quadrant_range(widget, number.value, range.lowerBound, range.upperBound,
                            (range.upperBound - range.lowerBound) / 10)
             if let value = element.value {
                 quadrant_say(widget, Int32(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT.rawValue), value)
+                remarks.append(value)
             }
-        case .label: quadrant_label(widget, element.label)
+        case .label:
+            quadrant_label(widget, element.label)
+            if let value = element.value { remarks.append(value) }
         case .text:
             let words = element.value ?? ""
             if String(cString: quadrant_text_of(widget)) != words { quadrant_text(widget, words) }
@@ -221,10 +236,15 @@ final class ElementWidget {
     /// Somebody outside used the widget.
     private func used() {
         guard !isShowing else { return }
+        view.elements?.isUsed = true
         view.catchUp()
         switch kind.widget {
         case .button: view.host.perform(.press, on: id)
-        case .range: view.host.perform(.setNumber(quadrant_range_value(widget)), on: id)
+        case .range:
+            let number = quadrant_range_value(widget)
+            let request: AccessibilityRequest =
+                steps ? (number > shown ? .increment : .decrement) : .setNumber(number)
+            view.host.perform(request, on: id)
         case .text: view.host.perform(.setText(String(cString: quadrant_text_of(widget))), on: id)
         case .label, .plain: break
         }

@@ -114,11 +114,13 @@ final class MenuBar {
     private func appendStandard(_ section: String, to menu: OpaquePointer?) {
         switch section {
         case "newItem":
-            if session.hasNewWindow { item("New Window", to: menu) { [session] in session.openNewWindow() } }
-            item("Close Window", to: menu) { [session] in session.closeActive() }
+            if session.hasNewWindow {
+                item("New Window", to: menu, shortcut: .init("n")) { [session] in session.openNewWindow() }
+            }
+            item("Close Window", to: menu, shortcut: .init("w")) { [session] in session.closeActive() }
         case "appSettings" where session.hasSettings:
-            item("Settings…", to: menu) { [session] in session.openSettings() }
-        case "appTermination": item("Quit", to: menu) { MainLoop.quit() }
+            item("Settings…", to: menu, shortcut: .init(",")) { [session] in session.openSettings() }
+        case "appTermination": item("Quit", to: menu, shortcut: .init("q")) { MainLoop.quit() }
         default: break
         }
     }
@@ -143,7 +145,8 @@ final class MenuBar {
                 g_object_unref(inner.map { UnsafeMutableRawPointer($0) })
             } else {
                 let id = element.id
-                item(element.label, to: section, isEnabled: element.canPress, isOn: element.isOn) { [host] in
+                item(element.label, to: section, isEnabled: element.canPress, isOn: element.isOn,
+                     shortcut: element.shortcut) { [host] in
                     host.perform(.press, on: id)
                 }
             }
@@ -152,7 +155,7 @@ final class MenuBar {
     }
 
     private func item(_ label: String, to menu: OpaquePointer?, isEnabled: Bool = true, isOn: Bool? = nil,
-                      _ action: @escaping () -> Void) {
+                      shortcut: KeyboardShortcut? = nil, _ action: @escaping () -> Void) {
         let name = "item\(pressed.count)"
         pressed.append(action)
         let made = isOn.map { g_simple_action_new_stateful(name, nil, g_variant_new_boolean($0 ? 1 : 0)) }
@@ -167,7 +170,12 @@ final class MenuBar {
                          Unmanaged.passUnretained(self).toOpaque())
         quadrant_add_action(actions, made)
         g_object_unref(UnsafeMutableRawPointer(made))
-        g_menu_append(menu, label, "menu." + name)
+        let entry = g_menu_item_new(label, "menu." + name)
+        if let keys = shortcut.flatMap(WindowKeyboard.accelerator) {
+            g_menu_item_set_attribute_value(entry, "accel", g_variant_new_string(keys))
+        }
+        g_menu_append_item(menu, entry)
+        g_object_unref(entry.map { UnsafeMutableRawPointer($0) })
     }
 
     private func activated(_ name: String) {

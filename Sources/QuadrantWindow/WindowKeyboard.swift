@@ -149,6 +149,19 @@ final class WindowKeyboard {
         UInt32(GDK_KEY_ISO_Enter): .return,
     ]
 
+    /// A shortcut as menus write it.
+    static func accelerator(_ shortcut: KeyboardShortcut) -> String? {
+        guard let scalar = shortcut.key.character.unicodeScalars.first else { return nil }
+        let value = named.filter { $0.value == shortcut.key }.keys.min() ?? gdk_unicode_to_keyval(scalar.value)
+        guard let name = gdk_keyval_name(gdk_keyval_to_lower(value)) else { return nil }
+        var words = ""
+        if shortcut.modifiers.contains(.command) { words += "<Control>" }
+        if shortcut.modifiers.contains(.control) { words += "<Super>" }
+        if shortcut.modifiers.contains(.option) { words += "<Alt>" }
+        if shortcut.modifiers.contains(.shift) || scalar.properties.isUppercase { words += "<Shift>" }
+        return words + String(cString: name)
+    }
+
     /// Nil for keys that name nothing by themselves, such as shift.
     private static func key(_ value: UInt32) -> KeyEquivalent? {
         if let known = named[value] { return known }

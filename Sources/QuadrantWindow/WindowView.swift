@@ -57,7 +57,7 @@ package final class WindowView {
     /// Keys that no view took.
     package var onKey: (KeyEvent) -> Bool = { _ in false }
     var input: WindowInput?
-    private var elements: ElementWidgets?
+    private(set) var elements: ElementWidgets?
 
     package init<Content: View>(_ content: Content, _ options: WindowOptions) {
         self.options = options

@@ -24,6 +24,7 @@ package struct AccessibilityElement {
     package var setNumber: ((Double) -> Void)?
     package var setText: ((String) -> Void)?
     package var actions: [SemanticAction] = []
+    package var shortcut: KeyboardShortcut?
     /// Whether a tap in the middle does something.
     package var isTapped = false
     var sortPriority = 0.0
@@ -57,6 +58,7 @@ package struct AccessibilityElement {
         isOn = semantics.isOn ?? isOn
         isFocused = semantics.isFocused ?? isFocused
         sortPriority = semantics.sortPriority ?? sortPriority
+        shortcut = semantics.shortcut ?? shortcut
         press = semantics.press ?? press
         adjust = semantics.adjust ?? adjust
         setNumber = semantics.setNumber ?? setNumber
@@ -91,6 +93,8 @@ package struct AccessibilityElement {
             setNumber = adjustable[0].setNumber
         }
         isOn = parts.compactMap(\.isOn).first
+        isFocused = parts.contains(where: \.isFocused)
+        shortcut = parts.compactMap(\.shortcut).first
         actions += parts.flatMap(\.actions)
         isDisabled = !parts.isEmpty && parts.allSatisfy(\.isDisabled)
     }
@@ -167,6 +171,7 @@ extension ViewGraph {
     {
         var found = found
         if takesTaps(row) { for index in found.indices { found[index].isTapped = true } }
+        if router.focus.focused == rows.id(row) { for index in found.indices { found[index].isFocused = true } }
         guard let semantics else { return found }
         if semantics.isHidden == true { return [] }
         if let substitute = semantics.substitute { found = substitute }

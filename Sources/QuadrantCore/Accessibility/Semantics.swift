@@ -82,6 +82,8 @@ package struct Semantics {
     /// Makes the node an element. Where a role does and this is nil, containers contain and all others combine.
     package var children: Children?
     package var sortPriority: Double?
+    /// The key that sets it off.
+    package var shortcut: KeyboardShortcut?
     /// Does what a tap does; where it is nil the middle is tapped.
     package var press: (() -> Void)?
     /// One step up (true) or down.

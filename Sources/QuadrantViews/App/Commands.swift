@@ -17,7 +17,7 @@ extension Commands {
 }
 
 extension Commands where Body == Never {
-    public var body: Never { fatalError("SwiftUI: \(Self.self) are primitive commands: their body is never asked for.") }
+    public var body: Never { fatalError("SwiftUI: \(Self.self) is primitive: its body is never asked for.") }
 }
 
 extension Never: Commands {}

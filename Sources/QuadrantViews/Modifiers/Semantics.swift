@@ -42,7 +42,10 @@ nonisolated struct SemanticsWriter: ModifierRole {
     func semantics(_ context: RoleContext) -> Semantics? {
         let environment = context.environment
         var semantics = Semantics(role: role)
-        if role.isControl { semantics.isDisabled = !environment.isEnabled }
+        if role.isControl {
+            semantics.isDisabled = !environment.isEnabled
+            semantics.shortcut = environment.keyboardShortcut
+        }
         fill(&semantics, environment)
         return semantics
     }

@@ -63,6 +63,7 @@ struct Toolchain {
     /// The compiler insists on their names when it loads a module built on them, but nothing a view can reach shows
     /// their contents. Empty modules spare it the headers, and spare the machine the development packages.
     static let emptyLibraries = [
-        "CCairo", "CFreeType", "CGdkPixbuf", "CGtk4", "CWindowStart", "CGetopt", "CHarfBuzz", "CHarfBuzzSubset", "CPixman", "CSpng",
+        "CCairo", "CFreeType", "CGdkPixbuf", "CGtk4", "CWindowStart", "CGetopt", "CHarfBuzz", "CHarfBuzzSubset",
+        "CPixman", "CSpng", "CWebSockets",
     ].map { "module \($0) {}\n" }.joined()
 }

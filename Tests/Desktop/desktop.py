@@ -1,0 +1,421 @@
+"""Tests of windows. Each runs the command on a real screen and looks at it from outside."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import warnings
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi  # noqa: E402
+
+warnings.filterwarnings("ignore", category=DeprecationWarning)
+
+ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", ".."))
+COMMAND = os.environ.get("QUADRANT_COMMAND", os.path.join(ROOT, ".build/debug/quadrant"))
+WORK = os.environ["QUADRANT_WORK"]
+SHOTS = os.environ.get("QUADRANT_SHOTS")
+# Device pixels a point: xdotool counts in the former, views and AT-SPI in the latter.
+SCALE = int(os.environ["GDK_SCALE"])
+
+
+class Failed(Exception):
+    pass
+
+
+def expect(condition, what):
+    if not condition:
+        raise Failed(what)
+
+
+def eventually(what, look, seconds=15):
+    """The first true answer of `look`, which is asked until there is one."""
+    end = time.monotonic() + seconds
+    while True:
+        found = look()
+        if found:
+            return found
+        if time.monotonic() > end:
+            raise Failed("there was never " + what)
+        time.sleep(0.05)
+
+
+def x(*words):
+    return subprocess.run(["xdotool", *map(str, words)], check=True, capture_output=True, text=True).stdout
+
+
+class Window:
+    """The command, running, with what it says and what each of its frames shows."""
+
+    def __init__(self, *words, env=None):
+        self.trace = os.path.join(WORK, f"trace-{time.monotonic_ns()}")
+        self.out = self.trace + ".out"
+        self.err = self.trace + ".err"
+        environment = dict(os.environ, QUADRANT_TRACE=self.trace, QUADRANT_CACHE=os.path.join(WORK, "cache"))
+        environment.update(env or {})
+        self.process = subprocess.Popen(
+            [COMMAND, "run", *words], stdout=open(self.out, "w"), stderr=open(self.err, "w"), env=environment)
+
+    def __enter__(self):
+        try:
+            eventually("a window", lambda: self.frames() or self.process.poll() is not None, 90)
+            expect(self.process.poll() is None, "it ended at once: " + open(self.err).read())
+            # A window without a window manager has the focus only when it is given it.
+            x("mousemove", 1099, 1899)
+            for window in x("search", "--sync", "--onlyvisible", "--pid", self.process.pid).split():
+                x("windowfocus", "--sync", window)
+        except BaseException:
+            self.process.kill()
+            raise
+        return self
+
+    def __exit__(self, *error):
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+
+    def frames(self):
+        try:
+            with open(self.trace) as file:
+                lines = file.read().split("\n")[:-1]
+        except FileNotFoundError:
+            return []
+        return [json.loads(line) for line in lines]
+
+    def rows(self, frame=None):
+        """All views of a frame, by default the last, outermost first."""
+        found = []
+
+        def walk(row):
+            found.append(row)
+            for child in row["children"]:
+                walk(child)
+
+        for row in (frame or self.frames()[-1])["layout"]:
+            walk(row)
+        return found
+
+    def texts(self, frame=None):
+        return [row["facts"]["text"] for row in self.rows(frame) if "text" in row["facts"]]
+
+    def row(self, text):
+        rows = [row for row in self.rows() if row["facts"].get("text") == text]
+        expect(rows, f"no view shows '{text}', only {self.texts()}")
+        return rows[0]
+
+    def printed(self):
+        with open(self.out) as file:
+            return file.read()
+
+    def settled(self):
+        """Waits until no more frames come."""
+        count = -1
+        while count != len(self.frames()):
+            count = len(self.frames())
+            time.sleep(0.3)
+
+    def click(self, text):
+        row = self.row(text)
+        click(middle(row))
+
+
+def middle(row):
+    return row["globalX"] + row["globalWidth"] / 2, row["globalY"] + row["globalHeight"] / 2
+
+
+def move(point):
+    x("mousemove", round(point[0] * SCALE), round(point[1] * SCALE))
+
+
+def click(point, button=1):
+    move(point)
+    time.sleep(0.05)
+    x("click", button)
+
+
+def shot(name):
+    """A picture of the screen."""
+    folder = SHOTS or WORK
+    os.makedirs(folder, exist_ok=True)
+    path = os.path.join(folder, name + ".png")
+    subprocess.run(["import", "-window", "root", path], check=True)
+    return path
+
+
+def differing(first, second):
+    """How many pixels two pictures differ in."""
+    words = ["compare", "-metric", "AE", first, second, "null:"]
+    return float(subprocess.run(words, capture_output=True, text=True).stderr.split()[0])
+
+
+SEEDS = os.path.join(ROOT, "Examples/Seeds/")
+OWN = os.path.join(ROOT, "Tests/Desktop/Views/")
+
+
+# A slider's knob and the label over it.
+
+def knob(track):
+    share = float(track["facts"]["value"])
+    return track["globalX"] + 14 + share * (track["globalWidth"] - 28)
+
+
+def sliders_and_labels_move_together():
+    with Window(SEEDS + "SliderLabel.swift") as window:
+        shot("slider-before")
+        # The third is the mistake the program shows.
+        for index in [0, 1, 3, 4]:
+            def track():
+                return [row for row in window.rows() if "value" in row["facts"]
+                        and row["name"].startswith("Slider")][index]
+
+            start = track()
+            y = start["globalY"] + start["globalHeight"] / 2
+            left, width = start["globalX"] + 14, start["globalWidth"] - 28
+            move((knob(start), y))
+            x("mousedown", 1)
+            first = len(window.frames())
+            for step in range(1, 9):
+                move((left + width * (0.1 if step == 1 else 0.1 * step + 0.05), y))
+                time.sleep(0.04)
+            move((left + width * 0.9, y))
+            time.sleep(0.2)
+            x("mouseup", 1)
+            eventually("a knob at 90 %", lambda: abs(float(track()["facts"]["value"]) - 0.9) < 0.02)
+            frames = window.frames()[first:]
+            expect(len(frames) >= 5, f"only {len(frames)} frames were drawn while a knob was dragged")
+            for frame in frames:
+                rows = window.rows(frame)
+                tracks = [row for row in rows if "value" in row["facts"] and row["name"].startswith("Slider")]
+                # Each label is the text that is nearest above its track.
+                text = min((row for row in rows if "text" in row["facts"]),
+                           key=lambda row: abs(row["globalY"] + 26 - tracks[index]["globalY"]))
+                away = abs(middle(text)[0] - knob(tracks[index]))
+                expect(away <= 0.5, f"label {index} is {away} points from its knob in frame {frame['frame']}")
+        shot("slider-after")
+
+
+def wheel_turns_the_helix():
+    with Window(SEEDS + "Helix.swift") as window:
+        window.settled()
+        before = shot("helix-before")
+        move((200, 400))
+        first = window.row("Row #9")["globalY"]
+        for _ in range(5):
+            x("click", 5)
+            time.sleep(0.03)
+        eventually("a row further up", lambda: window.row("Row #9")["globalY"] < first - 50)
+        window.settled()
+        expect(differing(before, shot("helix-after")) > 20_000, "the helix looks as before")
+        for _ in range(5):
+            x("click", 4)
+            time.sleep(0.03)
+        eventually("the row where it was", lambda: abs(window.row("Row #9")["globalY"] - first) < 1)
+
+
+def tap_on_center_prints():
+    with Window(SEEDS + "Coordinates.swift") as window:
+        window.click("Center")
+        lines = eventually("three lines", lambda: window.printed().count("\n") >= 3 and window.printed())
+        expect(lines.startswith("Global center: "), lines)
+        expect("Custom center: " in lines and "Local center: " in lines, lines)
+
+
+def closing_and_interrupting_end_well():
+    with Window(OWN + "Elements.swift", "--size", "300x400") as window:
+        x("key", "ctrl+c")
+        window.process.send_signal(signal.SIGINT)
+        expect(window.process.wait(10) == 0, "Ctrl-C did not end it with 0")
+    with Window(OWN + "Elements.swift", "--size", "300x400") as window:
+        x("search", "--onlyvisible", "--pid", window.process.pid, "windowclose")
+        code = window.process.wait(10)
+        expect(code == 0, f"closing the window ended it with {code}: " + open(window.err).read())
+
+
+def idle_costs_nothing():
+    def ticks(process):
+        with open(f"/proc/{process.pid}/stat") as file:
+            words = file.read().rsplit(")", 1)[1].split()
+        return int(words[11]) + int(words[12])
+
+    with Window(OWN + "Elements.swift", "--size", "300x400") as window:
+        window.settled()
+        time.sleep(0.5)
+        frames, began = len(window.frames()), ticks(window.process)
+        time.sleep(2)
+        expect(len(window.frames()) == frames, "frames were drawn while nothing happened")
+        expect(ticks(window.process) - began <= 2, "processor time was spent while nothing happened")
+
+
+def resizing_lays_out_again():
+    with Window(OWN + "Elements.swift", "--size", "300x400") as window:
+        window.settled()
+        for width in [320, 360, 400]:
+            x("search", "--onlyvisible", "--pid", window.process.pid, "windowsize", "--sync", width * SCALE, 800)
+            eventually("a view in the middle", lambda: abs(middle(window.row("Elements"))[0] - width / 2) < 1)
+
+
+def dark_follows_the_desktop():
+    config = os.path.join(WORK, "dark")
+    os.makedirs(config + "/gtk-4.0", exist_ok=True)
+    with open(config + "/gtk-4.0/settings.ini", "w") as file:
+        file.write("[Settings]\ngtk-application-prefer-dark-theme=1\n")
+
+    def corner(picture):
+        words = ["convert", picture, "-crop", "1x1+20+20", "-depth", "8", "rgb:-"]
+        return list(subprocess.run(words, check=True, capture_output=True).stdout)
+
+    with Window(OWN + "Elements.swift", "--size", "300x400", env={"XDG_CONFIG_HOME": config}) as window:
+        window.settled()
+        expect(corner(shot("dark")) == [0, 0, 0], "the window is not dark")
+    with Window(OWN + "Elements.swift", "--size", "300x400", "--color-scheme", "light",
+                env={"XDG_CONFIG_HOME": config}) as window:
+        window.settled()
+        expect(corner(shot("light")) == [255, 255, 255], "the window is not light")
+
+
+def no_desktop_is_said_plainly():
+    environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    environment["XDG_RUNTIME_DIR"] = WORK
+    result = subprocess.run([COMMAND, "run", OWN + "Elements.swift"], env=environment, capture_output=True, text=True)
+    expect(result.returncode == 5, f"it ended with {result.returncode}")
+    lines = result.stderr.strip().split("\n")[-4:]
+    expect([line[:6] for line in lines] == ["quadra", "  at  ", "  rule", "  fix "], result.stderr)
+
+
+# What another process sees.
+
+ROLES = {
+    "header": ["heading"], "staticText": ["label", "push button", "spin button"], "button": ["push button"],
+    "image": ["image", "icon"], "element": ["panel", "spin button"], "group": ["panel"], "list": ["list"],
+    "toggle": ["toggle button", "switch", "check box"], "slider": ["slider"], "stepper": ["spin button"],
+    "progress": ["progress bar"], "gauge": ["level bar"], "textField": ["text", "entry"],
+    "secureField": ["text", "entry", "password text"], "textEditor": ["text", "entry"],
+    "searchField": ["text", "entry"], "picker": ["combo box", "panel"], "datePicker": ["combo box", "panel"],
+    "colorPicker": ["combo box"], "menu": ["combo box"], "link": ["link"], "tab": ["page tab"],
+    "disclosure": ["push button"], "tabBar": ["page tab list"], "scrollArea": ["panel"], "menuItem": ["menu item"],
+}
+
+
+def application(window):
+    desktop = Atspi.get_desktop(0)
+    for index in range(desktop.get_child_count()):
+        child = desktop.get_child_at_index(index)
+        if child is not None and child.get_process_id() == window.process.pid:
+            return child
+    return None
+
+
+def elements(window):
+    """The widgets that stand for elements: those in the layer over the drawing."""
+    def layer(widget):
+        if widget is None:
+            return None
+        if widget.get_name() == "GtkFixed" and widget.get_role_name() == "filler":
+            return widget
+        for index in range(widget.get_child_count()):
+            found = layer(widget.get_child_at_index(index))
+            if found is not None:
+                return found
+        return None
+
+    found = layer(application(window))
+    return [] if found is None else [found.get_child_at_index(i) for i in range(found.get_child_count())]
+
+
+def check_element(widget, node):
+    name = f"{node['role']} '{node['label']}'"
+    role = widget.get_role_name()
+    expect(role in ROLES[node["role"]], f"{name} is a {role}")
+    expect(widget.get_name() == node["label"], f"{name} is called '{widget.get_name()}'")
+    frame, box = node["frame"], widget.get_extents(Atspi.CoordType.WINDOW)
+    for side, value in [("x", box.x), ("y", box.y), ("width", box.width), ("height", box.height)]:
+        expect(abs(frame[side] - value) <= 1, f"{name}: {side} is {value}, not {frame[side]}")
+    states = widget.get_state_set()
+    expect(states.contains(Atspi.StateType.SENSITIVE) == (not node["isDisabled"]), f"{name} is on or off wrongly")
+    if "number" in node:
+        number = Atspi.Value.get_current_value(widget)
+        expect(abs(number - node["number"]["value"]) < 1e-6, f"{name} holds {number}")
+    if "isOn" in node:
+        expect(states.contains(Atspi.StateType.CHECKED) == node["isOn"], f"{name} is checked wrongly")
+    value = node.get("value", "")
+    if role in ("text", "entry", "password text"):
+        text = Atspi.Text.get_text(widget, 0, Atspi.Text.get_character_count(widget))
+        expect(text == value, f"{name} holds '{text}', not '{value}'")
+    elif value:
+        expect(value in widget.get_description(), f"{name} says '{widget.get_description()}', not '{value}'")
+    expect(widget.get_child_count() >= len(node["children"]), f"{name} has {widget.get_child_count()} children")
+    for index, child in enumerate(node["children"]):
+        check_element(widget.get_child_at_index(index), child)
+
+
+def headless_tree(path, *words):
+    words = [COMMAND, "layout", path, *words, "--accessibility", "--json"]
+    environment = dict(os.environ, QUADRANT_CACHE=os.path.join(WORK, "cache"))
+    return json.loads(subprocess.run(words, check=True, capture_output=True, text=True, env=environment).stdout)
+
+
+def tree_is_that_of_layout(path, *words):
+    nodes = headless_tree(path, *words)
+    expect(len(nodes) > 0, "there are no elements")
+    with Window(path, *words) as window:
+        eventually("as many elements", lambda: len(elements(window)) == len(nodes))
+        widgets = elements(window)
+        for widget, node in zip(widgets, nodes):
+            check_element(widget, node)
+        shot("elements-" + os.path.splitext(os.path.basename(path))[0])
+
+
+def another_process_reads_the_tree():
+    tree_is_that_of_layout(OWN + "Elements.swift", "--size", "300x400")
+
+
+def another_process_reads_the_gallery():
+    path = os.path.join(ROOT, "Examples/Gallery/Controls.swift")
+    if os.path.exists(path):
+        tree_is_that_of_layout(path, "--size", "500x900")
+
+
+def another_process_presses_and_steps():
+    with Window(OWN + "Elements.swift", "--size", "300x400") as window:
+        def named(name):
+            return [widget for widget in elements(window) if widget.get_name() == name]
+
+        button = eventually("a button", lambda: named("Press"))[0]
+        Atspi.Action.do_action(button, 0)
+        eventually("a press", lambda: "pressed 1" in window.texts())
+        eventually("its echo", lambda: named("pressed 1"))
+        level = named("Level")[0]
+        Atspi.Value.set_current_value(level, 1)
+        eventually("a step up", lambda: "6" in named("Level")[0].get_description())
+        Atspi.Value.set_current_value(level, -1)
+        eventually("a step down", lambda: "5" in named("Level")[0].get_description())
+
+
+TESTS = [
+    sliders_and_labels_move_together, wheel_turns_the_helix, tap_on_center_prints, closing_and_interrupting_end_well,
+    idle_costs_nothing, resizing_lays_out_again, dark_follows_the_desktop, no_desktop_is_said_plainly,
+    another_process_reads_the_tree, another_process_reads_the_gallery, another_process_presses_and_steps,
+]
+
+
+def main(names):
+    failures = 0
+    Atspi.init()
+    for test in TESTS:
+        if names and test.__name__ not in names:
+            continue
+        began = time.monotonic()
+        try:
+            test()
+            print(f"ok      {test.__name__} ({time.monotonic() - began:.1f} s)", flush=True)
+        except (Failed, subprocess.SubprocessError, IndexError, KeyError, OSError) as error:
+            failures += 1
+            print(f"FAILED  {test.__name__}: {type(error).__name__}: {error}", flush=True)
+    return 1 if failures else 0
+
+
+sys.exit(main(sys.argv[1:]))
