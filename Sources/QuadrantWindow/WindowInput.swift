@@ -11,6 +11,7 @@ final class WindowInput {
     private var touches: [OpaquePointer: Int] = [:]
     private var lastTouch = 0
     private var isPressed = false
+    private var lastLocation = CGPoint(x: -1, y: -1)
     private var cursor: String?
     let keyboard: WindowKeyboard
 
@@ -57,18 +58,19 @@ final class WindowInput {
         }
     }
 
-    /// In points of the view.
+    /// In points of the view. A wheel does not say where it is turned: where the pointer was last.
     private func location(_ event: OpaquePointer) -> CGPoint {
         var x = 0.0, y = 0.0
-        guard gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(area) else {
-            return CGPoint(x: -1, y: -1)
-        }
+        guard gdk_event_get_position(event, &x, &y) != 0, x.isFinite, y.isFinite,
+            let native = gtk_widget_get_native(area)
+        else { return lastLocation }
         var left = 0.0, top = 0.0
         gtk_native_get_surface_transform(native, &left, &top)
         var inX = 0.0, inY = 0.0
         let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
         gtk_widget_translate_coordinates(root, area, x - left, y - top, &inX, &inY)
-        return CGPoint(x: inX, y: inY)
+        lastLocation = CGPoint(x: inX, y: inY)
+        return lastLocation
     }
 
     private func modifiers(_ event: OpaquePointer) -> EventModifiers {

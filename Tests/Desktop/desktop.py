@@ -66,8 +66,8 @@ class Window:
             expect(self.process.poll() is None, "it ended at once: " + open(self.err).read())
             # A window without a window manager has the focus only when it is given it.
             x("mousemove", 1099, 1899)
-            for window in x("search", "--sync", "--onlyvisible", "--pid", self.process.pid).split():
-                x("windowfocus", "--sync", window)
+            self.id = x("search", "--sync", "--onlyvisible", "--pid", self.process.pid).split()[0]
+            x("windowfocus", "--sync", self.id)
         except BaseException:
             self.process.kill()
             raise
@@ -226,11 +226,10 @@ def tap_on_center_prints():
 
 def closing_and_interrupting_end_well():
     with Window(OWN + "Elements.swift", "--size", "300x400") as window:
-        x("key", "ctrl+c")
         window.process.send_signal(signal.SIGINT)
         expect(window.process.wait(10) == 0, "Ctrl-C did not end it with 0")
     with Window(OWN + "Elements.swift", "--size", "300x400") as window:
-        x("search", "--onlyvisible", "--pid", window.process.pid, "windowclose")
+        x("key", "ctrl+w")
         code = window.process.wait(10)
         expect(code == 0, f"closing the window ended it with {code}: " + open(window.err).read())
 
@@ -254,7 +253,7 @@ def resizing_lays_out_again():
     with Window(OWN + "Elements.swift", "--size", "300x400") as window:
         window.settled()
         for width in [320, 360, 400]:
-            x("search", "--onlyvisible", "--pid", window.process.pid, "windowsize", "--sync", width * SCALE, 800)
+            x("windowsize", "--sync", window.id, width * SCALE, 800)
             eventually("a view in the middle", lambda: abs(middle(window.row("Elements"))[0] - width / 2) < 1)
 
 

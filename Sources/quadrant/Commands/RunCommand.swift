@@ -44,7 +44,13 @@ enum RunCommand {
                 try session?.start()
             } else if let part = Stage.parts(maker).first {
                 let options = self.options(arguments, scene, part, title: part.name ?? name, folders: sources.folders)
-                part.open(options).present()
+                let window = part.open(options)
+                window.onKey = { [weak window] key in
+                    guard key.modifiers == .command, key.key == "w" || key.key == "q" else { return false }
+                    window?.requestClose()
+                    return true
+                }
+                window.present()
             }
         } catch let failure as DesktopFailure {
             throw Failure(.machine, failure.what, at: failure.at, rule: failure.rule, fix: failure.fix)
