@@ -10,16 +10,23 @@ public struct _ChildBuilder {
     var changed = false
     /// Old children by id, made when one is not where it was.
     var keyed: [AnyHashable: UInt32]?
+    /// Whether views wait until they are to be shown (see `LazyItem`).
+    private let defers: Bool
 
     init(graph: ViewGraph, parent: UInt32, scope: EnvironmentScope) {
         self.graph = graph
         self.parent = parent
         self.scope = scope
         cursor = graph.rows[parent].first
+        defers = graph.hasLazyContainers && graph.box(parent).defersChildren
     }
 
     /// A child known by its place among its siblings.
-    package mutating func append<V: View>(_ view: V, _ make: (V) -> TypedBox<V>) {
+    package mutating func append<V: View>(_ view: V, _ make: @escaping (V) -> TypedBox<V>) {
+        if defers, !(V.self is any LazilyTransparent.Type) {
+            append(LazyItem(content: view, make: make), key: nil) { LazyItemBox($0) }
+            return
+        }
         if cursor != 0 {
             append(view, key: nil, make)
             return
