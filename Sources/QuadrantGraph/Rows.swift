@@ -45,6 +45,20 @@ package final class Rows {
     package private(set) var live = 0
     /// Called with the new capacity when the block grew, so that columns kept elsewhere can follow.
     package var onGrow: ((Int) -> Void)?
+    /// Something that rows have read has changed since this was last reset.
+    package var hasChanges = false
+    /// What the changes since the last settling are part of; nil for none.
+    package var pending: AnyObject? {
+        didSet {
+            if (oldValue == nil) != (pending == nil) { WriteScope.waiting += pending == nil ? -1 : 1 }
+        }
+    }
+    /// Called before a change that is part of something else than those before it.
+    package var onNewPending: ((AnyObject?) -> Void)?
+
+    @inline(__always) func willChange() {
+        if WriteScope.current !== pending { onNewPending?(WriteScope.current) }
+    }
 
     package init(capacity: Int = 64) {
         self.capacity = capacity
@@ -52,7 +66,10 @@ package final class Rows {
         base.initialize(to: Row())
     }
 
-    deinit { free(base) }
+    deinit {
+        if pending != nil { WriteScope.waiting -= 1 }
+        free(base)
+    }
 
     @inlinable package subscript(index: UInt32) -> Row {
         @inline(__always) get { base[Int(index)] }

@@ -67,11 +67,20 @@ open class Source {
         limit = max(64, readers.count * 2)
     }
 
+    /// Lets the readers' trees finish what they were doing for another transaction. Called before the change is made;
+    /// once more does nothing.
+    package final func willChange() {
+        guard WriteScope.current != nil || WriteScope.waiting > 0 else { return }
+        for record in readers where record.rows.isLive(record.id) { record.rows.willChange() }
+    }
+
     /// Invalidates the readers, then forgets them: they register again by reading again (I7).
     package final func didChange() {
+        willChange()
         swap(&told, &readers)
         if Fault.seeded == .staleReaders { told.removeAll() }
         for record in told where record.rows.isLive(record.id) {
+            record.rows.hasChanges = true
             record.rows.invalidate(record.id.index, record.phases)
         }
         told.removeAll(keepingCapacity: true)

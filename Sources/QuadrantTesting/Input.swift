@@ -12,6 +12,7 @@ package final class Input<Value>: Source {
             return stored
         }
         set {
+            willChange()
             stored = newValue
             didChange()
         }

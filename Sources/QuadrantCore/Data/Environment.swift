@@ -117,6 +117,7 @@ package final class EnvironmentScope {
     /// What was read here, by key. Few, and read often: searched from the front.
     private var sourceKeys: [ObjectIdentifier] = []
     private var sources: [Source] = []
+    private let graph: GraphLink?
     var rewrite: ((inout EnvironmentValues) -> Void)?
     private(set) var isRightToLeft = false
     var row: UInt32 = 0
@@ -134,6 +135,7 @@ package final class EnvironmentScope {
         self.values = values
         self.parent = parent
         self.rewrite = rewrite
+        self.graph = graph?.link
         link.scope = self
         self.values.scope = self
         parent?.children[ObjectIdentifier(self)] = Unowned(scope: self)
@@ -168,6 +170,12 @@ package final class EnvironmentScope {
 
     package func replace(with newValues: EnvironmentValues) {
         let old = values
+        if let graph = graph?.graph, graph.mayAnimate {
+            for (key, source) in zip(sourceKeys, sources) where !old.agrees(with: newValues, on: key) {
+                for reader in source.readers where reader.phases.contains(.display) && reader.rows === graph.rows
+                    && reader.rows.isLive(reader.id) { graph.notePaints(reader.id.index) }
+            }
+        }
         values = newValues
         values.scope = self
         for (key, source) in zip(sourceKeys, sources) where !old.agrees(with: values, on: key) { source.didChange() }

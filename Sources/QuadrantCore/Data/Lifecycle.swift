@@ -126,7 +126,7 @@ extension View {
 }
 
 /// A view with an explicit identity.
-nonisolated struct IdentifiedView<Content: View>: View, ExplicitlyIdentified {
+nonisolated struct IdentifiedView<Content: View>: View {
     typealias Body = Never
     let content: Content
     let id: AnyHashable

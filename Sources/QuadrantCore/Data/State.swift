@@ -21,6 +21,7 @@ package class StateCell<Value>: Source, SettableCell {
             if let reader = ReadScope.current, !reader.phase.isDisjoint(with: [.content, .measure, .place, .display]) {
                 (link?.graph?.reportWriteWhileAnswering(reader))
             }
+            willChange()
             stored = newValue
             didChange()
             (link?.graph?.noteChange())
@@ -131,7 +132,9 @@ public struct Binding<Value> {
     private let read: () -> Value
     private let write: (Value) -> Void
     /// The cell behind it, when it is exactly one: bindings to the same cell are the same.
-    private let cell: AnyObject?
+    private(set) var cell: AnyObject?
+    /// What writes through this binding are part of.
+    public var transaction = Transaction()
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         read = get
@@ -150,7 +153,18 @@ public struct Binding<Value> {
 
     public var wrappedValue: Value {
         get { read() }
-        nonmutating set { write(newValue) }
+        nonmutating set {
+            if transaction.isPlain { write(newValue) } else { withTransaction(transaction) { write(newValue) } }
+        }
+    }
+
+    /// The same binding, whose writes are part of `transaction`.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        var copy = self
+        copy.transaction = transaction
+        // Nobody can tell two transactions apart.
+        copy.cell = nil
+        return copy
     }
 
     public var projectedValue: Binding<Value> { self }
@@ -161,7 +175,7 @@ public struct Binding<Value> {
         return Binding<Subject>(get: { self.read()[keyPath: path] }, set: {
             var whole = self.read()
             whole[keyPath: path] = $0
-            self.write(whole)
+            self.wrappedValue = whole
         })
     }
 

@@ -72,6 +72,8 @@ extension ViewGraph {
             timeline.scheduled.removeFirst()
             timeline.now = max(timeline.now, next.time)
             next.action?()
+            // What is done at a time takes effect at that time, however far the host steps.
+            if timeline.scheduled.first?.time != next.time { settleAtOnce() }
         }
         timeline.now = time
         guard !timeline.tickers.isEmpty else { return }

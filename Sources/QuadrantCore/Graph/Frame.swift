@@ -33,6 +33,7 @@ extension ViewGraph {
             flushMeasure(root)
             placeRoot()
             flushPlace(root)
+            endUpdate()
             flushAllPreferences()
             runPendingActions()
             round += 1
@@ -87,7 +88,9 @@ extension ViewGraph {
         while !pendingActions.isEmpty {
             let actions = pendingActions
             pendingActions = []
+            updates.isRunningActions = true
             for action in actions { action() }
+            updates.isRunningActions = false
         }
     }
 
@@ -160,7 +163,8 @@ extension ViewGraph {
         var child = rows[row].first
         while child != 0 {
             let flags = layout[Int(child)].flags
-            if flags.contains(.hasPreferences), !(isEmpty && flags.contains(.isSecondary)) {
+            if flags.contains(.hasPreferences), !flags.contains(.isLeaving),
+                !(isEmpty && flags.contains(.isSecondary)) {
                 box(child).reduce(key, into: &value, combine)
             }
             child = rows[child].next
@@ -213,7 +217,7 @@ extension ViewGraph {
         var list = FragmentBuilder()
         list.items.reserveCapacity(Int(layout[Int(row)].kidCount))
         guard descend(into: row) else { return .empty }
-        box.draw(layout[Int(row)].size, into: &list, at: SIMD2())
+        box.draw(presentedSize(of: row), into: &list, at: SIMD2())
         depth -= 1
         let fragment = Fragment(list.items)
         box.fragment = fragment
@@ -222,8 +226,13 @@ extension ViewGraph {
 
     /// Draws `row` where its layout parent put it.
     func draw(_ row: UInt32, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        if layout[Int(row)].flags.contains(.isFading), let fade = fadeTracks[row], fade.opacity < 1, !isFadeDrawn {
+            drawFading(row, fade.opacity, into: &list, at: origin)
+            return
+        }
+        isFadeDrawn = false
         let box = box(row)
-        let at = origin + layout[Int(row)].origin
+        let at = origin + presentedOrigin(of: row)
         if box.keepsFragment {
             let fragment = fragment(of: row)
             if !fragment.isEmpty { list.items.append(.fragment(fragment, at: at.asPoint)) }
@@ -232,17 +241,40 @@ extension ViewGraph {
             if box.isLeaf, layout[Int(row)].flags.contains(.needsDisplay) { work.drawn += 1 }
             layout[Int(row)].flags.remove(.needsDisplay)
             guard descend(into: row) else { return }
-            box.draw(layout[Int(row)].size, into: &list, at: at)
+            box.draw(presentedSize(of: row), into: &list, at: at)
             depth -= 1
         }
     }
 
+    /// A view that comes or goes without saying how.
+    private func drawFading(_ row: UInt32, _ opacity: Double, into list: inout FragmentBuilder,
+                            at origin: SIMD2<Double>) {
+        var inner = FragmentBuilder()
+        isFadeDrawn = true
+        draw(row, into: &inner, at: SIMD2())
+        guard !inner.items.isEmpty else { return }
+        let frame = CGRect(origin: origin.asPoint, size: presentedSize(of: row).asSize)
+        list.append(.effect(.opacity(max(opacity, 0)), Fragment(inner.items), frame: frame))
+    }
+
     func drawKids(_ row: UInt32, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if hasZIndexes {
+        if layout[Int(row)].flags.contains(.hasLeavers) {
+            for kid in drawOrder(of: row) { draw(kid, into: &list, at: origin) }
+        } else if hasZIndexes {
             for kid in paintOrder(of: row) { draw(kid, into: &list, at: origin) }
         } else {
             for kid in kids(row) { draw(kid, into: &list, at: origin) }
         }
+    }
+
+    /// The same, and what has gone where it was.
+    private func drawOrder(of row: UInt32) -> [UInt32] {
+        var order = Array(kids(row))
+        for leaver in box(row).leavers.reversed() { order.insert(leaver.row, at: min(leaver.place, order.count)) }
+        guard hasZIndexes else { return order }
+        return order.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
+            .sorted { $0.2 != $1.2 ? $0.2 < $1.2 : $0.0 < $1.0 }
+            .map(\.1)
     }
 
     /// The children of `row`, back to front: by z index, else as given.

@@ -16,22 +16,22 @@ extension ViewGraph {
 
     private func hit(_ row: UInt32, _ point: CGPoint, _ path: inout [UInt32]) -> Bool {
         let box = box(row)
-        let at = layout[Int(row)]
-        var local = CGPoint(x: point.x - at.origin.x, y: point.y - at.origin.y)
-        if let transform = box.transform(in: at.size) {
+        let origin = presentedOrigin(of: row), size = presentedSize(of: row)
+        var local = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        if let transform = box.transform(in: size) {
             guard let source = transform.source(of: local) else { return false }
             local = source
         }
         switch box.hitPolicy {
         case .blocked: return false
-        case .clipped where !box.contains(local, in: at.size): return false
+        case .clipped where !box.contains(local, in: size): return false
         case .clipped, .through: break
         }
         for kid in box.hitOrder() where hit(kid, local, &path) {
             path.append(row)
             return true
         }
-        if box.contains(local, in: at.size), box.claimsHits {
+        if box.contains(local, in: size), box.claimsHits {
             path.append(row)
             return true
         }
@@ -42,6 +42,7 @@ extension ViewGraph {
     package func rows(showing text: String) -> [UInt32] {
         var found: [UInt32] = []
         func walk(_ row: UInt32) {
+            if layout[Int(row)].flags.contains(.isLeaving) { return }
             if box(row).shownText == text { found.append(row) }
             var child = rows[row].first
             while child != 0 {

@@ -43,6 +43,16 @@ struct LayoutFlags: OptionSet {
     static let isLeaf = LayoutFlags(rawValue: 1 << 17)
     /// A rigid row whose proposal changed: what is in it keeps its geometry and remembers older proposals.
     static let hasOldProposals = LayoutFlags(rawValue: 1 << 18)
+    /// Changes the transaction of what is in it.
+    static let changesTransaction = LayoutFlags(rawValue: 1 << 27)
+    /// Drawn elsewhere than it is placed.
+    static let isMoving = LayoutFlags(rawValue: 1 << 28)
+    /// Drawn fainter than it is.
+    static let isFading = LayoutFlags(rawValue: 1 << 29)
+    /// Has gone, and is shown going.
+    static let isLeaving = LayoutFlags(rawValue: 1 << 30)
+    /// Some of what it draws has gone.
+    static let hasLeavers = LayoutFlags(rawValue: 1 << 31)
     /// The memory for later answers has grown to its full size.
     static let hasRoomForAll = LayoutFlags(rawValue: 1 << 21)
 }

@@ -35,6 +35,8 @@ package class NodeBox {
         var facetID = NodeID(index: 0, generation: 0)
         var facets: [UInt32] = []
         var guideAnswers: [GuideAnswer] = []
+        var track: Track?
+        var leavers: [Leaver] = []
     }
 
     private final func madeExtras() -> Extras {
@@ -66,6 +68,16 @@ package class NodeBox {
     final var guideAnswers: [GuideAnswer] {
         get { extras?.guideAnswers ?? [] }
         _modify { yield &madeExtras().guideAnswers }
+    }
+    /// The animation of the node's value.
+    final var track: Track? {
+        get { extras?.track }
+        set { if newValue != nil || extras != nil { madeExtras().track = newValue } }
+    }
+    /// Rows that have gone and are drawn here for the last time.
+    final var leavers: [Leaver] {
+        get { extras?.leavers ?? [] }
+        set { if !newValue.isEmpty || extras != nil { madeExtras().leavers = newValue } }
     }
     final var hasGuideAnswers: Bool { extras.map { !$0.guideAnswers.isEmpty } ?? false }
 
@@ -100,22 +112,19 @@ package class NodeBox {
     /// The row is about to leave the tree.
     func willLeave() {}
 
-    // MARK: laziness
+    // MARK: animation
 
-    /// Whether what is in here is made only where it shows.
-    var isLazyContainer: Bool { false }
-    /// Whether views appended to this row wait until they are to be shown.
-    var defersChildren: Bool { false }
-    /// What this row makes on demand; nil where it makes its children at once.
-    var lazyElements: LazyElements? { nil }
-    /// The element with an id, among all there would be.
-    func lazyIndex(of key: AnyHashable) -> Int? { nil }
-    /// Where something with an id will be that is not there yet, in this row's space.
-    func placeOfUnmade(_ key: AnyHashable) -> CGRect? { nil }
-    /// Starts and ends of the lines around a place, there or not; nil where there are no lines.
-    func lineExtents(near place: Double) -> [ClosedRange<Double>]? { nil }
-    /// Whether this row holds a section's header, rows and footer.
-    var isSection: Bool { false }
+    /// Changes the transaction of what is in here, if it does so in this update.
+    func changeTransaction(_ transaction: inout Transaction, _ saved: inout [Transaction]) {}
+    /// Whether what is in here is drawn from this row's corner, and goes with it when it is moved.
+    var anchorsGeometry: Bool { isLeaf }
+    /// Draws a leaf's picture as it is meant.
+    func drawAlone(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {}
+    /// Whether the picture is drawn at sizes between the old and the new one.
+    var followsSize: Bool { true }
+    var holdsTransition: Bool { false }
+    func transitionAnimation(to phase: TransitionPhase) -> Animation? { nil }
+    func setTransition(_ phase: TransitionPhase, isAnimated: Bool) {}
 
     // MARK: layout
 
@@ -233,10 +242,6 @@ final class StructureBox<V: View>: TypedBox<V> {
     }
     @available(*, unavailable) override init(_ value: V) { fatalError("a structure needs its content") }
     override func build() { graph.reconcile(row) { builder in content(value, &builder) } }
-    override var defersChildren: Bool {
-        let up = graph.rows[row].parent
-        return up != 0 && graph.box(up).defersChildren
-    }
 }
 
 package enum ViewName {

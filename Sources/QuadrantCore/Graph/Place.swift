@@ -60,6 +60,7 @@ extension ViewGraph {
                 resized = true
             }
         }
+        if moved || resized, mayAnimate, !isExact { noteMove(row, isNew: isNew) }
         if moved || resized, !isExact {
             layout[at].origin = origin
             if layout[at].parent != 0 { invalidateDisplay(layout[at].parent) }

@@ -29,9 +29,7 @@ package final class ViewGraph {
     /// Actions to run when the frame has settled this round: onAppear, onChange, task.
     var viewport = Viewport(size: .zero)
     var hasZIndexes = false
-    /// Some row was a lazy container.
-    var hasLazyContainers = false
-    private var foundKids: [UInt32] = []
+    private(set) var foundKids: [UInt32] = []
     private var foundSecondaries: [UInt32] = []
     /// Some row has `.hasOldProposals`.
     var hasOldProposals = false
@@ -39,6 +37,17 @@ package final class ViewGraph {
     var isExact = false
     var pendingActions: [() -> Void] = []
     var timeline = Timeline()
+    package private(set) lazy var animations = Animations(graph: self)
+    var updates = Updates()
+    let leaving = Leaving()
+    var geometryTracks: [UInt32: GeometryTrack] = [:]
+    var fadeTracks: [UInt32: FadeTrack] = [:]
+    var paintTracks: [UInt32: PaintTrack] = [:]
+    /// Content is being made for a row that had none.
+    var isFillingContent = false
+    /// The fading around the row that is drawn next has been seen to.
+    var isFadeDrawn = false
+    var foundLeavers: [Leaver] = []
     package var services = HostServices()
     private(set) lazy var router = EventRouter(graph: self)
     var preferenceReaders: Set<UInt32> = []
@@ -56,6 +65,7 @@ package final class ViewGraph {
             .assumingMemoryBound(to: Unmanaged<NodeBox>?.self)
         link.graph = self
         rows.onGrow = { [link] capacity in link.graph?.growColumns(to: capacity) }
+        rows.onNewPending = { [link] tag in link.graph?.beginUpdate(tag) }
         rootScope = EnvironmentScope(values: configuration.environment, parent: nil, graph: self)
         rootScope.directionChanged = { [link] in
             guard let graph = link.graph, graph.root != 0 else { return }
@@ -65,6 +75,7 @@ package final class ViewGraph {
 
     deinit {
         if root != 0 { remove(root) }
+        rows.pending = nil
         link.graph = nil
         free(layout)
         free(boxes)
@@ -99,6 +110,7 @@ package final class ViewGraph {
             insert(box, under: 0, before: 0)
             root = box.row
         }
+        rows.hasChanges = true
         noteChange()
     }
 
@@ -180,6 +192,9 @@ package final class ViewGraph {
             child = next
         }
         box.willLeave()
+        box.track?.stop(self)
+        stopTracks(row)
+        if layout[Int(row)].flags.contains(.isLeaving) { leaving.remove(row) }
         preferenceReaders.remove(row)
         placeSources[row] = nil
         layout[Int(row)].free()
@@ -194,11 +209,12 @@ package final class ViewGraph {
 
     /// The nearest layout descendants of `row`, in order.
     func collectKids(_ row: UInt32) {
-        layout[Int(row)].flags.remove([.needsKids, .knowsPriority, .hasPriority])
+        layout[Int(row)].flags.remove([.needsKids, .knowsPriority, .hasPriority, .hasLeavers])
         if layout[Int(row)].flags.contains(.isLeaf) { return }
         let box = box(row)
         // Rows found on the way stand on two stacks, above those of rows that are being looked through further up.
         let start = foundKids.count, startSecondary = foundSecondaries.count
+        let startLeavers = foundLeavers.count
         if layout[Int(row)].flags.contains(.isFacet) {
             foundKids.append(box.facetChild)
             eachChild(of: row) { if layout[Int($0)].flags.contains(.isSecondary) { foundSecondaries.append($0) } }
@@ -211,8 +227,10 @@ package final class ViewGraph {
                 foundSecondaries.removeLast(foundSecondaries.count - startSecondary)
             }
         }
+        takeLeavers(row, box, from: startLeavers, kids: start)
         box.secondaries = startSecondary == foundSecondaries.count ? [] : Array(foundSecondaries[startSecondary...])
-        if layout[Int(row)].flags.contains(.isUnary), foundKids.count - start > 1 {
+        let keepsFacets = layout[Int(row)].flags.isSuperset(of: [.isExpanded, .hasLeavers])
+        if layout[Int(row)].flags.contains(.isUnary), foundKids.count - start > 1 || keepsFacets {
             expand(box, over: Array(foundKids[start...]))
             return
         }
@@ -240,14 +258,20 @@ package final class ViewGraph {
             let flags = layout[Int(child)].flags
             if flags.contains(.needsKids) { collectKids(child) }
             let now = layout[Int(child)].flags
-            if now.contains(.isFacet) {
+            if now.contains(.isLeaving) {
+                gatherLeavers(child)
+            } else if now.contains(.isFacet) {
                 // Seen through the row they stand for.
             } else if now.contains(.isSecondary) {
                 foundSecondaries.append(child)
             } else if now.contains(.isExpanded) {
                 foundKids.append(contentsOf: box(child).facets)
+                for leaver in box(child).leavers {
+                    foundLeavers.append(Leaver(row: leaver.row, place: foundKids.count))
+                }
             } else if now.contains(.isLayout) {
                 if !now.contains(.isUnary) || layout[Int(child)].kidCount > 0 { foundKids.append(child) }
+                else if now.contains(.hasLeavers) { foundLeavers.append(Leaver(row: child, place: foundKids.count)) }
             } else {
                 gather(child)
             }
@@ -275,6 +299,11 @@ package final class ViewGraph {
                 insert(copy, under: row, before: 0)
                 facets.append(copy.row)
             }
+        }
+        for (index, leaver) in original.leavers.enumerated() {
+            guard let facet = old.removeValue(forKey: rows.id(leaver.row)) else { continue }
+            layout[Int(leaver.row)].parent = facet
+            original.leavers[index].row = facet
         }
         for stale in original.facets where old.values.contains(stale) { remove(stale) }
         original.facets = facets

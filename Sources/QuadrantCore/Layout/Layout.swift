@@ -168,7 +168,7 @@ package nonisolated struct LayoutContainer<L: Layout, Content: View>: ContainerR
 }
 
 package struct LayoutRule<L: Layout>: ContainerRule {
-    package let layout: L
+    package var layout: L
 
     package struct Memory {
         var cache: L.Cache?
@@ -252,6 +252,13 @@ package struct LayoutRule<L: Layout>: ContainerRule {
                                            subviews: subviews, cache: &cache)
             return value.map { Double($0) }
         }
+    }
+}
+
+extension LayoutRule: Animatable {
+    package var animatableData: L.AnimatableData {
+        get { layout.animatableData }
+        set { layout.animatableData = newValue }
     }
 }
 

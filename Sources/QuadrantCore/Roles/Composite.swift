@@ -12,7 +12,15 @@ final class CompositeBox<V: View>: TypedBox<V> {
             withUnsafePointer(to: new) { properties.type.comparison.areEqual(old, $0) }
         }
         if same { return }
-        value = new
+        if graph.mayAnimate || track != nil {
+            value = animated(new, from: value) { [unowned(unsafe) self] in
+                self.value = $0
+                self.graph.rows.invalidate(self.row, .content)
+                self.graph.noteChange()
+            }
+        } else {
+            value = new
+        }
         graph.rows[row].own.remove(.content)
         evaluate()
     }
@@ -37,6 +45,19 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
     override var name: String { ViewName.short(M.self) }
 
     override func build() { evaluate() }
+
+    override func adopt(_ new: ModifiedContent<Inner, M>) {
+        var new = new
+        if graph.mayAnimate || track != nil {
+            new.modifier = animated(new.modifier, from: value.modifier) { [unowned(unsafe) self] in
+                self.value.modifier = $0
+                self.graph.rows.invalidate(self.row, .content)
+                self.graph.noteChange()
+            }
+        }
+        value = new
+        evaluate()
+    }
 
     override func evaluate() {
         graph.work.bodies += 1

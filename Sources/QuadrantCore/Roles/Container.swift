@@ -100,12 +100,19 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V> {
     override func build() { graph.reconcile(row) { V.Content._append(view.content, to: &$0) } }
 
     override func adopt(_ new: V) {
-        let newRule = new.rule
-        let phases = V.Rule.changed(from: rule, to: newRule)
+        var newRule = new.rule
+        if graph.mayAnimate || track != nil {
+            newRule = animated(newRule, from: rule) { [unowned(unsafe) self] in self.show($0) }
+        }
         value = new
-        rule = newRule
-        if !phases.isEmpty { graph.invalidate(row, phases) }
+        show(newRule)
         build()
+    }
+
+    private func show(_ new: V.Rule) {
+        let phases = V.Rule.changed(from: rule, to: new)
+        rule = new
+        if !phases.isEmpty { graph.invalidate(row, phases) }
     }
 
     override func forgetMeasures() { memory = rule.makeMemory() }

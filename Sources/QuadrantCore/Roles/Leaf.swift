@@ -45,6 +45,8 @@ package nonisolated protocol LeafRole: View where Body == Never {
     /// What the view says to those who do not see it; nil keeps silent.
     func semantics(_ context: RoleContext) -> Semantics?
     static var viewName: String { get }
+    /// Whether the picture can be drawn at sizes between an old and a new one. Text cannot: its lines are broken anew.
+    static var followsSize: Bool { get }
 }
 
 extension LeafRole {
@@ -65,6 +67,7 @@ extension LeafRole {
     package var facts: [(String, String)] { [] }
     package var shownText: String? { nil }
     package func semantics(_ context: RoleContext) -> Semantics? { nil }
+    package static var followsSize: Bool { true }
     package static var viewName: String { ViewName.short(Self.self) }
 
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
@@ -85,6 +88,17 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
     }
 
     override func adopt(_ new: V) {
+        guard graph.mayAnimate || track != nil else {
+            show(new)
+            return
+        }
+        if V.changed(from: value, to: new).contains(.display) { graph.notePaints(row) }
+        show(animated(new, from: value) { [unowned(unsafe) self] in self.show($0) })
+    }
+
+    override var followsSize: Bool { V.followsSize }
+
+    private func show(_ new: V) {
         let phases = V.changed(from: value, to: new)
         value = new
         guard !phases.isEmpty else { return }
@@ -103,6 +117,13 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
         leaf.guide(key, size, proposal, context)
     }
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        if !graph.paintTracks.isEmpty, let paints = graph.paintTracks[row] {
+            graph.drawPainted(row, paints, into: &list, size, at: origin)
+            return
+        }
+        drawAlone(size, into: &list, at: origin)
+    }
+    override func drawAlone(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         let outer = ReadScope.current
         ReadScope.current = Reader(rows: graph.rows, index: row, phase: .display)
         leaf.draw(size, into: &list, at: origin, context)

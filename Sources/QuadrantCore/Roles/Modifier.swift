@@ -122,6 +122,8 @@ package nonisolated protocol ModifierRole: ViewModifier where Body == Never {
     static var isTransparent: Bool { get }
     /// Never changes, hides or adds to the picture of its child: moves and sizes it at most.
     static var isPlain: Bool { get }
+    /// Turns, clips or masks what is in it: that is drawn from this modifier's corner, and goes with it.
+    static var anchorsGeometry: Bool { get }
 }
 
 extension ModifierRole {
@@ -170,6 +172,7 @@ extension ModifierRole {
     package func updated(from old: Self, _ context: RoleContext) {}
     package static var isTransparent: Bool { false }
     package static var isPlain: Bool { false }
+    package static var anchorsGeometry: Bool { secondaryIsMask }
 
     nonisolated public static func _append<Inner: View>(
         _ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder
@@ -212,20 +215,37 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
 
     override func adopt(_ new: ModifiedContent<Inner, M>) {
         let old = value.modifier
-        let phases = M.changed(from: old, to: new.modifier)
-        value = new
-        if !phases.isEmpty {
-            graph.invalidate(row, phases)
-            let size = graph.layout[Int(row)].size
-            // A turn back to nothing changes where things are as well.
-            if old.transform(in: size, context) != nil || modifier.transform(in: size, context) != nil {
-                graph.transformChanged(row)
-            }
+        var new = new
+        if graph.mayAnimate || track != nil {
+            new.modifier = animated(new.modifier, from: old) { [unowned(unsafe) self] in self.show($0) }
         }
+        value = new
+        invalidate(old, to: new.modifier)
         build()
         modifier.updated(from: old, context)
         for facet in facets { graph.box(facet).adoptFacet(of: self) }
     }
+
+    private func invalidate(_ old: M, to new: M) {
+        let phases = M.changed(from: old, to: new)
+        if phases.isEmpty { return }
+        graph.invalidate(row, phases)
+        let size = graph.layout[Int(row)].size
+        // A turn back to nothing changes where things are as well.
+        if old.transform(in: size, context) != nil || new.transform(in: size, context) != nil {
+            graph.transformChanged(row)
+        }
+    }
+
+    /// Shows another value of the modifier, outside frames.
+    private func show(_ modifier: M) {
+        let old = value.modifier
+        value.modifier = modifier
+        invalidate(old, to: modifier)
+        for facet in facets { graph.box(facet).adoptFacet(of: self) }
+    }
+
+    override var anchorsGeometry: Bool { M.anchorsGeometry }
 
     override func makeFacet() -> NodeBox { RoleBox(value) }
     override func adoptFacet(of original: NodeBox) {
@@ -326,5 +346,5 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         return modifier.drawsSecondaryBehind ? kids + secondaries.reversed() : secondaries.reversed() + kids
     }
     override var facts: [(String, String)] { modifier.facts }
-    override var semantics: Semantics? { modifier.semantics(context) }
+    override var semantics: Semantics? { modifier.hidesContent ? .hidden : modifier.semantics(context) }
 }

@@ -8,26 +8,22 @@ public struct _ChildBuilder {
     /// The old child to be matched next; 0 at the end.
     var cursor: UInt32
     var changed = false
+    /// The parent itself is being made: nothing comes into a tree that is there.
+    private let isBuilding: Bool
     /// Old children by id, made when one is not where it was.
     var keyed: [AnyHashable: UInt32]?
-    /// Whether views wait until they are to be shown (see `LazyItem`).
-    private let defers: Bool
 
     init(graph: ViewGraph, parent: UInt32, scope: EnvironmentScope) {
         self.graph = graph
         self.parent = parent
         self.scope = scope
         cursor = graph.rows[parent].first
-        defers = graph.hasLazyContainers && graph.box(parent).defersChildren
+        isBuilding = graph.layout[Int(parent)].flags.contains(.isBuilding)
     }
 
     /// A child known by its place among its siblings.
-    package mutating func append<V: View>(_ view: V, _ make: @escaping (V) -> TypedBox<V>) {
-        if defers, !(V.self is any LazilyTransparent.Type) {
-            append(LazyItem(content: view, make: make), key: nil) { LazyItemBox($0) }
-            return
-        }
-        if cursor != 0 {
+    package mutating func append<V: View>(_ view: V, _ make: (V) -> TypedBox<V>) {
+        if cursor != 0 || !isBuilding {
             append(view, key: nil, make)
             return
         }
@@ -43,15 +39,24 @@ public struct _ChildBuilder {
             box.adopt(view)
             return
         }
+        changed = true
+        if graph.leaving.count > 0, let row = graph.returning(under: parent, ObjectIdentifier(V.self), key) {
+            if row != cursor { graph.rows.move(row, before: cursor) }
+            unsafeDowncast(graph.box(row), to: TypedBox<V>.self).adopt(view)
+            graph.takeBack(row)
+            return
+        }
         let box = make(view)
         box.key = key
         box.scope = scope
         graph.insert(box, under: parent, before: cursor)
-        changed = true
+        if !isBuilding { graph.enter(box.row) }
     }
 
     private mutating func skipFacets() {
-        while cursor != 0, graph.layout[Int(cursor)].flags.contains(.isFacet) { cursor = graph.rows[cursor].next }
+        while cursor != 0, !graph.layout[Int(cursor)].flags.isDisjoint(with: [.isFacet, .isLeaving]) {
+            cursor = graph.rows[cursor].next
+        }
     }
 
     private mutating func match<V: View>(_ type: V.Type, _ key: AnyHashable?) -> TypedBox<V>? {
@@ -64,15 +69,16 @@ public struct _ChildBuilder {
             // Something else now stands at this place: the old one leaves.
             let leaving = cursor
             cursor = graph.rows[cursor].next
-            graph.remove(leaving)
+            graph.leave(leaving)
             changed = true
+            skipFacets()
             return nil
         }
         if keyed == nil {
             var old: [AnyHashable: UInt32] = [:]
             var row = cursor
             while row != 0 {
-                if let id = graph.box(row).key { old[id] = row }
+                if !graph.layout[Int(row)].flags.contains(.isLeaving), let id = graph.box(row).key { old[id] = row }
                 row = graph.rows[row].next
             }
             keyed = old
@@ -91,8 +97,8 @@ public struct _ChildBuilder {
         while cursor != 0 {
             let row = cursor
             cursor = graph.rows[row].next
-            if graph.layout[Int(row)].flags.contains(.isFacet) { continue }
-            graph.remove(row)
+            if !graph.layout[Int(row)].flags.isDisjoint(with: [.isFacet, .isLeaving]) { continue }
+            graph.leave(row)
             changed = true
         }
     }

@@ -56,7 +56,10 @@ extension ViewGraph {
     func makeContent(_ row: UInt32, _ append: (inout _ChildBuilder) -> Void) {
         work.bodies += 1
         rows[row].own.remove(.content)
+        let wasFilling = isFillingContent
+        isFillingContent = wasFilling || rows[row].first == 0
         ReadScope.with(Reader(rows: rows, index: row, phase: .content)) { reconcile(row, append) }
+        isFillingContent = wasFilling
         var child = rows[row].first
         while child != 0 {
             let next = rows[child].next

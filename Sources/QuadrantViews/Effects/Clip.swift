@@ -22,11 +22,16 @@ extension View {
     }
 }
 
-nonisolated struct _ClipEffect<S: Shape>: ModifierRole {
+nonisolated struct _ClipEffect<S: Shape>: ModifierRole, Animatable {
     typealias Body = Never
     var shape: S
     var style: FillStyle
     var name: String
+    var animatableData: S.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+    static var anchorsGeometry: Bool { true }
     static func changed(from old: Self, to new: Self) -> PhaseSet {
         old.style == new.style && Comparison.areEqual(old.shape, new.shape) ? [] : .display
     }

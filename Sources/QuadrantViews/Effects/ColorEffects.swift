@@ -7,32 +7,27 @@ import QuadrantGraph
 extension View {
     /// Adds `amount` to every colour component.
     nonisolated public func brightness(_ amount: Double) -> some View {
-        modifier(_ColorMatrixEffect(name: "brightness", amount: amount,
-                                    matrix: amount == 0 ? nil : .brightness(Float(amount))))
+        modifier(_ColorMatrixEffect(kind: .brightness, amount: amount))
     }
     /// Moves colours away from grey, or towards it below 1.
     nonisolated public func contrast(_ amount: Double) -> some View {
-        modifier(_ColorMatrixEffect(name: "contrast", amount: amount,
-                                    matrix: amount == 1 ? nil : .contrast(Float(amount))))
+        modifier(_ColorMatrixEffect(kind: .contrast, amount: amount))
     }
     /// Makes colours stronger, or greyer below 1.
     nonisolated public func saturation(_ amount: Double) -> some View {
-        modifier(_ColorMatrixEffect(name: "saturation", amount: amount,
-                                    matrix: amount == 1 ? nil : .saturation(Float(amount))))
+        modifier(_ColorMatrixEffect(kind: .saturation, amount: amount))
     }
     /// Makes colours greyer: 1 leaves no colour.
     nonisolated public func grayscale(_ amount: Double) -> some View {
-        modifier(_ColorMatrixEffect(name: "grayscale", amount: amount,
-                                    matrix: amount == 0 ? nil : .saturation(Float(1 - amount))))
+        modifier(_ColorMatrixEffect(kind: .grayscale, amount: amount))
     }
     /// Turns all hues by `angle`.
     nonisolated public func hueRotation(_ angle: Angle) -> some View {
-        modifier(_ColorMatrixEffect(name: "hueRotation", amount: angle.degrees,
-                                    matrix: angle.radians == 0 ? nil : .hueRotation(Float(angle.radians))))
+        modifier(_ColorMatrixEffect(kind: .hueRotation, amount: angle.degrees))
     }
     /// Turns every colour into its opposite.
     nonisolated public func colorInvert() -> some View {
-        modifier(_ColorMatrixEffect(name: "colorInvert", amount: 1, matrix: .invert))
+        modifier(_ColorMatrixEffect(kind: .colorInvert, amount: 1))
     }
     /// Multiplies every colour with `color`.
     nonisolated public func colorMultiply(_ color: Color) -> some View { modifier(_ColorMultiplyEffect(color: color)) }
@@ -78,21 +73,41 @@ nonisolated struct ColorMatrix: Equatable, Sendable {
     }
 }
 
-nonisolated struct _ColorMatrixEffect: ModifierRole {
+nonisolated struct _ColorMatrixEffect: ModifierRole, Equatable, Animatable {
     typealias Body = Never
-    var name: String
+    enum Kind: String { case brightness, contrast, saturation, grayscale, hueRotation, colorInvert }
+    var kind: Kind
     var amount: Double
-    var matrix: ColorMatrix?
-    static func changed(from old: Self, to new: Self) -> PhaseSet { old.matrix == new.matrix ? [] : .display }
+    var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    /// Nil where nothing changes.
+    private var matrix: ColorMatrix? {
+        switch kind {
+        case .brightness: amount == 0 ? nil : .brightness(Float(amount))
+        case .contrast: amount == 1 ? nil : .contrast(Float(amount))
+        case .saturation: amount == 1 ? nil : .saturation(Float(amount))
+        case .grayscale: amount == 0 ? nil : .saturation(Float(1 - amount))
+        case .hueRotation: amount == 0 ? nil : .hueRotation(Float(amount * .pi / 180))
+        case .colorInvert: .invert
+        }
+    }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : .display }
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? { matrix.map { .colorMatrix($0.values) } }
     static var modifierName: String { "colorEffect" }
-    var nodeName: String? { name }
+    var nodeName: String? { kind.rawValue }
     var facts: [(String, String)] { [("amount", "\(amount)")] }
 }
 
-nonisolated struct _ColorMultiplyEffect: ModifierRole, Equatable {
+nonisolated struct _ColorMultiplyEffect: ModifierRole, Equatable, Animatable {
     typealias Body = Never
     var color: Color
+    var animatableData: ColorData {
+        get { color.data }
+        set { color.data = newValue }
+    }
     static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : .display }
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
         let rgba = color.rgba(in: context.environment, context: context)

@@ -45,11 +45,16 @@ nonisolated protocol DescribedEffect {
 }
 
 /// The part every geometry effect plays in the graph.
-nonisolated struct GeometryEffectModifier<E: GeometryEffect>: ModifierRole {
+nonisolated struct GeometryEffectModifier<E: GeometryEffect>: ModifierRole, Animatable {
     typealias Body = Never
     var effect: E
     var isIgnored: Bool
+    var animatableData: E.AnimatableData {
+        get { effect.animatableData }
+        set { effect.animatableData = newValue }
+    }
 
+    static var anchorsGeometry: Bool { true }
     static func changed(from old: Self, to new: Self) -> PhaseSet {
         old.isIgnored == new.isIgnored && Comparison.areEqual(old.effect, new.effect) ? [] : [.place, .display]
     }

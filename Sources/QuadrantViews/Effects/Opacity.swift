@@ -9,9 +9,13 @@ extension View {
     nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 }
 
-nonisolated struct _OpacityEffect: ModifierRole, Equatable {
+nonisolated struct _OpacityEffect: ModifierRole, Equatable, Animatable {
     typealias Body = Never
     var opacity: Double
+    var animatableData: Double {
+        get { opacity }
+        set { opacity = newValue }
+    }
     static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : .display }
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
         opacity < 1 ? .opacity(max(opacity, 0)) : nil

@@ -18,11 +18,19 @@ extension View {
     }
 }
 
-nonisolated struct _ShadowEffect: ModifierRole, Equatable {
+nonisolated struct _ShadowEffect: ModifierRole, Equatable, Animatable {
     typealias Body = Never
     var color: Color
     var radius: CGFloat
     var offset: CGSize
+    var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGSize.AnimatableData>, ColorData> {
+        get { AnimatablePair(AnimatablePair(radius, offset.animatableData), color.data) }
+        set {
+            radius = newValue.first.first
+            offset.animatableData = newValue.first.second
+            color.data = newValue.second
+        }
+    }
     static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : .display }
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
         let rgba = color.rgba(in: context.environment, context: context)
@@ -36,10 +44,14 @@ nonisolated struct _ShadowEffect: ModifierRole, Equatable {
     }
 }
 
-nonisolated struct _BlurEffect: ModifierRole, Equatable {
+nonisolated struct _BlurEffect: ModifierRole, Equatable, Animatable {
     typealias Body = Never
     var radius: CGFloat
     var isOpaque: Bool
+    var animatableData: CGFloat {
+        get { radius }
+        set { radius = newValue }
+    }
     static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : .display }
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
         radius > 0 ? .blur(radius: radius, isOpaque: isOpaque) : nil

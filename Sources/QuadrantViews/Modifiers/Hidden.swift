@@ -11,5 +11,4 @@ nonisolated struct Hidden: ModifierRole {
     static var modifierName: String { "hidden" }
     static func changed(from old: Hidden, to new: Hidden) -> PhaseSet { [] }
     var hidesContent: Bool { true }
-    func semantics(_ context: RoleContext) -> Semantics? { .hidden }
 }

@@ -14,9 +14,13 @@ extension View {
     nonisolated public func offset(z: CGFloat) -> some View { modifier(EmptyModifier()) }
 }
 
-nonisolated struct Offset: Equatable, ModifierRole {
+nonisolated struct Offset: Equatable, Animatable, ModifierRole {
     typealias Body = Never
     var amount: SIMD2<Double>
+    var animatableData: AnimatablePair<Double, Double> {
+        get { AnimatablePair(amount.x, amount.y) }
+        set { amount = SIMD2(newValue.first, newValue.second) }
+    }
     static var modifierName: String { "offset" }
     static var isPlain: Bool { true }
     static func changed(from old: Offset, to new: Offset) -> PhaseSet { old == new ? [] : .place }

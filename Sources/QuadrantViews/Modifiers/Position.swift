@@ -17,9 +17,13 @@ extension View {
     }
 }
 
-nonisolated struct Position: Equatable, ModifierRole {
+nonisolated struct Position: Equatable, Animatable, ModifierRole {
     typealias Body = Never
     var point: SIMD2<Double>
+    var animatableData: AnimatablePair<Double, Double> {
+        get { AnimatablePair(point.x, point.y) }
+        set { point = SIMD2(newValue.first, newValue.second) }
+    }
     static var modifierName: String { "position" }
     static var isPlain: Bool { true }
     static func changed(from old: Position, to new: Position) -> PhaseSet { old == new ? [] : .place }

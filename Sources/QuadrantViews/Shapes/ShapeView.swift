@@ -16,18 +16,51 @@ nonisolated protocol ShapeLayers {
     func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                     _ context: RoleContext)
     func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool
+    /// Draws another value of its shape.
+    mutating func replaceShape(_ new: some Shape)
 }
 
 extension EmptyView: ShapeLayers {
     func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                     _ context: RoleContext) {}
     func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
+    mutating func replaceShape(_ new: some Shape) {}
 }
 
 /// Leaves that draw a shape in one or more layers; sized by the shape.
-nonisolated protocol ShapeLeaf: LeafRole, ShapeLayers {
+nonisolated protocol ShapeLeaf: LeafRole, ShapeLayers, Animatable {
     associatedtype Content: Shape
-    var shape: Content { get }
+    associatedtype Background: View = EmptyView
+    var shape: Content { get set }
+    /// What the shape was drawn with before.
+    var background: Background { get set }
+}
+
+extension ShapeLeaf where Background == EmptyView {
+    var background: EmptyView {
+        get { EmptyView() }
+        set {}
+    }
+}
+
+extension ShapeLeaf {
+    mutating func replaceShape(_ new: some Shape) {
+        guard let new = new as? Content else { return }
+        shape = new
+        guard var layers = background as? any ShapeLayers else { return }
+        layers.replaceShape(new)
+        if let changed = layers as? Background { background = changed }
+    }
+
+    /// The numbers of the shape; setting them also changes what is drawn below.
+    var shapeData: Content.AnimatableData {
+        get { shape.animatableData }
+        set {
+            var changed = shape
+            changed.animatableData = newValue
+            replaceShape(changed)
+        }
+    }
 }
 
 extension ShapeLeaf {
@@ -59,6 +92,10 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
 }
 
 extension _ShapeView: ShapeLeaf {
+    public var animatableData: Content.AnimatableData {
+        get { shapeData }
+        set { shapeData = newValue }
+    }
     package static func changed(from old: Self, to new: Self) -> PhaseSet {
         if !Comparison.areEqual(old.shape, new.shape) { return [.measure, .display] }
         return old.fillStyle == new.fillStyle && Comparison.areEqual(old.style, new.style) ? [] : .display
@@ -102,6 +139,10 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 }
 
 extension FillShapeView: ShapeLeaf {
+    public var animatableData: Content.AnimatableData {
+        get { shapeData }
+        set { shapeData = newValue }
+    }
     func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                     _ context: RoleContext) {
         (background as? any ShapeLayers)?.drawLayers(size, into: &list, at: origin, context)
@@ -136,6 +177,13 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 }
 
 extension StrokeShapeView: ShapeLeaf {
+    public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(shapeData, strokeStyle.animatableData) }
+        set {
+            shapeData = newValue.first
+            strokeStyle.animatableData = newValue.second
+        }
+    }
     func drawLayers(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                     _ context: RoleContext) {
         (background as? any ShapeLayers)?.drawLayers(size, into: &list, at: origin, context)
@@ -173,6 +221,13 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
 }
 
 extension StrokeBorderShapeView: ShapeLeaf {
+    public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(shapeData, strokeStyle.animatableData) }
+        set {
+            shapeData = newValue.first
+            strokeStyle.animatableData = newValue.second
+        }
+    }
     private var line: Content.InsetShape { shape.inset(by: strokeStyle.lineWidth / 2) }
 
     /// The inset shape's size: the whole proposal, for circles too.

@@ -10,6 +10,7 @@ import QuadrantText
 
 extension Text: LeafRole {
     package static var hasGuides: Bool { true }
+    package static var followsSize: Bool { false }
     package static func changed(from old: Text, to new: Text) -> PhaseSet { old == new ? [] : [.measure, .display] }
 
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {

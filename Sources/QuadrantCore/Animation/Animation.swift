@@ -1,0 +1,177 @@
+public import Foundation
+public import QuadrantGeometry
+
+/// How a change of a value is shown: all at once is no animation, this is every other way.
+public struct Animation: Hashable, Sendable {
+    public var base: any CustomAnimation { stored }
+    private let stored: any CustomAnimation
+    /// The default of the profile in force.
+    let isDefault: Bool
+
+    public init<A: CustomAnimation>(_ base: A) {
+        stored = base
+        isDefault = false
+    }
+
+    private init(default base: any CustomAnimation) {
+        stored = base
+        isDefault = true
+    }
+
+    public static func == (a: Animation, b: Animation) -> Bool {
+        func equal<A: CustomAnimation>(_ first: A) -> Bool { (b.stored as? A) == first }
+        return equal(a.stored)
+    }
+    public func hash(into hasher: inout Hasher) { stored.hash(into: &hasher) }
+
+    /// A spring without overshoot.
+    public static let `default` = Animation(
+        default: SpringAnimation(spring: Spring(response: 0.55, dampingRatio: 1)))
+
+    /// What `default` was before springs.
+    static let legacyDefault = easeInOut(duration: 0.35)
+
+    // MARK: asking
+
+    public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        stored.animate(value: value, time: time, context: &context)
+    }
+    public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        stored.velocity(value: value, time: time, context: context)
+    }
+    public func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval,
+                                                 context: inout AnimationContext<V>) -> Bool {
+        stored.shouldMerge(previous: previous, value: value, time: time, context: &context)
+    }
+
+    /// When a motion to `value` is over; infinite when it never is, or nobody can tell.
+    func end<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double {
+        (stored as? any TimedAnimation)?.end(value, context) ?? .infinity
+    }
+    func logicalEnd<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double {
+        (stored as? any TimedAnimation)?.logicalEnd(value, context) ?? .infinity
+    }
+    /// Whether the end of a motion is known when it begins.
+    var isTimed: Bool {
+        switch stored {
+        case let delay as DelayAnimation: delay.base.isTimed
+        case let speed as SpeedAnimation: speed.base.isTimed
+        case let turns as RepeatAnimation: turns.base.isTimed
+        case let logical as LogicalEndAnimation: logical.base.isTimed
+        default: stored is any TimedAnimation
+        }
+    }
+
+    /// How long a move by 1 seems to take, in seconds.
+    package var nominalDuration: Double { logicalEnd(1.0, AnimationContext(environment: EnvironmentValues())) }
+}
+
+// MARK: - curves
+
+extension Animation {
+    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+        Animation(CurveAnimation(curve: curve, duration: duration))
+    }
+
+    /// A cubic curve through these two control points.
+    public static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double,
+                                   duration: TimeInterval = 0.35) -> Animation {
+        timingCurve(.bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)),
+                    duration: duration)
+    }
+
+    public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
+    public static var linear: Animation { linear(duration: 0.35) }
+    public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
+    public static var easeIn: Animation { easeIn(duration: 0.35) }
+    public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
+    public static var easeOut: Animation { easeOut(duration: 0.35) }
+    public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
+    public static var easeInOut: Animation { easeInOut(duration: 0.35) }
+}
+
+// MARK: - springs
+
+extension Animation {
+    /// A spring that keeps the speed of what it interrupts, if that is a spring as well. Velocities always blend at
+    /// once, whatever `blendDuration` says.
+    public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
+        Animation(SpringAnimation(spring: spring))
+    }
+    public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0,
+                              blendDuration: Double = 0) -> Animation {
+        .spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
+    }
+    @_disfavoredOverload
+    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825,
+                              blendDuration: TimeInterval = 0) -> Animation {
+        .spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
+    }
+    public static var spring: Animation { .spring(duration: 0.5) }
+
+    /// A quick spring, for what follows a finger.
+    @_disfavoredOverload
+    public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86,
+                                         blendDuration: TimeInterval = 0.25) -> Animation {
+        .spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
+    }
+    public static func interactiveSpring(duration: TimeInterval = 0.15, extraBounce: Double = 0.0,
+                                         blendDuration: TimeInterval = 0.25) -> Animation {
+        .spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
+    }
+    public static var interactiveSpring: Animation { .interactiveSpring(response: 0.15) }
+
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        .spring(.smooth(duration: duration, extraBounce: extraBounce))
+    }
+    public static var smooth: Animation { .smooth() }
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        .spring(.snappy(duration: duration, extraBounce: extraBounce))
+    }
+    public static var snappy: Animation { .snappy() }
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
+        .spring(.bouncy(duration: duration, extraBounce: extraBounce))
+    }
+    public static var bouncy: Animation { .bouncy() }
+
+    /// A spring that adds its motion to those already under way. `initialVelocity` is in parts of the way a second.
+    public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
+        Animation(SpringAnimation(spring: spring, initialVelocity: initialVelocity, isAdditive: true))
+    }
+    public static func interpolatingSpring(mass: Double = 1.0, stiffness: Double, damping: Double,
+                                           initialVelocity: Double = 0.0) -> Animation {
+        .interpolatingSpring(Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
+                             initialVelocity: initialVelocity)
+    }
+    public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0.0,
+                                           initialVelocity: Double = 0.0) -> Animation {
+        .interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
+    }
+    public static var interpolatingSpring: Animation { .interpolatingSpring(duration: 0.5) }
+}
+
+// MARK: - changes
+
+extension Animation {
+    /// Begins `delay` seconds later; a negative delay begins in the middle.
+    public func delay(_ delay: TimeInterval) -> Animation { Animation(DelayAnimation(base: self, delay: delay)) }
+    /// 2 is twice as fast. What is not greater than 0 changes nothing.
+    public func speed(_ speed: Double) -> Animation { Animation(SpeedAnimation(base: self, speed: speed)) }
+    /// Runs `repeatCount` times, every second time backwards unless `autoreverses` is false.
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+        Animation(RepeatAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
+    }
+    public func repeatForever(autoreverses: Bool = true) -> Animation {
+        Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
+    }
+    /// Counts as over after `duration` for those who wait until it logically is.
+    public func logicallyComplete(after duration: TimeInterval) -> Animation {
+        Animation(LogicalEndAnimation(base: self, duration: duration))
+    }
+}
+
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    public var description: String { "\(stored)" }
+    public var debugDescription: String { description }
+    public var customMirror: Mirror { Mirror(self, children: ["base": stored]) }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import QuadrantGeometry
+
+// The motions that come with the library. Each is a closed form of time: a frame more or less changes no value.
+
+/// A length of time that can be used: not negative, and a number.
+func usable(_ duration: Double) -> Double { duration > 0 ? duration : 0 }
+
+/// Follows a curve for a fixed time.
+struct CurveAnimation: TimedAnimation {
+    var curve: UnitCurve
+    var duration: Double
+
+    func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+        guard time < usable(duration) else { return nil }
+        return value.scaled(by: curve.value(at: time / duration))
+    }
+    func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
+        guard time >= 0, time < usable(duration) else { return .zero }
+        let slope = curve.velocity(at: time / duration)
+        return slope.isFinite ? value.scaled(by: slope / duration) : nil
+    }
+    func end<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double { usable(duration) }
+}
+
+/// Follows a spring until it rests. A later one takes over where the earlier is, and as fast as it is, unless springs
+/// are told to add up.
+struct SpringAnimation: TimedAnimation {
+    var spring: Spring
+    /// Parts of the whole way a second.
+    var initialVelocity = 0.0
+    var isAdditive = false
+
+    /// Where a spring that took over stands: the motion begins anew from here.
+    private struct Start<V: VectorArithmetic>: AnimationStateKey {
+        var time = 0.0
+        var place = V.zero
+        var velocity: V?
+        static var defaultValue: Start { Start() }
+    }
+
+    private func motion<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>)
+        -> (start: Start<V>, way: V, push: V)
+    {
+        let start = context.state[Start<V>.self], way = value - start.place
+        return (start, way, start.velocity ?? way.scaled(by: initialVelocity))
+    }
+
+    func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+        if time >= end(value, context) { return nil }
+        let (start, way, push) = motion(value, context)
+        return start.place + spring.value(target: way, initialVelocity: push, time: time - start.time)
+    }
+    func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
+        if time < 0 || time >= end(value, context) { return .zero }
+        let (start, way, push) = motion(value, context)
+        return spring.velocity(target: way, initialVelocity: push, time: time - start.time)
+    }
+    func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: Double,
+                                          context: inout AnimationContext<V>) -> Bool {
+        guard !isAdditive, let earlier = previous.base as? SpringAnimation, !earlier.isAdditive else { return false }
+        let velocity = earlier.velocity(value: value, time: time, context: context) ?? .zero
+        let place = earlier.animate(value: value, time: time, context: &context) ?? value
+        context.state[Start<V>.self] = Start(time: time, place: place, velocity: velocity)
+        return true
+    }
+
+    /// A thousandth of the way, and at most a twentieth of a point: nobody sees the rest.
+    private func tolerance<V: VectorArithmetic>(_ way: V, _ push: V) -> Double {
+        let far = way.magnitudeSquared.squareRoot()
+        return min(0.001 * max(far, push.magnitudeSquared.squareRoot() * spring.response / 10), 0.05)
+    }
+    func end<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double {
+        let (start, way, push) = motion(value, context)
+        return start.time + spring.settlingDuration(target: way, initialVelocity: push, epsilon: tolerance(way, push))
+    }
+    func logicalEnd<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double {
+        let (start, way, push) = motion(value, context)
+        guard way.magnitudeSquared > 0 || push.magnitudeSquared > 0 else { return start.time }
+        return min(start.time + spring.duration, end(value, context))
+    }
+}
+
+/// Another motion, later.
+struct DelayAnimation: TimedAnimation {
+    var base: Animation
+    var delay: Double
+    private var wait: Double { delay.isFinite ? delay : 0 }
+
+    func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+        time < wait ? .zero : base.base.animate(value: value, time: time - wait, context: &context)
+    }
+    func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
+        time < wait ? .zero : base.base.velocity(value: value, time: time - wait, context: context)
+    }
+    func end<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double {
+        wait + base.end(value, context)
+    }
+    func logicalEnd<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double {
+        wait + base.logicalEnd(value, context)
+    }
+}
+
+/// Another motion, faster or slower.
+struct SpeedAnimation: TimedAnimation {
+    var base: Animation
+    var speed: Double
+    /// A speed that is no number, or does not go on, leaves the motion as it is.
+    private var factor: Double { speed > 0 && speed.isFinite ? speed : 1 }
+
+    func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+        base.base.animate(value: value, time: time * factor, context: &context)
+    }
+    func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
+        base.base.velocity(value: value, time: time * factor, context: context)?.scaled(by: factor)
+    }
+    func end<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double {
+        base.end(value, context) / factor
+    }
+    func logicalEnd<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double {
+        base.logicalEnd(value, context) / factor
+    }
+}
+
+/// Another motion, over and over, there and back if asked. Ends at the value.
+struct RepeatAnimation: TimedAnimation {
+    var base: Animation
+    /// Nil repeats for ever.
+    var count: Int?
+    var autoreverses: Bool
+
+    /// Which turn it is and how long it has run; nil when all are over. One turn of a motion whose end nobody knows
+    /// counts as all.
+    private func turn<V: VectorArithmetic>(_ value: V, _ time: Double, _ context: AnimationContext<V>)
+        -> (index: Int, time: Double)?
+    {
+        let length = base.end(value, context)
+        guard length > 0, count.map({ $0 > 0 }) ?? true else { return nil }
+        if length == .infinity { return (0, time) }
+        let index = (time / length).rounded(.down)
+        if let count, index >= Double(count) { return nil }
+        return (Int(min(index, 1e15)), time - index * length)
+    }
+
+    func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+        guard let turn = turn(value, max(time, 0), context) else { return nil }
+        var fresh = context
+        fresh.isLogicallyComplete = false
+        let way = base.base.animate(value: value, time: turn.time, context: &fresh) ?? value
+        return autoreverses && turn.index % 2 == 1 ? value - way : way
+    }
+    func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
+        guard let turn = turn(value, max(time, 0), context) else { return .zero }
+        let velocity = base.base.velocity(value: value, time: turn.time, context: context)
+        return autoreverses && turn.index % 2 == 1 ? velocity?.scaled(by: -1) : velocity
+    }
+    func end<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double {
+        let length = base.end(value, context)
+        guard let count else { return length > 0 ? .infinity : 0 }
+        return length * Double(max(count, 0))
+    }
+}
+
+/// Another motion, said to be over after some time.
+struct LogicalEndAnimation: TimedAnimation {
+    var base: Animation
+    var duration: Double
+
+    func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+        let result = base.base.animate(value: value, time: time, context: &context)
+        if time >= usable(duration) { context.isLogicallyComplete = true }
+        return result
+    }
+    func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? {
+        base.base.velocity(value: value, time: time, context: context)
+    }
+    func end<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double { base.end(value, context) }
+    func logicalEnd<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double { usable(duration) }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+public import QuadrantGeometry
+
+/// A rule for how a value moves: from zero towards a value, as a function of time.
+public protocol CustomAnimation: Hashable, Sendable {
+    /// How far the motion from zero to `value` is at `time` seconds after it began; nil when it is over.
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
+    /// How fast it is then, per second; nil when that cannot be told.
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
+    /// Whether this motion takes over from `previous`, which was on its way to `value` and began `time` seconds ago.
+    ///
+    /// If so it goes on with the state, the start and the time of the previous one, to a new value. If not, both run
+    /// and what they say is added.
+    func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval,
+                                          context: inout AnimationContext<V>) -> Bool
+}
+
+extension CustomAnimation {
+    public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
+    public func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval,
+                                                 context: inout AnimationContext<V>) -> Bool { false }
+}
+
+/// A key of what an animation remembers between frames.
+public protocol AnimationStateKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// What an animation remembers between frames.
+public struct AnimationState<Value: VectorArithmetic> {
+    private var values: [ObjectIdentifier: Any] = [:]
+    public init() {}
+    public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// What an animation may read and keep while it runs.
+public struct AnimationContext<Value: VectorArithmetic> {
+    public var state: AnimationState<Value>
+    /// Set when people would say that the motion is over, though it has not come to rest.
+    public var isLogicallyComplete: Bool
+    public private(set) var environment: EnvironmentValues
+
+    package init(environment: EnvironmentValues, state: AnimationState<Value> = AnimationState(),
+                 isLogicallyComplete: Bool = false) {
+        self.environment = environment
+        self.state = state
+        self.isLogicallyComplete = isLogicallyComplete
+    }
+
+    /// The same with another state.
+    public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
+        AnimationContext<T>(environment: environment, state: state, isLogicallyComplete: isLogicallyComplete)
+    }
+}
+
+/// A motion whose end is known when it begins.
+protocol TimedAnimation: CustomAnimation {
+    /// When the motion to `value` is over; infinite if it never is.
+    func end<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double
+    /// When people would say that it is.
+    func logicalEnd<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double
+}
+
+extension TimedAnimation {
+    func logicalEnd<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double { end(value, context) }
+}

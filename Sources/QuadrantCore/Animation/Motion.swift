@@ -1,0 +1,224 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantGraph
+
+/// One animation of one value, on its way from zero to `interval`; without its type.
+class Animator {
+    var completions: [AnimationCompletion] = []
+    /// In the graph's time; infinite where nobody knows or it never ends.
+    var end = Double.infinity
+    var logicalEnd = Double.infinity
+    private(set) var isOver = false
+    private var isLogicallyOver = false
+
+    final func reachLogicalEnd(_ graph: ViewGraph) {
+        if isLogicallyOver { return }
+        isLogicallyOver = true
+        release(graph) { $0.criteria == .logicallyComplete }
+    }
+
+    final func finish(_ graph: ViewGraph) {
+        if isOver { return }
+        isOver = true
+        reachLogicalEnd(graph)
+        release(graph) { _ in true }
+    }
+
+    private func release(_ graph: ViewGraph, where isMeant: (AnimationCompletion) -> Bool) {
+        let released = completions.filter(isMeant)
+        completions.removeAll(where: isMeant)
+        for completion in released { if let action = completion.finish() { graph.perform(action) } }
+    }
+
+    final func join(_ more: [AnimationCompletion]) {
+        for completion in more {
+            completion.add()
+            completions.append(completion)
+        }
+        isLogicallyOver = false
+    }
+}
+
+final class TypedAnimator<V: VectorArithmetic>: Animator {
+    var animation: Animation
+    var interval: V
+    let start: Double
+    var context: AnimationContext<V>
+
+    init(_ animation: Animation, _ interval: V, start: Double, environment: EnvironmentValues) {
+        self.animation = animation
+        self.interval = interval
+        self.start = start
+        context = AnimationContext(environment: environment)
+    }
+
+    /// What is left of the way at `now`.
+    func rest(_ now: Double) -> V? {
+        if isOver || now >= end { return nil }
+        guard let way = animation.animate(value: interval, time: now - start, context: &context) else { return nil }
+        return way - interval
+    }
+
+    func velocity(_ now: Double) -> V {
+        isOver ? .zero : animation.velocity(value: interval, time: now - start, context: context) ?? .zero
+    }
+}
+
+/// The animations a value is under. The value shown is the value meant and what is left of each of them, so that a
+/// new one adds to those before it unless it takes over from them.
+struct Motion<V: VectorArithmetic> {
+    private var animators: [TypedAnimator<V>] = []
+
+    var isEmpty: Bool { animators.isEmpty }
+
+    /// The value meant has moved on by `delta`; what is shown does not jump.
+    mutating func retarget(by delta: V, _ animation: Animation, _ transaction: Transaction, _ row: UInt32,
+                           _ graph: ViewGraph) {
+        let now = graph.now
+        if let last = animators.last, !last.isOver, now < last.end {
+            var context = last.context
+            if animation.shouldMerge(previous: last.animation, value: last.interval, time: now - last.start,
+                                     context: &context) {
+                graph.animations.unschedule(last)
+                last.context = context
+                last.animation = animation
+                last.interval += delta
+                start(last, transaction, graph)
+                return
+            }
+        }
+        let environment = graph.box(row).scope.values
+        let animator = TypedAnimator(animation, delta, start: now, environment: environment)
+        animators.append(animator)
+        start(animator, transaction, graph)
+    }
+
+    private func start(_ animator: TypedAnimator<V>, _ transaction: Transaction, _ graph: ViewGraph) {
+        if animator.animation.isTimed {
+            animator.end = animator.start + animator.animation.end(animator.interval, animator.context)
+            animator.logicalEnd = animator.start + animator.animation.logicalEnd(animator.interval, animator.context)
+        }
+        // Nobody waits for what never ends.
+        let waits = animator.end.isFinite || !animator.animation.isTimed
+        animator.join(waits ? transaction.completions : transaction.completions.filter { !$0.isRemoval })
+        graph.animations.schedule(animator)
+    }
+
+    /// What is added to the value meant at the graph's time.
+    mutating func rest(_ graph: ViewGraph) -> V {
+        var sum = V.zero
+        var isOver = false
+        for animator in animators {
+            if let rest = animator.rest(graph.now) {
+                sum += rest
+                if animator.context.isLogicallyComplete { animator.reachLogicalEnd(graph) }
+            } else {
+                isOver = true
+                graph.animations.unschedule(animator)
+                animator.finish(graph)
+            }
+        }
+        if isOver { animators.removeAll { $0.isOver } }
+        return sum
+    }
+
+    /// Per second.
+    func velocity(_ now: Double) -> V { animators.reduce(.zero) { $0 + $1.velocity(now) } }
+
+    mutating func cancel(_ graph: ViewGraph) {
+        for animator in animators {
+            graph.animations.unschedule(animator)
+            animator.finish(graph)
+        }
+        animators.removeAll()
+    }
+}
+
+/// Something shown that is not what is meant, for now.
+class Track {
+    private(set) var isOver = false
+    /// Shows the value for the graph's time.
+    func tick(_ graph: ViewGraph) {}
+    /// The value is shown as it is meant.
+    func stop(_ graph: ViewGraph) { isOver = true }
+}
+
+/// Everything that is animated, and the times at which animations end.
+package final class Animations: Ticker {
+    unowned(unsafe) let graph: ViewGraph
+    private var tracks: [Track] = []
+    private var live = 0
+    private var ends: [Double: Ending] = [:]
+
+    /// Animators that end at one time. One that has been given another end stays, and is passed over.
+    private final class Ending {
+        var animators: [Animator] = []
+        var live = 0
+        var action: ScheduledAction?
+    }
+
+    init(graph: ViewGraph) { self.graph = graph }
+
+    /// Tracks that run.
+    package var count: Int { live }
+
+    func add(_ track: Track) {
+        if live == 0 { graph.addTicker(self) }
+        live += 1
+        tracks.append(track)
+    }
+
+    /// Called by a track that is over.
+    func remove() {
+        live -= 1
+        if live == 0 {
+            tracks.removeAll()
+            graph.removeTicker(self)
+        } else if tracks.count > 64, tracks.count > live * 2 {
+            tracks.removeAll { $0.isOver }
+        }
+    }
+
+    package func tick(_ now: Double) -> Bool {
+        for track in tracks where !track.isOver { track.tick(graph) }
+        tracks.removeAll { $0.isOver }
+        return live > 0
+    }
+
+    func schedule(_ animator: Animator) {
+        schedule(animator, at: animator.end)
+        if animator.logicalEnd < animator.end { schedule(animator, at: animator.logicalEnd) }
+    }
+
+    private func schedule(_ animator: Animator, at time: Double) {
+        guard time.isFinite else { return }
+        let ending = ends[time] ?? Ending()
+        ending.animators.append(animator)
+        ending.live += 1
+        guard ends[time] == nil else { return }
+        ends[time] = ending
+        ending.action = graph.schedule(at: time) { [unowned(unsafe) self] in self.end(time) }
+    }
+
+    func unschedule(_ animator: Animator) {
+        if animator.isOver { return }
+        forget(animator.end)
+        if animator.logicalEnd < animator.end { forget(animator.logicalEnd) }
+    }
+
+    private func forget(_ time: Double) {
+        guard let ending = ends[time] else { return }
+        ending.live -= 1
+        if ending.live > 0 { return }
+        ending.action?.cancel()
+        ends[time] = nil
+    }
+
+    private func end(_ time: Double) {
+        guard let ending = ends.removeValue(forKey: time) else { return }
+        for animator in ending.animators where !animator.isOver {
+            if animator.end == time { animator.finish(graph) }
+            else if animator.logicalEnd == time { animator.reachLogicalEnd(graph) }
+        }
+    }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantGraph
+
+// Colours and gradients are animated where they are drawn, so that it does not matter what changed them: the view's own
+// value, or the environment it reads. What a leaf drew with before an animated update is kept until the update is over;
+// if it then draws the same things with other paints, it is shown with paints between them.
+
+/// Any number of numbers; none stands for as many zeros as are needed.
+struct Numbers: VectorArithmetic {
+    var values: [Double] = []
+    static var zero: Numbers { Numbers() }
+    static func + (a: Numbers, b: Numbers) -> Numbers {
+        if a.values.isEmpty { return b }
+        if b.values.isEmpty { return a }
+        return Numbers(values: zip(a.values, b.values).map { $0 + $1 })
+    }
+    static func - (a: Numbers, b: Numbers) -> Numbers { a + b.scaled(by: -1) }
+    mutating func scale(by factor: Double) { for index in values.indices { values[index] *= factor } }
+    var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
+}
+
+/// The paints of one leaf on their way.
+final class PaintTrack: Track {
+    private let row: UInt32
+    private var motion = Motion<Numbers>()
+    private(set) var rest = Numbers()
+
+    init(row: UInt32) { self.row = row }
+
+    func retarget(by delta: Numbers, _ animation: Animation, _ transaction: Transaction, _ graph: ViewGraph) {
+        motion.retarget(by: delta, animation, transaction, row, graph)
+        rest = motion.rest(graph)
+    }
+
+    var isAtRest: Bool { motion.isEmpty }
+
+    override func tick(_ graph: ViewGraph) {
+        rest = motion.rest(graph)
+        graph.invalidateDisplay(row)
+        graph.noteChange()
+        if motion.isEmpty { stop(graph) }
+    }
+
+    override func stop(_ graph: ViewGraph) {
+        if isOver { return }
+        super.stop(graph)
+        motion.cancel(graph)
+        graph.paintTracks[row] = nil
+        graph.animations.remove()
+    }
+}
+
+extension ViewGraph {
+    /// Keeps what a leaf draws with, before that may change.
+    func notePaints(_ row: UInt32) {
+        guard updates.paints[row] == nil, layout[Int(row)].flags.isSuperset(of: [.isLeaf, .isPlaced]) else { return }
+        updates.paints[row] = items(of: row)
+    }
+
+    private func items(of row: UInt32) -> [DisplayItem] {
+        let wasUsed = ReadScope.current
+        ReadScope.current = nil
+        defer { ReadScope.current = wasUsed }
+        var list = FragmentBuilder()
+        box(row).drawAlone(layout[Int(row)].size, into: &list, at: SIMD2())
+        return list.items
+    }
+
+    /// Starts the paints that have changed on their way.
+    func animatePaints() {
+        for row in updates.paints.keys.sorted() where rows[row].isLive {
+            guard layout[Int(row)].flags.contains(.isLeaf), let before = updates.paints[row] else { continue }
+            let old = PaintNumbers.of(before), new = PaintNumbers.of(items(of: row))
+            guard old.kinds == new.kinds, old.values != new.values else {
+                if old.kinds != new.kinds { paintTracks[row]?.stop(self) }
+                continue
+            }
+            let transaction = transaction(for: row)
+            let delta = Numbers(values: new.values) - Numbers(values: old.values)
+            guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else {
+                paintTracks[row]?.stop(self)
+                continue
+            }
+            let running = paintTracks[row]
+            let track = running ?? PaintTrack(row: row)
+            track.retarget(by: delta, animation, transaction, self)
+            invalidateDisplay(row)
+            if running == nil, !track.isAtRest {
+                paintTracks[row] = track
+                animations.add(track)
+            }
+        }
+    }
+
+    /// What a leaf draws, in the paints of now.
+    func drawPainted(_ row: UInt32, _ track: PaintTrack, into list: inout FragmentBuilder, _ size: SIMD2<Double>,
+                     at origin: SIMD2<Double>) {
+        var inner = FragmentBuilder()
+        box(row).drawAlone(size, into: &inner, at: origin)
+        PaintNumbers.add(track.rest.values, to: &inner.items)
+        list.items.append(contentsOf: inner.items)
+    }
+}
+
+/// The paints of display items as numbers, in the order they are drawn.
+private struct PaintNumbers: Equatable {
+    /// What the numbers mean; only paints that agree in this can be mixed.
+    var kinds: [Int] = []
+    var values: [Double] = []
+
+    static func of(_ items: [DisplayItem]) -> PaintNumbers {
+        var found = PaintNumbers()
+        for item in items {
+            switch item {
+            case .shape(let shape): found.append(shape.paint)
+            case .text(let text):
+                for run in text.runs { found.append(run.paint) }
+                for line in text.decorations { found.append(.color(line.color)) }
+            default: found.kinds.append(-1)
+            }
+        }
+        return found
+    }
+
+    private mutating func append(_ paint: Paint) {
+        let stops: GradientStops
+        switch paint {
+        case .color(let color):
+            kinds.append(0)
+            append(color)
+            return
+        case .linear(let gradient, let from, let to):
+            kinds.append(1)
+            values += [from.x, from.y, to.x, to.y].map { Double($0) }
+            stops = gradient
+        case .radial(let gradient, let center, let start, let end):
+            kinds.append(2)
+            values += [center.x, center.y, start, end].map { Double($0) }
+            stops = gradient
+        default:
+            kinds.append(-1)
+            return
+        }
+        kinds.append(stops.stops.count)
+        for stop in stops.stops {
+            values.append(Double(stop.location))
+            append(stop.color)
+        }
+    }
+
+    private mutating func append(_ color: RGBA) {
+        values += [color.red, color.green, color.blue, color.alpha].map { Double($0) }
+    }
+
+    /// Adds numbers to those of the items.
+    static func add(_ rest: [Double], to items: inout [DisplayItem]) {
+        var rest = rest[...]
+        func next() -> Double { rest.popFirst() ?? 0 }
+        func changed(_ color: RGBA) -> RGBA {
+            func part(_ value: Float) -> Float { min(max(value + Float(next()), 0), 1) }
+            return RGBA(red: part(color.red), green: part(color.green), blue: part(color.blue),
+                        alpha: part(color.alpha))
+        }
+        func changed(_ gradient: GradientStops) -> GradientStops {
+            var gradient = gradient
+            for index in gradient.stops.indices {
+                gradient.stops[index].location += next()
+                gradient.stops[index].color = changed(gradient.stops[index].color)
+            }
+            return gradient
+        }
+        func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + next(), y: point.y + next()) }
+        func changed(_ paint: Paint) -> Paint {
+            switch paint {
+            case .color(let color): return .color(changed(color))
+            case .linear(let gradient, let from, let to):
+                let from = moved(from), to = moved(to)
+                return .linear(changed(gradient), from: from, to: to)
+            case .radial(let gradient, let center, let start, let end):
+                let center = moved(center), start = start + next(), end = end + next()
+                return .radial(changed(gradient), center: center, inner: start, outer: end)
+            default: return paint
+            }
+        }
+        for index in items.indices {
+            switch items[index] {
+            case .shape(var shape):
+                shape.paint = changed(shape.paint)
+                items[index] = .shape(shape)
+            case .text(var text):
+                for run in text.runs.indices { text.runs[run].paint = changed(text.runs[run].paint) }
+                for line in text.decorations.indices {
+                    text.decorations[line].color = changed(text.decorations[line].color)
+                }
+                items[index] = .text(text)
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+public import Foundation
+public import QuadrantGeometry
+
+/// A mass on a damped spring: how a value moves from rest at one place to rest at another.
+///
+/// Described by how long it takes and how much it bounces, or by its physics. Times are in seconds.
+public struct Spring: Hashable, Sendable {
+    /// In radians a second.
+    private var frequency: Double
+    /// 1 comes to rest soonest without passing the target; less passes it, more creeps.
+    public private(set) var dampingRatio: Double
+    public private(set) var mass: Double
+
+    private init(frequency: Double, ratio: Double, mass: Double = 1) {
+        self.frequency = frequency.isNaN ? .infinity : max(frequency, 0)
+        dampingRatio = ratio.isNaN ? 1 : max(ratio, 0)
+        self.mass = mass
+    }
+
+    /// A spring that seems to take `duration`; `bounce` is between -1 (creeps) and 1 (never rests), 0 does not
+    /// overshoot. A duration of 0 or less jumps.
+    public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
+        let bounce = min(max(bounce, -1), 1)
+        self.init(response: duration, dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
+    }
+
+    /// `response` is the time of one swing if nothing damped it.
+    public init(response: Double, dampingRatio: Double) {
+        self.init(frequency: response > 0 ? 2 * .pi / response : .infinity, ratio: dampingRatio)
+    }
+
+    /// Physics: `stiffness` pulls towards the target, `damping` brakes. Unless `allowOverDamping`, more damping than is
+    /// needed not to overshoot counts as that much.
+    public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+        let frequency = (max(stiffness, 0) / mass).squareRoot()
+        let ratio = damping / (2 * (max(stiffness, 0) * mass).squareRoot())
+        self.init(frequency: frequency, ratio: allowOverDamping ? ratio : min(ratio, 1), mass: mass)
+    }
+
+    /// A spring that stays within `epsilon` of a target at distance 1 after `settlingDuration`.
+    public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
+        // Time scales with the response: the spring of response 1 tells the factor.
+        let unit = Spring(response: 1, dampingRatio: dampingRatio)
+        let time = unit.settlingDuration(target: 1.0, epsilon: epsilon)
+        self.init(response: time.isFinite && time > 0 ? settlingDuration / time : 0, dampingRatio: dampingRatio)
+    }
+
+    public var response: Double { frequency > 0 ? 2 * .pi / frequency : .infinity }
+    /// How long the spring seems to take: its `response`.
+    public var duration: TimeInterval { response }
+    public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+    public var stiffness: Double { mass * frequency * frequency }
+    public var damping: Double { 2 * mass * dampingRatio * frequency }
+    /// When a move by 1 stays within 0.001 of its target.
+    public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
+
+    // MARK: presets
+
+    /// No overshoot.
+    public static var smooth: Spring { smooth() }
+    public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+        Spring(duration: duration, bounce: extraBounce)
+    }
+    /// A small overshoot.
+    public static var snappy: Spring { snappy() }
+    public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+        Spring(duration: duration, bounce: 0.15 + extraBounce)
+    }
+    /// A clear overshoot.
+    public static var bouncy: Spring { bouncy() }
+    public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
+        Spring(duration: duration, bounce: 0.3 + extraBounce)
+    }
+
+    // MARK: motion
+
+    /// The part of the target and of the initial velocity in the value and in the velocity at `time`.
+    private func motion(_ time: Double) -> (target: Double, push: Double, targetSlope: Double, pushSlope: Double) {
+        if frequency == .infinity { return time < 0 ? (0, 0, 0, 0) : (1, 0, 0, 0) }
+        let t = max(time, 0), w = frequency, z = dampingRatio
+        if z < 1 {
+            let damped = w * (1 - z * z).squareRoot(), decay = exp(-z * w * t)
+            if damped == 0 { return (0, t, 0, 1) }
+            let (c, s) = (cos(damped * t) * decay, sin(damped * t) * decay)
+            let rest = c + z * w / damped * s
+            return (1 - rest, s / damped, w * w / damped * s, c - z * w / damped * s)
+        }
+        if z == 1 {
+            let decay = exp(-w * t)
+            return (1 - (1 + w * t) * decay, t * decay, w * w * t * decay, (1 - w * t) * decay)
+        }
+        let root = (z * z - 1).squareRoot()
+        // The slow rate as a quotient: the difference would lose it for strong damping.
+        let slow = w / (z + root), fast = w * (z + root)
+        let a = exp(-slow * t), b = exp(-fast * t), gap = fast - slow
+        return (1 - (fast * a - slow * b) / gap, (a - b) / gap, w * w * (a - b) / gap, (fast * b - slow * a) / gap)
+    }
+
+    /// Where a value that starts at zero with `initialVelocity` (per second) is at `time` on its way to `target`.
+    public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+        let part = motion(time)
+        return target.scaled(by: part.target) + initialVelocity.scaled(by: part.push)
+    }
+
+    /// How fast it is then, per second.
+    public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+        let part = motion(time)
+        return target.scaled(by: part.targetSlope) + initialVelocity.scaled(by: part.pushSlope)
+    }
+
+    /// Moves `value` and `velocity` on by `deltaTime`.
+    public func update<V: VectorArithmetic>(value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval) {
+        let way = target - value, push = velocity
+        velocity = self.velocity(target: way, initialVelocity: push, time: deltaTime)
+        value += self.value(target: way, initialVelocity: push, time: deltaTime)
+    }
+
+    /// The force on a body at `position` that moves with `velocity`.
+    public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
+        (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
+    }
+
+    /// When the value stays within `epsilon` of the target: exact where nothing swings, by the envelope of the swing
+    /// otherwise. Infinite where nothing damps it.
+    public func settlingDuration<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, epsilon: Double)
+        -> TimeInterval
+    {
+        let way = target.magnitudeSquared.squareRoot(), push = initialVelocity.magnitudeSquared.squareRoot()
+        guard way.isFinite, push.isFinite, way > epsilon || push > 0 else { return 0 }
+        if frequency == .infinity { return 0 }
+        if frequency == 0 || dampingRatio == 0 || !(epsilon > 0) { return .infinity }
+        let w = frequency, z = dampingRatio
+        if z < 1 {
+            let damped = w * (1 - z * z).squareRoot()
+            let side = (initialVelocity - target.scaled(by: z * w)).scaled(by: 1 / damped).magnitudeSquared
+            let reach = (way * way + side).squareRoot()
+            return max(0, log(reach / epsilon) / (z * w))
+        }
+        func rest(_ time: Double) -> Double {
+            (value(target: target, initialVelocity: initialVelocity, time: time) - target).magnitudeSquared
+                .squareRoot()
+        }
+        // Beyond its one turning point the rest only shrinks.
+        var high = 1 / w
+        for _ in 0..<2000 where rest(high) > epsilon || high < z / w { high *= 1.25 }
+        guard rest(high) <= epsilon else { return .infinity }
+        var low = push > 0 ? high / 1.25 : 0
+        if rest(low) <= epsilon { low = 0 }
+        for _ in 0..<200 {
+            let middle = (low + high) / 2
+            if middle == low || middle == high { break }
+            if rest(middle) > epsilon { low = middle } else { high = middle }
+        }
+        return high
+    }
+}
+
+extension Spring {
+    public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V.AnimatableData,
+                                     time: TimeInterval) -> V {
+        var result = toValue
+        let way = toValue.animatableData - fromValue.animatableData
+        result.animatableData = fromValue.animatableData
+            + value(target: way, initialVelocity: initialVelocity, time: time)
+        return result
+    }
+
+    public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V.AnimatableData,
+                                        time: TimeInterval) -> V.AnimatableData {
+        velocity(target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity,
+                 time: time)
+    }
+
+    public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V.AnimatableData)
+        -> V.AnimatableData
+    {
+        force(target: toValue.animatableData, position: position.animatableData, velocity: velocity)
+    }
+
+    public func settlingDuration<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V.AnimatableData,
+                                                epsilon: Double) -> TimeInterval {
+        settlingDuration(target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity,
+                         epsilon: epsilon)
+    }
+}

@@ -1,0 +1,167 @@
+import QuadrantGraph
+
+// What a row changes of the transaction on its way down. Nothing of it is stored with the rows below: a row that needs
+// its transaction, because something in it has changed and might be animated, looks up the rows around it.
+
+/// A modifier that changes the transaction of what is in it.
+nonisolated protocol TransactionRole: ViewModifier where Body == Never {
+    /// Whether this value, coming after `old`, makes the modifier speak up in the current update.
+    func speaksUp(after old: Self) -> Bool
+    /// Whether it speaks up in every update.
+    var isConstant: Bool { get }
+    /// `saved` has the transactions around the scopes that are open; see `animation(_:body:)`.
+    func change(_ transaction: inout Transaction, _ saved: inout [Transaction])
+    static var modifierName: String { get }
+}
+
+extension TransactionRole {
+    nonisolated public static func _append<Inner: View>(
+        _ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder
+    ) {
+        children.append(view) { TransactionBox($0) }
+    }
+}
+
+final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedContent<Inner, M>> {
+    /// The update in which the modifier spoke up.
+    private var spoken: UInt64 = 0
+    private var isCounted = false
+    override var name: String { M.modifierName }
+
+    override func build() {
+        if !isCounted {
+            isCounted = true
+            graph.layout[Int(row)].flags.insert(.changesTransaction)
+            graph.updates.changers += 1
+            if value.modifier.isConstant { graph.updates.constantChangers += 1 }
+        }
+        graph.reconcile(row) { Inner._append(value.content, to: &$0) }
+    }
+
+    override func adopt(_ new: ModifiedContent<Inner, M>) {
+        if new.modifier.speaksUp(after: value.modifier) {
+            spoken = graph.updates.serial
+            graph.updates.hasSpoken = true
+        }
+        value = new
+        build()
+    }
+
+    override func willLeave() {
+        graph.updates.changers -= 1
+        if value.modifier.isConstant { graph.updates.constantChangers -= 1 }
+    }
+
+    override func changeTransaction(_ transaction: inout Transaction, _ saved: inout [Transaction]) {
+        if value.modifier.isConstant || spoken == graph.updates.serial {
+            value.modifier.change(&transaction, &saved)
+        } else {
+            value.modifier.skip(transaction, &saved)
+        }
+    }
+}
+
+extension TransactionRole {
+    /// Scopes are opened whether or not they change anything.
+    func skip(_ transaction: Transaction, _ saved: inout [Transaction]) {}
+}
+
+/// Animates when a value has changed, or always.
+nonisolated struct AnimationModifier<V: Equatable>: TransactionRole {
+    typealias Body = Never
+    let animation: Animation?
+    /// Nil animates every change.
+    let value: V?
+    static var modifierName: String { "animation" }
+    var isConstant: Bool { value == nil }
+    func speaksUp(after old: Self) -> Bool { value != old.value }
+    func change(_ transaction: inout Transaction, _ saved: inout [Transaction]) {
+        if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+}
+
+/// Changes the transaction when a value has changed, or always.
+nonisolated struct TransactionModifier<V: Equatable>: TransactionRole {
+    typealias Body = Never
+    let value: V?
+    let transform: (inout Transaction) -> Void
+    static var modifierName: String { "transaction" }
+    var isConstant: Bool { value == nil }
+    func speaksUp(after old: Self) -> Bool { value != old.value }
+    func change(_ transaction: inout Transaction, _ saved: inout [Transaction]) { transform(&transaction) }
+}
+
+/// Changes the transaction of the modifiers between itself and the matching `ScopeEnd`.
+nonisolated struct ScopeStart: TransactionRole {
+    typealias Body = Never
+    let transform: (inout Transaction) -> Void
+    static var modifierName: String { "transaction" }
+    var isConstant: Bool { true }
+    func speaksUp(after old: Self) -> Bool { false }
+    func change(_ transaction: inout Transaction, _ saved: inout [Transaction]) {
+        saved.append(transaction)
+        transform(&transaction)
+    }
+}
+
+nonisolated struct ScopeEnd: TransactionRole {
+    typealias Body = Never
+    static var modifierName: String { "transaction" }
+    var isConstant: Bool { true }
+    func speaksUp(after old: Self) -> Bool { false }
+    func change(_ transaction: inout Transaction, _ saved: inout [Transaction]) {
+        if let around = saved.popLast() { transaction = around }
+    }
+}
+
+/// What a modifier closure is applied to.
+public nonisolated struct PlaceholderContentView<Value>: View {
+    public typealias Body = Never
+    let append: (inout _ChildBuilder) -> Void
+    package init(_ append: @escaping (inout _ChildBuilder) -> Void) { self.append = append }
+    package init<V: View>(_ content: V) { append = { V._append(content, to: &$0) } }
+    public static func _append(_ view: Self, to children: inout _ChildBuilder) { view.append(&children) }
+}
+
+extension View {
+    /// Animates changes of this view that come with a change of `value`.
+    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(AnimationModifier(animation: animation, value: value))
+    }
+
+    /// Animates every change of this view.
+    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+    nonisolated public func animation(_ animation: Animation?) -> some View {
+        modifier(AnimationModifier<Int>(animation: animation, value: nil))
+    }
+
+    /// Animates changes of the modifiers in `body`, and of nothing they are applied to.
+    nonisolated public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+    }
+
+    /// Changes the transaction of every update of this view.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(TransactionModifier<Int>(value: nil, transform: transform))
+    }
+
+    /// Changes the transaction of updates of this view that come with a change of `value`.
+    nonisolated public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void)
+        -> some View
+    {
+        modifier(TransactionModifier(value: value, transform: transform))
+    }
+
+    /// Changes the transaction of the modifiers in `body`, and of nothing they are applied to.
+    nonisolated public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        let inner = modifier(ScopeEnd())
+        let content = PlaceholderContentView<Self> { builder in
+            ModifiedContent<Self, ScopeEnd>._append(inner, to: &builder)
+        }
+        return body(content).modifier(ScopeStart(transform: transform))
+    }
+}

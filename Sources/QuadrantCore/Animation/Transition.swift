@@ -1,0 +1,101 @@
+import QuadrantGraph
+
+/// Where a view is between not being there and being there.
+public enum TransitionPhase: Hashable, Sendable {
+    /// It is about to come.
+    case willAppear
+    /// It is there.
+    case identity
+    /// It has gone, and is shown going.
+    case didDisappear
+
+    public var isIdentity: Bool { self == .identity }
+    /// -1 before it comes, 0 while it is there, 1 when it has gone.
+    public var value: Double {
+        switch self {
+        case .willAppear: -1
+        case .identity: 0
+        case .didDisappear: 1
+        }
+    }
+}
+
+/// What a transition tells about itself.
+public struct TransitionProperties: Sendable {
+    /// Whether the transition moves the view; people who want less motion see a fade instead.
+    public var hasMotion: Bool
+    public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
+}
+
+/// How a view comes and goes: what it looks like in each phase. Changes between phases are animated by the transaction
+/// in which the view comes or goes.
+@MainActor @preconcurrency
+public protocol Transition {
+    associatedtype Body: View
+    typealias Content = PlaceholderContentView<Self>
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
+    static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+    public static var properties: TransitionProperties { TransitionProperties() }
+}
+
+/// A transition with an animation of its own.
+package protocol AnimatedTransition {
+    /// Nil leaves it to the change that makes the view come or go.
+    func transitionAnimation(to phase: TransitionPhase) -> Animation?
+}
+
+package nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
+    package typealias Body = Never
+    let transition: T
+    package init(_ transition: T) { self.transition = transition }
+    package static func _append<Inner: View>(
+        _ view: ModifiedContent<Inner, TransitionModifier>, to children: inout _ChildBuilder
+    ) {
+        children.append(view) { TransitionBox($0) }
+    }
+}
+
+final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<Inner, TransitionModifier<T>>> {
+    private var phase = TransitionPhase.identity
+    /// The transition's own animation is in force in here.
+    private var isChanging = false
+    override var name: String { "transition" }
+    override var holdsTransition: Bool { true }
+    override func transitionAnimation(to phase: TransitionPhase) -> Animation? {
+        (value.modifier.transition as? any AnimatedTransition)?.transitionAnimation(to: phase)
+    }
+
+    override func build() {
+        let inner = value.content
+        let content = PlaceholderContentView<T> { Inner._append(inner, to: &$0) }
+        let body = onMain((value.modifier.transition, content, phase)) { $0.0.body(content: $0.1, phase: $0.2) }
+        graph.reconcile(row) { T.Body._append(body, to: &$0) }
+    }
+
+    override func setTransition(_ phase: TransitionPhase, isAnimated: Bool) {
+        if phase == self.phase { return }
+        self.phase = phase
+        let wasPlain = graph.updates.isPlain
+        graph.updates.isPlain = !isAnimated
+        if isAnimated, transitionAnimation(to: phase) != nil {
+            isChanging = true
+            graph.layout[Int(row)].flags.insert(.changesTransaction)
+            graph.updates.changers += 1
+            graph.updates.hasSpoken = true
+        }
+        ReadScope.with(nil) { build() }
+        if isChanging {
+            isChanging = false
+            graph.layout[Int(row)].flags.remove(.changesTransaction)
+            graph.updates.changers -= 1
+        }
+        graph.updates.isPlain = wasPlain
+    }
+
+    override func changeTransaction(_ transaction: inout Transaction, _ saved: inout [Transaction]) {
+        if isChanging, let animation = transitionAnimation(to: phase) { transaction.animation = animation }
+    }
+}

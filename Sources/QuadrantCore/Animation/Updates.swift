@@ -1,0 +1,126 @@
+import Foundation
+import QuadrantDisplayList
+import QuadrantGraph
+
+/// The update that is under way: what has changed since the graph last settled, and what might be animated in it.
+struct Updates {
+    /// Told apart by number, so that nothing has to be reset row by row.
+    var serial: UInt64 = 1
+    /// Rows that change the transaction; those of them that do so every time.
+    var changers = 0
+    var constantChangers = 0
+    /// Some `animation(_:value:)` has seen its value change in this update.
+    var hasSpoken = false
+    /// Where rows were before, in the order they were first placed anew.
+    var moved: [UInt32: OldPlace] = [:]
+    /// Rows placed for the first time.
+    var fresh: Set<UInt32> = []
+    /// What leaves drew before their paints may have changed.
+    var paints: [UInt32: [DisplayItem]] = [:]
+    var isRunningActions = false
+    /// Changes are shown at once whatever their transaction says.
+    var isPlain = false
+
+    struct OldPlace {
+        var origin: SIMD2<Double>
+        var size: SIMD2<Double>
+    }
+}
+
+extension ViewGraph {
+    /// Whether something may be animated in this update. False in frames that only show animations.
+    @inline(__always)
+    var mayAnimate: Bool {
+        rows.pending != nil || updates.hasSpoken || (updates.constantChangers > 0 && rows.hasChanges)
+    }
+
+    /// The transaction in force at `row`: that of the changes, through every row around that changes it.
+    func transaction(for row: UInt32) -> Transaction {
+        var transaction = (rows.pending as? TransactionScope)?.transaction ?? Transaction()
+        if updates.changers > 0 || leaving.count > 0 {
+            var changers: [UInt32] = []
+            var at = rows[row].parent
+            while at != 0 {
+                if !layout[Int(at)].flags.isDisjoint(with: [.changesTransaction, .isLeaving]) { changers.append(at) }
+                at = rows[at].parent
+            }
+            var saved: [Transaction] = []
+            for changer in changers.reversed() {
+                box(changer).changeTransaction(&transaction, &saved)
+                if layout[Int(changer)].flags.contains(.isLeaving) { leaving.join(changer, &transaction) }
+            }
+        }
+        if updates.isPlain { transaction.animation = nil }
+        if transaction.animation?.isDefault == true, configuration.profile != .ios17 {
+            transaction.animation = .legacyDefault
+        }
+        return transaction
+    }
+
+    /// A change is about to be made that is part of something else than those before it: they are brought to an end
+    /// first, as one update.
+    func beginUpdate(_ tag: AnyObject?) {
+        let scope = tag as? TransactionScope
+        if let scope, let pending = rows.pending as? TransactionScope,
+           scope.transaction.agrees(with: pending.transaction) { return }
+        // While answers are being made, whatever changes belongs to the update that is under way.
+        let isAnswering = (isInFrame && !updates.isRunningActions) || ReadScope.current != nil
+        if isAnswering, rows.pending != nil { return }
+        if !isAnswering, root != 0, !hasFailed, layout[Int(root)].flags.contains(.isPlaced),
+           !rows[root].own.union(rows[root].below).isDisjoint(with: [.content, .measure, .place]) { settleUpdate() }
+        endTransaction()
+        scope?.isTaken = true
+        rows.pending = scope
+    }
+
+    /// Brings the graph up to date between two frames.
+    func settleAtOnce() {
+        guard root != 0, !isInFrame, layout[Int(root)].flags.contains(.isPlaced) else { return }
+        let isDirty = !rows[root].own.union(rows[root].below).isDisjoint(with: .settling) || !pendingActions.isEmpty
+        if isDirty || rows.pending != nil { settle(in: viewport) }
+    }
+
+    /// Content, sizes and places for the changes made so far.
+    private func settleUpdate() {
+        let wasInFrame = isInFrame
+        isInFrame = true
+        defer { isInFrame = wasInFrame }
+        flushContent(root)
+        if hasFailed { return }
+        flushMeasure(root)
+        flushPlace(root)
+        endUpdate()
+    }
+
+    /// Everything is in its new place: starts the animations of what has moved, and ends the update.
+    func endUpdate() {
+        if rows.pending == nil, !updates.hasSpoken, updates.moved.isEmpty, !rows.hasChanges { return }
+        if !updates.moved.isEmpty { animateMoves() }
+        if !updates.paints.isEmpty { animatePaints() }
+        leaving.settle(self)
+        updates.serial += 1
+        updates.hasSpoken = false
+        updates.moved.removeAll(keepingCapacity: true)
+        updates.fresh.removeAll(keepingCapacity: true)
+        updates.paints.removeAll(keepingCapacity: true)
+        rows.hasChanges = false
+        endTransaction()
+    }
+
+    private func endTransaction() {
+        guard let scope = rows.pending as? TransactionScope else { return }
+        rows.pending = nil
+        for completion in scope.transaction.completions {
+            if let action = completion.arm() { perform(action) }
+        }
+    }
+
+    /// Runs an action that may write state: now, or when the frame has settled this round.
+    func perform(_ action: @escaping () -> Void) {
+        if isInFrame {
+            pendingActions.append(action)
+        } else {
+            action()
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package import Foundation
+package import QuadrantDisplayList
+import QuadrantHost
+
+extension ViewHarness {
+    /// Moves the view's time on to `time`, in seconds, and brings the view up to date.
+    package func at(_ time: Double) {
+        host.advance(to: time)
+        settle()
+    }
+
+    /// Where shapes and texts are drawn in the window, in drawing order. Turns and scales are left out of account.
+    package var drawnFrames: [CGRect] { drawn.map(\.frame) }
+    /// What plain shapes are filled with, in drawing order.
+    package var drawnColors: [RGBA] { drawn.compactMap(\.color) }
+    /// How opaque each is, counting only the groups it is in.
+    package var drawnOpacities: [Double] { drawn.map(\.opacity) }
+
+    private var drawn: [(frame: CGRect, color: RGBA?, opacity: Double)] {
+        var found: [(frame: CGRect, color: RGBA?, opacity: Double)] = []
+        func walk(_ fragment: Fragment, _ origin: CGPoint, _ opacity: Double) {
+            for item in fragment.items {
+                switch item {
+                case .shape(let shape):
+                    var color: RGBA?
+                    if case .color(let plain) = shape.paint { color = plain }
+                    found.append((shape.frame.offsetBy(dx: origin.x, dy: origin.y), color, opacity))
+                case .text(let text): found.append((text.frame.offsetBy(dx: origin.x, dy: origin.y), nil, opacity))
+                case .image(let image): found.append((image.frame.offsetBy(dx: origin.x, dy: origin.y), nil, opacity))
+                case .fragment(let inner, let at):
+                    walk(inner, CGPoint(x: origin.x + at.x, y: origin.y + at.y), opacity)
+                case .effect(let effect, let inner, let frame):
+                    var inside = opacity
+                    if case .opacity(let factor) = effect { inside *= factor }
+                    walk(inner, CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY), inside)
+                }
+            }
+        }
+        walk(displayList.root, .zero, 1)
+        return found
+    }
+}

@@ -1,0 +1,247 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+public import QuadrantGeometry
+import QuadrantGraph
+
+/// A transition whose type is hidden.
+public nonisolated struct AnyTransition {
+    /// What the library's own transitions do, as numbers: so that one may take the place of another.
+    enum Storage {
+        case look(insertion: TransitionLook, removal: TransitionLook)
+        case custom((PlaceholderContentView<AnyTransition>, TransitionPhase) -> AnyView)
+    }
+    let storage: Storage
+    /// Nil leaves it to the change that makes the view come or go.
+    var animation: (insertion: Animation?, removal: Animation?) = (nil, nil)
+
+    init(_ storage: Storage) { self.storage = storage }
+    init(_ look: TransitionLook) { self.init(.look(insertion: look, removal: look)) }
+
+    public init<T: Transition>(_ transition: T) {
+        if let described = transition as? any DescribedTransition {
+            self = described.any
+            return
+        }
+        nonisolated(unsafe) let transition = transition
+        self.init(.custom { content, phase in
+            let placed = PlaceholderContentView<T> { PlaceholderContentView<AnyTransition>._append(content, to: &$0) }
+            return AnyView(onMain((transition, placed, phase)) { $0.0.body(content: $0.1, phase: $0.2) })
+        })
+        if let animated = transition as? any AnimatedTransition {
+            animation = (animated.transitionAnimation(to: .identity), animated.transitionAnimation(to: .didDisappear))
+        }
+    }
+
+    // MARK: the library's
+
+    /// Comes and goes at once.
+    public static let identity = AnyTransition(TransitionLook())
+    /// Fades.
+    public static let opacity = AnyTransition(TransitionLook(opacity: 0))
+    /// Grows from its centre, and shrinks into it.
+    public static var scale: AnyTransition { scale(scale: 0) }
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(TransitionLook(scale: max(scale, 1e-5), anchor: anchor))
+    }
+    /// Comes from the leading edge, and goes to the trailing one.
+    public static var slide: AnyTransition {
+        AnyTransition(.look(insertion: TransitionLook(edge: .leading), removal: TransitionLook(edge: .trailing)))
+    }
+    /// Comes from an edge and goes back there.
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(TransitionLook(edge: edge)) }
+    /// Comes from an edge and goes to the one across, fading.
+    public static func push(from edge: Edge) -> AnyTransition {
+        var insertion = TransitionLook(edge: edge), removal = TransitionLook(edge: edge.opposite)
+        insertion.opacity = 0
+        removal.opacity = 0
+        return AnyTransition(.look(insertion: insertion, removal: removal))
+    }
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(TransitionLook(offset: offset)) }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+        offset(CGSize(width: x, height: y))
+    }
+
+    /// Changes from one modifier to another: `active` while the view is not there, `identity` while it is.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        nonisolated(unsafe) let active = active, identity = identity
+        return AnyTransition(.custom { content, phase in
+            AnyView(content.modifier(phase.isIdentity ? identity : active))
+        })
+    }
+
+    /// Comes in one way and goes in another.
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        var result: AnyTransition
+        if case .look(let first, _) = insertion.storage, case .look(_, let second) = removal.storage {
+            result = AnyTransition(.look(insertion: first, removal: second))
+        } else {
+            result = AnyTransition(.custom { content, phase in
+                // Both are there, so that nothing in them is another view when it goes.
+                let inner = PlaceholderContentView<AnyTransition> {
+                    AnyView._append(insertion.body(content, phase == .willAppear ? phase : .identity), to: &$0)
+                }
+                return removal.body(inner, phase == .didDisappear ? phase : .identity)
+            })
+        }
+        result.animation = (insertion.animation.insertion, removal.animation.removal)
+        return result
+    }
+
+    /// Both at once.
+    public func combined(with other: AnyTransition) -> AnyTransition {
+        var result: AnyTransition
+        if case .look(let a, let b) = storage, case .look(let c, let d) = other.storage,
+           let insertion = a.combined(with: c), let removal = b.combined(with: d) {
+            result = AnyTransition(.look(insertion: insertion, removal: removal))
+        } else {
+            result = AnyTransition(.custom { content, phase in
+                let inner = PlaceholderContentView<AnyTransition> {
+                    AnyView._append(self.body(content, phase), to: &$0)
+                }
+                return other.body(inner, phase)
+            })
+        }
+        result.animation = (other.animation.insertion ?? animation.insertion,
+                            other.animation.removal ?? animation.removal)
+        return result
+    }
+
+    /// Shown with `animation` whatever the change is animated with.
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        var copy = self
+        copy.animation = (animation, animation)
+        return copy
+    }
+
+    func body(_ content: PlaceholderContentView<AnyTransition>, _ phase: TransitionPhase) -> AnyView {
+        switch storage {
+        case .look(let insertion, let removal):
+            let look = phase == .identity ? TransitionLook() : phase == .willAppear ? insertion : removal
+            return AnyView(content.modifier(LookModifier(look: look)))
+        case .custom(let body): return body(content, phase)
+        }
+    }
+}
+
+extension AnyTransition: @unchecked Sendable {}
+
+/// A transition of the library.
+nonisolated protocol DescribedTransition {
+    var any: AnyTransition { get }
+}
+
+/// What a view looks like when it is not quite there.
+nonisolated struct TransitionLook: Equatable {
+    var opacity = 1.0
+    var scale = 1.0
+    var anchor = UnitPoint.center
+    var offset = CGSize.zero
+    /// In the view's own size: -1 is a whole width to the leading side.
+    var shift = CGSize.zero
+    var blur = 0.0
+
+    init(opacity: Double = 1, scale: CGFloat = 1, anchor: UnitPoint = .center, offset: CGSize = .zero,
+         blur: Double = 0) {
+        (self.opacity, self.scale, self.anchor, self.offset) = (opacity, Double(scale), anchor, offset)
+        self.blur = blur
+    }
+
+    /// Beyond `edge` by the view's own length.
+    init(edge: Edge) {
+        switch edge {
+        case .leading: shift.width = -1
+        case .trailing: shift.width = 1
+        case .top: shift.height = -1
+        case .bottom: shift.height = 1
+        }
+    }
+
+    /// Nil where the two scale about different points.
+    func combined(with other: TransitionLook) -> TransitionLook? {
+        guard anchor == other.anchor || scale == 1 || other.scale == 1 else { return nil }
+        var result = self
+        result.opacity *= other.opacity
+        result.scale *= other.scale
+        if scale == 1 { result.anchor = other.anchor }
+        result.offset.width += other.offset.width
+        result.offset.height += other.offset.height
+        result.shift.width += other.shift.width
+        result.shift.height += other.shift.height
+        result.blur += other.blur
+        return result
+    }
+}
+
+extension Edge {
+    nonisolated fileprivate var opposite: Edge {
+        switch self {
+        case .top: .bottom
+        case .bottom: .top
+        case .leading: .trailing
+        case .trailing: .leading
+        }
+    }
+}
+
+/// Shows a look.
+nonisolated struct LookModifier: ViewModifier {
+    typealias Body = Never
+    let look: TransitionLook
+    static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
+        let look = view.modifier.look
+        let shown = view.content.modifier(_BlurEffect(radius: CGFloat(look.blur), isOpaque: false))
+            .modifier(_OpacityEffect(opacity: look.opacity)).modifier(LookEffect(look: look))
+        append(shown, to: &children)
+    }
+    private static func append<V: View>(_ view: V, to children: inout _ChildBuilder) {
+        V._append(view, to: &children)
+    }
+}
+
+/// Scales and moves what is drawn.
+nonisolated struct LookEffect: GeometryEffect, Equatable {
+    typealias Body = Never
+    var look: TransitionLook
+
+    typealias Sizes = AnimatablePair<CGSize.AnimatableData, CGSize.AnimatableData>
+    var animatableData: AnimatablePair<Double, Sizes> {
+        get { AnimatablePair(look.scale, AnimatablePair(look.offset.animatableData, look.shift.animatableData)) }
+        set {
+            look.scale = newValue.first
+            look.offset.animatableData = newValue.second.first
+            look.shift.animatableData = newValue.second.second
+        }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let fixed = look.anchor.point(in: size), scale = look.scale
+        let x = look.offset.width + look.shift.width * size.width
+        let y = look.offset.height + look.shift.height * size.height
+        return ProjectionTransform(CGAffineTransform(
+            a: scale, b: 0, c: 0, d: scale, tx: fixed.x - fixed.x * scale + x, ty: fixed.y - fixed.y * scale + y))
+    }
+}
+
+/// The erased transition as a transition.
+struct ErasedTransition: Transition, AnimatedTransition {
+    let base: AnyTransition
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        base.body(PlaceholderContentView<AnyTransition> { Content._append(content, to: &$0) }, phase)
+    }
+    nonisolated func transitionAnimation(to phase: TransitionPhase) -> Animation? {
+        phase == .didDisappear ? base.animation.removal : base.animation.insertion
+    }
+}
+
+extension View {
+    /// How this view comes when it is put into a tree that is there, and how it goes.
+    nonisolated public func transition(_ t: AnyTransition) -> some View {
+        modifier(TransitionModifier(ErasedTransition(base: t)))
+    }
+
+    /// How this view comes when it is put into a tree that is there, and how it goes.
+    nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
+        modifier(TransitionModifier(transition))
+    }
+}

@@ -1,0 +1,207 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+
+/// Fades.
+public struct OpacityTransition: Transition, DescribedTransition {
+    nonisolated public init() {}
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+    nonisolated var any: AnyTransition { .opacity }
+}
+
+/// Grows and shrinks about a point.
+public struct ScaleTransition: Transition, DescribedTransition {
+    public var scale: Double
+    public var anchor: UnitPoint
+    nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
+        self.scale = scale
+        self.anchor = anchor
+    }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+    }
+    nonisolated var any: AnyTransition { .scale(scale: scale, anchor: anchor) }
+}
+
+/// Comes from the leading edge and goes to the trailing one.
+public struct SlideTransition: Transition, DescribedTransition {
+    nonisolated public init() {}
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        var look = TransitionLook()
+        look.shift.width = phase.value
+        return content.modifier(LookModifier(look: look))
+    }
+    nonisolated var any: AnyTransition { .slide }
+}
+
+/// Comes from an edge and goes back there.
+public struct MoveTransition: Transition, DescribedTransition {
+    public var edge: Edge
+    nonisolated public init(edge: Edge) { self.edge = edge }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(LookModifier(look: phase.isIdentity ? TransitionLook() : TransitionLook(edge: edge)))
+    }
+    nonisolated var any: AnyTransition { .move(edge: edge) }
+}
+
+/// Comes from an edge and goes to the one across, fading.
+public struct PushTransition: Transition, DescribedTransition {
+    public var edge: Edge
+    nonisolated public init(edge: Edge) { self.edge = edge }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        var look = phase.isIdentity ? TransitionLook() : TransitionLook(edge: edge)
+        if phase == .didDisappear { look.shift = CGSize(width: -look.shift.width, height: -look.shift.height) }
+        look.opacity = phase.isIdentity ? 1 : 0
+        return content.modifier(LookModifier(look: look))
+    }
+    nonisolated var any: AnyTransition { .push(from: edge) }
+}
+
+/// Comes from a place some points away and goes back there.
+public struct OffsetTransition: Transition, DescribedTransition {
+    public var offset: CGSize
+    nonisolated public init(_ offset: CGSize) { self.offset = offset }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(phase.isIdentity ? .zero : offset)
+    }
+    nonisolated var any: AnyTransition { .offset(offset) }
+}
+
+/// Comes and goes at once.
+public struct IdentityTransition: Transition, DescribedTransition {
+    nonisolated public init() {}
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+    nonisolated var any: AnyTransition { .identity }
+}
+
+/// Comes and goes blurred and faint, a little smaller or larger.
+public struct BlurReplaceTransition: Transition {
+    public struct Configuration: Equatable, Sendable {
+        private let isUpward: Bool
+        /// Comes from below, smaller, and goes on, larger.
+        public static let downUp = Configuration(isUpward: false)
+        /// Comes and goes smaller.
+        public static let upUp = Configuration(isUpward: true)
+        nonisolated fileprivate func scale(_ phase: TransitionPhase) -> Double {
+            switch phase {
+            case .willAppear: isUpward ? 1.2 : 0.8
+            case .identity: 1
+            case .didDisappear: 1.2
+            }
+        }
+    }
+    public var configuration: Configuration
+    nonisolated public init(configuration: Configuration) { self.configuration = configuration }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        let look = TransitionLook(opacity: phase.isIdentity ? 1 : 0, scale: configuration.scale(phase),
+                                  blur: phase.isIdentity ? 0 : 8)
+        return content.modifier(LookModifier(look: look))
+    }
+}
+
+/// Comes in one way and goes in another.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+    public nonisolated(unsafe) var insertion: Insertion
+    public nonisolated(unsafe) var removal: Removal
+    nonisolated public init(insertion: Insertion, removal: Removal) {
+        self.insertion = insertion
+        self.removal = removal
+    }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        let inner = insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity)
+        return removal.apply(content: inner, phase: phase == .didDisappear ? phase : .identity)
+    }
+    public static var properties: TransitionProperties {
+        TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+    }
+}
+
+/// Two transitions at once.
+struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+    let first: First
+    let second: Second
+    func body(content: Content, phase: TransitionPhase) -> some View {
+        second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+    }
+    static var properties: TransitionProperties {
+        TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
+    }
+}
+
+/// A transition shown with an animation of its own.
+struct TransitionWithAnimation<Base: Transition>: Transition, AnimatedTransition {
+    let base: Base
+    let animation: Animation?
+    func body(content: Content, phase: TransitionPhase) -> some View { base.apply(content: content, phase: phase) }
+    nonisolated func transitionAnimation(to phase: TransitionPhase) -> Animation? { animation }
+    static var properties: TransitionProperties { Base.properties }
+}
+
+extension Transition {
+    /// What `content` looks like in `phase`.
+    @MainActor @preconcurrency public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+        body(content: PlaceholderContentView<Self>(content), phase: phase)
+    }
+
+    /// Shown with `animation` whatever the change is animated with.
+    @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some Transition {
+        TransitionWithAnimation(base: self, animation: animation)
+    }
+
+    /// Both at once.
+    @MainActor @preconcurrency public func combined<T: Transition>(with other: T) -> some Transition {
+        CombinedTransition(first: self, second: other)
+    }
+}
+
+extension Transition where Self == OpacityTransition {
+    @MainActor @preconcurrency public static var opacity: OpacityTransition { OpacityTransition() }
+}
+extension Transition where Self == ScaleTransition {
+    @MainActor @preconcurrency public static var scale: ScaleTransition { ScaleTransition(1e-5) }
+    @MainActor @preconcurrency
+    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+        ScaleTransition(scale, anchor: anchor)
+    }
+}
+extension Transition where Self == SlideTransition {
+    @MainActor @preconcurrency public static var slide: SlideTransition { SlideTransition() }
+}
+extension Transition where Self == MoveTransition {
+    @MainActor @preconcurrency public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+}
+extension Transition where Self == PushTransition {
+    @MainActor @preconcurrency public static func push(from edge: Edge) -> PushTransition {
+        PushTransition(edge: edge)
+    }
+}
+extension Transition where Self == OffsetTransition {
+    @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> OffsetTransition {
+        OffsetTransition(offset)
+    }
+    @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
+        OffsetTransition(CGSize(width: x, height: y))
+    }
+}
+extension Transition where Self == IdentityTransition {
+    @MainActor @preconcurrency public static var identity: IdentityTransition { IdentityTransition() }
+}
+extension Transition where Self == BlurReplaceTransition {
+    @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition { blurReplace() }
+    @MainActor @preconcurrency
+    public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> BlurReplaceTransition {
+        BlurReplaceTransition(configuration: config)
+    }
+}
+extension Transition {
+    /// Comes in one way and goes in another.
+    @MainActor @preconcurrency
+    public static func asymmetric<I: Transition, R: Transition>(insertion: I, removal: R) -> Self
+    where Self == AsymmetricTransition<I, R> {
+        AsymmetricTransition(insertion: insertion, removal: removal)
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import Testing
+
+/// Springs against the equation of motion they solve: m·x″ = k·(target − x) − c·x′.
+@Suite("Springs")
+struct SpringTests {
+    /// Two hundred springs: under, at and over the least damping without overshoot.
+    private static let springs: [(response: Double, ratio: Double, velocity: Double)] = (0..<200).map { index in
+        let response = 0.1 + Double(index % 20) * 0.07
+        let ratio = [0.05, 0.2, 0.5, 0.7, 0.825, 0.95, 1, 1.1, 1.5, 3][index / 20]
+        return (response, ratio, [0, 3, -2, 10][index % 4])
+    }
+
+    /// The motion by steps so small that their error is below 1e-9.
+    private func integrated(_ spring: (response: Double, ratio: Double, velocity: Double), to time: Double)
+        -> (value: Double, velocity: Double)
+    {
+        let w = 2 * Double.pi / spring.response
+        let k = w * w, c = 2 * spring.ratio * w
+        var x = 0.0, v = spring.velocity
+        let steps = 4_000, h = time / 4_000
+        func pull(_ x: Double, _ v: Double) -> Double { k * (1 - x) - c * v }
+        for _ in 0..<steps {
+            let a1 = pull(x, v)
+            let (x2, v2) = (x + h / 2 * v, v + h / 2 * a1), a2 = pull(x2, v2)
+            let (x3, v3) = (x + h / 2 * v2, v + h / 2 * a2), a3 = pull(x3, v3)
+            let (x4, v4) = (x + h * v3, v + h * a3), a4 = pull(x4, v4)
+            x += h / 6 * (v + 2 * v2 + 2 * v3 + v4)
+            v += h / 6 * (a1 + 2 * a2 + 2 * a3 + a4)
+        }
+        return (x, v)
+    }
+
+    @Test func solveTheEquationOfMotion() {
+        for parameters in Self.springs {
+            let spring = Spring(response: parameters.response, dampingRatio: parameters.ratio)
+            for time in [0.05, 0.3, 1] {
+                let exact = integrated(parameters, to: time)
+                let value = spring.value(target: 1.0, initialVelocity: parameters.velocity, time: time)
+                let velocity = spring.velocity(target: 1.0, initialVelocity: parameters.velocity, time: time)
+                #expect(abs(value - exact.value) < 1e-6, "\(parameters) at \(time)")
+                #expect(abs(velocity - exact.velocity) < 1e-4 * max(1, abs(exact.velocity)), "\(parameters) at \(time)")
+            }
+        }
+    }
+
+    /// The textbook forms of the three kinds of damping, to 1e-9.
+    @Test func haveTheirClosedForms() {
+        let w = 2 * Double.pi / 0.5
+        for time in [0.0, 0.1, 0.25, 0.6] {
+            let critical = 1 - (1 + w * time) * exp(-w * time)
+            #expect(abs(Spring(duration: 0.5, bounce: 0).value(target: 1.0, time: time) - critical) < 1e-9)
+            let z = 0.7, d = w * (1 - z * z).squareRoot()
+            let under = 1 - exp(-z * w * time) * (cos(d * time) + z * w / d * sin(d * time))
+            #expect(abs(Spring(duration: 0.5, bounce: 0.3).value(target: 1.0, time: time) - under) < 1e-9)
+            let y = 1 / (1 - 0.5), root = (y * y - 1).squareRoot()
+            let (r1, r2) = (-w * (y - root), -w * (y + root))
+            let over = 1 - (r2 * exp(r1 * time) - r1 * exp(r2 * time)) / (r2 - r1)
+            #expect(abs(Spring(duration: 0.5, bounce: -0.5).value(target: 1.0, time: time) - over) < 1e-9)
+        }
+    }
+
+    @Test func settleWithinTheTolerance() {
+        for parameters in Self.springs {
+            let spring = Spring(response: parameters.response, dampingRatio: parameters.ratio)
+            let end = spring.settlingDuration(target: 1.0, initialVelocity: parameters.velocity, epsilon: 0.001)
+            for step in 0..<20 {
+                let value = spring.value(target: 1.0, initialVelocity: parameters.velocity,
+                                         time: end * (1 + Double(step) / 10))
+                #expect(abs(value - 1) <= 0.001 + 1e-12, "\(parameters)")
+            }
+        }
+    }
+
+    @Test func comeInFourForms() {
+        let spring = Spring(mass: 1, stiffness: 100, damping: 10)
+        #expect(abs(spring.dampingRatio - 0.5) < 1e-12)
+        #expect(abs(spring.response - 2 * .pi / 10) < 1e-12)
+        #expect(abs(spring.stiffness - 100) < 1e-9)
+        #expect(abs(spring.damping - 10) < 1e-9)
+        #expect(Spring(mass: 1, stiffness: 100, damping: 30).dampingRatio == 1)
+        #expect(Spring(mass: 1, stiffness: 100, damping: 30, allowOverDamping: true).dampingRatio == 1.5)
+        #expect(Spring(duration: 0.5, bounce: 0.3).dampingRatio == 0.7)
+        #expect(Spring(duration: 0.5, bounce: -0.5).dampingRatio == 2)
+        #expect(abs(Spring(duration: 0.5, bounce: -0.5).bounce - -0.5) < 1e-12)
+        #expect(Spring.smooth.bounce == 0)
+        #expect(abs(Spring.snappy.bounce - 0.15) < 1e-12)
+        #expect(abs(Spring.bouncy.bounce - 0.3) < 1e-12)
+        #expect(abs(Spring(settlingDuration: 2, dampingRatio: 0.8).settlingDuration - 2) < 1e-9)
+    }
+
+    /// Force is stiffness times distance less damping times speed.
+    @Test func pull() {
+        let spring = Spring(mass: 1, stiffness: 100, damping: 10)
+        let force = spring.force(target: 10.0, position: 4.0, velocity: 2.0)
+        let expected: Double = 100 * 6 - 10 * 2
+        #expect(abs(force - expected) < 1e-9)
+    }
+
+    /// Ten steps lead where one does.
+    @Test func moveOnByAnyStep() {
+        let spring = Spring(duration: 0.4, bounce: 0.2)
+        var value = 0.0, velocity = 5.0
+        for _ in 0..<10 { spring.update(value: &value, velocity: &velocity, target: 20, deltaTime: 0.03) }
+        #expect(abs(value - spring.value(target: 20.0, initialVelocity: 5, time: 0.3)) < 1e-9)
+    }
+
+    @Test func thatCannotBeJumpOrRest() {
+        #expect(Spring(duration: 0).value(target: 3.0, time: 0) == 3)
+        #expect(Spring(duration: -1).value(target: 3.0, time: 0.1) == 3)
+        #expect(Spring(duration: .nan).value(target: 3.0, time: 0.1) == 3)
+        #expect(Spring(duration: 0.5, bounce: 1).settlingDuration == .infinity)
+        #expect(Spring(duration: 0.5).settlingDuration(target: Double.nan, epsilon: 0.001) == 0)
+    }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantGraph
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+/// Views that come and go.
+@Suite("Transitions", .serialized)
+@MainActor
+struct TransitionTests {
+    private struct Coming: View {
+        let shows: Input<Bool>
+        let transition: AnyTransition
+        var body: some View {
+            VStack(spacing: 0) {
+                if shows.value { Color.red.frame(width: 20, height: 20).transition(transition) }
+                Color.blue.frame(width: 20, height: 20)
+            }
+        }
+    }
+
+    private struct Plain: View {
+        let shows: Input<Bool>
+        var body: some View {
+            VStack(spacing: 0) {
+                if shows.value { Color.red.frame(width: 20, height: 20) }
+                Color.blue.frame(width: 20, height: 20)
+            }
+        }
+    }
+
+    private func rows(_ scene: ViewHarness) -> Int { scene.host.graph.rows.live }
+
+    /// The sibling moves up; the view that goes stays where it was, and fades.
+    @Test func aRemovedViewFadesWhereItWas() {
+        let shows = Input(true)
+        let scene = ViewHarness(offering: 100, 40) { Plain(shows: shows) }
+        let count = rows(scene)
+        withAnimation(.linear(duration: 1)) { shows.value = false }
+        scene.settle()
+        #expect(rows(scene) == count)
+        #expect(scene.drawnOpacities == [1, 1])
+        scene.at(0.5)
+        #expect(scene.drawnOpacities == [0.5, 1])
+        // The stack is half as high and stays in the middle: its corner is 10 lower, the sibling 10 higher.
+        #expect(scene.drawnFrames.map(\.minY) == [5, 15])
+        scene.at(1)
+        #expect(scene.drawnFrames.map(\.minY) == [10])
+        #expect(rows(scene) < count)
+        #expect(scene.host.nextWake == nil)
+    }
+
+    @Test func aNewViewFadesIn() {
+        let shows = Input(false)
+        let scene = ViewHarness(offering: 100, 40) { Plain(shows: shows) }
+        withAnimation(.linear(duration: 1)) { shows.value = true }
+        scene.settle()
+        #expect(scene.drawnOpacities == [0, 1])
+        scene.at(0.25)
+        #expect(scene.drawnOpacities == [0.25, 1])
+        #expect(scene.drawnFrames.map(\.minY) == [0, 12.5])
+        scene.at(1)
+        #expect(scene.drawnOpacities == [1, 1])
+        #expect(scene.host.nextWake == nil)
+    }
+
+    @Test func withoutAnAnimationItGoesAtOnce() {
+        let shows = Input(true)
+        let scene = ViewHarness(offering: 100, 40) { Coming(shows: shows, transition: .slide) }
+        shows.value = false
+        scene.settle()
+        #expect(scene.drawnFrames.count == 1)
+        #expect(scene.host.nextWake == nil)
+    }
+
+    @Test func aTransitionSaysHow() {
+        let shows = Input(false)
+        let scene = ViewHarness(offering: 100, 40) { Coming(shows: shows, transition: .opacity) }
+        withAnimation(.linear(duration: 1)) { shows.value = true }
+        scene.settle()
+        #expect(scene.drawnOpacities == [0, 1])
+        scene.at(0.5)
+        #expect(scene.drawnOpacities == [0.5, 1])
+        scene.at(1)
+        #expect(scene.drawnOpacities == [1, 1])
+        withAnimation(.linear(duration: 1)) { shows.value = false }
+        scene.settle()
+        scene.at(1.75)
+        #expect(scene.drawnOpacities == [0.25, 1])
+        scene.at(2)
+        #expect(scene.drawnOpacities == [1])
+    }
+
+    /// A view that comes back while it goes is the same view, and turns round where it is.
+    @Test func aViewComesBack() {
+        let shows = Input(true)
+        let scene = ViewHarness(offering: 100, 40) { Coming(shows: shows, transition: .opacity) }
+        let count = rows(scene)
+        withAnimation(.linear(duration: 1)) { shows.value = false }
+        scene.settle()
+        scene.at(0.5)
+        withAnimation(.linear(duration: 1)) { shows.value = true }
+        scene.settle()
+        #expect(rows(scene) == count)
+        #expect(scene.drawnOpacities == [0.5, 1])
+        scene.at(2)
+        #expect(scene.drawnOpacities == [1, 1])
+        #expect(scene.drawnFrames.map(\.minY) == [0, 20])
+        #expect(scene.host.nextWake == nil)
+    }
+
+    /// What goes is not hit.
+    @Test func whatGoesIsNotHit() {
+        let shows = Input(true)
+        var taps = 0
+        let scene = ViewHarness(offering: 40, 40) {
+            ZStack { if shows.value { Color.red.onTapGesture { taps += 1 } } }
+        }
+        withAnimation(.linear(duration: 1)) { shows.value = false }
+        scene.settle()
+        scene.tap(at: CGPoint(x: 20, y: 20))
+        #expect(taps == 0)
+    }
+
+    /// Ids of rows that go are free for others.
+    @Test func elementsGoAndCome() {
+        let ids = Input([1, 2, 3])
+        let scene = ViewHarness(offering: 100, 100) {
+            VStack(spacing: 0) { ForEach(ids.value, id: \.self) { _ in Color.red.frame(width: 10, height: 10) } }
+        }
+        withAnimation(.linear(duration: 1)) { ids.value = [1, 3] }
+        scene.settle()
+        #expect(scene.drawnOpacities.count == 3)
+        scene.at(0.5)
+        #expect(scene.drawnOpacities == [1, 1, 0.5])
+        withAnimation(.linear(duration: 1)) { ids.value = [3, 2, 4] }
+        scene.settle()
+        scene.at(5)
+        #expect(scene.drawnFrames.map(\.minY) == [35, 45, 55])
+        #expect(scene.host.nextWake == nil)
+    }
+
+    @Test func aRemovalForEverEndsAtOnce() {
+        let shows = Input(true)
+        let scene = ViewHarness(offering: 100, 40) { Plain(shows: shows) }
+        withAnimation(.linear(duration: 1).repeatForever()) { shows.value = false }
+        scene.settle()
+        #expect(scene.drawnOpacities == [1])
+    }
+
+    /// Ten thousand times in and out: rows and animations are as many as before.
+    @Test func comingAndGoingLeavesNothing() {
+        let shows = Input(true)
+        let scene = ViewHarness(offering: ProposedViewSize(width: 100, height: 40), isChecked: false) {
+            Coming(shows: shows, transition: .scale.combined(with: .opacity))
+        }
+        func turn(_ index: Int) {
+            withAnimation(.linear(duration: 0.1)) { shows.value.toggle() }
+            scene.settleUnchecked()
+            scene.host.advance(to: Double(index) * 0.2)
+        }
+        for index in 1...10 { turn(index) }
+        let count = rows(scene), capacity = scene.host.graph.rows.capacity
+        for index in 11...10_010 { turn(index) }
+        scene.settle()
+        #expect(rows(scene) == count)
+        #expect(scene.host.graph.rows.capacity == capacity)
+        #expect(scene.host.graph.animations.count == 0)
+        #expect(scene.host.nextWake == nil)
+    }
+
+    @Test func anActionRunsWhenTheViewHasGone() {
+        let shows = Input(true)
+        var left: Double?
+        let scene = ViewHarness(offering: 100, 40) {
+            ZStack { if shows.value { Color.red.onDisappear { left = 1 } } }
+        }
+        withAnimation(.linear(duration: 1)) { shows.value = false }
+        scene.settle()
+        scene.at(0.5)
+        #expect(left == nil)
+        scene.at(1.5)
+        #expect(left == 1)
+    }
+}
