@@ -4,16 +4,19 @@ package import QuadrantGraph
 
 /// The size and place of a view, for what is made from them.
 public struct GeometryProxy: @unchecked Sendable {
-    package let graph: ViewGraph
+    /// Content that keeps the proxy is kept by the graph, so the proxy must not keep the graph.
+    private let link: GraphLink
     package let id: NodeID
+    /// Only while `isLive`.
+    package var graph: ViewGraph { link.graph.unsafelyUnwrapped }
     package var row: UInt32 { id.index }
 
     package init(graph: ViewGraph, row: UInt32) {
-        self.graph = graph
-        id = (graph.rows.id(row))
+        link = graph.link
+        id = graph.rows.id(row)
     }
 
-    private var isLive: Bool { (graph.rows.isLive(id)) }
+    private var isLive: Bool { link.graph?.rows.isLive(id) ?? false }
 
     /// The view's size in points.
     public var size: CGSize {
@@ -73,7 +76,7 @@ public struct GeometryProxy: @unchecked Sendable {
 
     /// What `anchor` names, in this view's space.
     public subscript<T>(anchor: Anchor<T>) -> T {
-        (anchor.resolve(graph, row))
+        anchor.resolve(graph, row)
     }
 
     package var transformToRoot: ProjectionTransform { (graph.transform(from: row)) }

@@ -1,4 +1,5 @@
 package import Foundation
+import QuadrantGraph
 
 // Scripts and tests speak of views by the names that people and programs give them.
 
@@ -20,7 +21,7 @@ extension ViewGraph {
         func add(_ name: String?, to names: inout [String]) {
             if let name, !name.isEmpty, seen.insert(name).inserted { names.append(name) }
         }
-        eachElement { add($0.identifier, to: &identifiers) }
+        ReadScope.with(nil) { eachRow { _, box in add(box.semantics?.identifier, to: &identifiers) } }
         eachRow { _, box in add(box.shownText, to: &words) }
         eachElement { add($0.label, to: &words) }
         return identifiers + words

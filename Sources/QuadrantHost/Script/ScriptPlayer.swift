@@ -89,14 +89,10 @@ package final class ScriptPlayer {
             send(.wheel(WheelEvent(at: try locate(place ?? middle, &outcome), delta: delta)), &outcome)
         case .type(let words):
             for letter in words {
-                send(.text(String(letter)), &outcome)
+                stroke(KeyEvent(typing: letter), &outcome)
                 if pace.letter > 0 { try pass(pace.letter) }
             }
-        case .key(let key):
-            send(.key(key), &outcome)
-            var up = key
-            up.phase = .up
-            send(.key(up), &outcome)
+        case .key(let key): stroke(key, &outcome)
         case .wait(let seconds):
             outcome.isTaken = true
             try pass(seconds)
@@ -106,6 +102,18 @@ package final class ScriptPlayer {
 
     private func send(_ event: InputEvent, _ outcome: inout Outcome) {
         if host.send(event) { outcome.isTaken = true }
+    }
+
+    /// A key goes down and up again. What nothing takes as a key is a letter for what has the focus, as in a window.
+    private func stroke(_ key: KeyEvent, _ outcome: inout Outcome) {
+        let isTaken = host.send(.key(key))
+        if isTaken { outcome.isTaken = true }
+        let isWord = !key.characters.isEmpty && key.modifiers.isDisjoint(with: [.command, .control])
+            && key.characters.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }
+        if !isTaken, isWord { send(.text(key.characters), &outcome) }
+        var up = key
+        up.phase = .up
+        _ = host.send(.key(up))
     }
 
     private func locate(_ place: ScriptPlace, _ outcome: inout Outcome) throws -> CGPoint {
@@ -143,5 +151,19 @@ package final class ScriptPlayer {
             send(.pointer(PointerEvent(.moved, at: point)), &outcome)
         }
         send(.pointer(PointerEvent(.ended, at: to)), &outcome)
+    }
+}
+
+extension KeyEvent {
+    /// The key, with shift where it needs it, that types `letter`.
+    package init(typing letter: Character) {
+        switch letter {
+        case "\n", "\r": self.init(.return, characters: "\r")
+        case "\t": self.init(.tab, characters: "\t")
+        default:
+            let plain = letter.lowercased(), isCapital = letter.isUppercase && plain.count == 1
+            self.init(KeyEquivalent(isCapital ? Character(plain) : letter), characters: String(letter),
+                      modifiers: isCapital ? .shift : [])
+        }
     }
 }

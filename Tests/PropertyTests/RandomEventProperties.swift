@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+
+// A few seconds of what `tools/fuzz` does for half an hour. `quadrant fuzz` plays the same seeds with any program.
+
+@MainActor @Suite("Views stay whole whatever happens to them")
+struct RandomEventProperties {
+    /// Something of everything that people can do something with.
+    private struct Crowd: View {
+        @State private var value = 0.4
+        @State private var count = 0
+        @State private var isOpen = false
+        @State private var pull = CGSize.zero
+
+        var body: some View {
+            ScrollView {
+                VStack {
+                    Text("Count \(count)").onTapGesture { count += 1 }
+                    Slider(value: $value)
+                    Button("Toggle") { isOpen.toggle() }
+                    if isOpen {
+                        HStack { ForEach(0..<count % 5, id: \.self) { Text("Item \($0)") } }
+                    }
+                    Color.orange.frame(width: 80, height: 80)
+                        .offset(pull)
+                        .rotationEffect(.degrees(value * 90))
+                        .gesture(DragGesture().onChanged { pull = $0.translation }.onEnded { _ in pull = .zero })
+                        .simultaneousGesture(LongPressGesture().onEnded { _ in isOpen = false })
+                    GeometryReader { reader in
+                        Text("\(Int(reader.size.width))").position(x: reader.size.width * value, y: 20)
+                    }
+                    .frame(height: 40)
+                    ScrollView(.horizontal) {
+                        HStack { ForEach(0..<20) { Text("Card \($0)").padding() } }
+                    }
+                    ForEach(0..<30) { row in Text("Row \(row)").id(row % 2 == count % 2 ? row : row + 100) }
+                }
+            }
+        }
+    }
+
+    private func play(_ seed: Seed, events: Int, isChecked: Bool) {
+        let host = ViewHost(rootView: Crowd(), configuration: HostConfiguration(size: CGSize(width: 320, height: 480)))
+        host.graph.isChecked = isChecked
+        let player = RandomPlayer(host)
+        for (number, act) in RandomActs(seed: seed.value).prefix(events).enumerated() where !player.play(act) {
+            Issue.record("\(seed), event \(number), \(act): \(player.problems)")
+            return
+        }
+    }
+
+    @Test(arguments: Seed.fixed(12))
+    func crowdStaysWhole(seed: Seed) { play(seed, events: 120, isChecked: false) }
+
+    /// With every recorded answer computed again (I3).
+    @Test(arguments: Seed.fixed(3))
+    func crowdTellsTheTruth(seed: Seed) { play(seed, events: 60, isChecked: true) }
+}
