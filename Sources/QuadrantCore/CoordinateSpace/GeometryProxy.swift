@@ -8,7 +8,7 @@ public struct GeometryProxy: @unchecked Sendable {
     private let link: GraphLink
     package let id: NodeID
     /// Only while `isLive`.
-    package var graph: ViewGraph { link.graph.unsafelyUnwrapped }
+    package var graph: ViewGraph { link.graph! }
     package var row: UInt32 { id.index }
 
     package init(graph: ViewGraph, row: UInt32) {
