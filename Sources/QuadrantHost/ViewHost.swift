@@ -20,6 +20,7 @@ package struct HostConfiguration {
     package var background: RGBA?
     package var imageSearchPaths: [String]
     package var usesMacMetrics = false
+    package var reducesMotion = false
 
     package init(size: CGSize? = nil, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 2,
                  colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
@@ -46,6 +47,7 @@ package struct HostConfiguration {
         values.locale = locale
         values.imageSearchPaths = imageSearchPaths
         values.usesMacMetrics = usesMacMetrics
+        if reducesMotion { values.accessibilityReduceMotion = true }
         if let size, !usesMacMetrics {
             let classes = UserInterfaceSizeClass.classes(of: size)
             values.horizontalSizeClass = classes.horizontal

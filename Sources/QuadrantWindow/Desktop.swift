@@ -19,6 +19,7 @@ package final class Desktop {
     private(set) var windows: [WindowView] = []
     private(set) var isDark = false
     private(set) var textScale = 1.0
+    private(set) var reducesMotion = false
     private(set) var clipboardText: String?
     private var portal: UInt32 = 0
     private var prefersDarkByPortal: Bool?
@@ -87,7 +88,7 @@ package final class Desktop {
         let changed: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, _ in
             MainActor.assumeIsolated { Desktop.shared.readSettings() }
         }
-        for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-xft-dpi"] {
+        for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-xft-dpi", "gtk-enable-animations"] {
             quadrant_connect(UnsafeMutableRawPointer(settings), "notify::" + name,
                              unsafeBitCast(changed, to: GCallback.self), nil)
         }
@@ -108,7 +109,11 @@ package final class Desktop {
         if let prefersDarkByPortal { isDark = prefersDarkByPortal }
         let dpi = quadrant_number(raw, "gtk-xft-dpi")
         let textScale = dpi > 0 ? Double(dpi) / 1024 / 96 : 1
-        guard isDark != self.isDark || textScale != self.textScale else { return }
+        let reducesMotion = quadrant_flag(raw, "gtk-enable-animations") == 0
+        guard isDark != self.isDark || textScale != self.textScale || reducesMotion != self.reducesMotion else {
+            return
+        }
+        self.reducesMotion = reducesMotion
         self.isDark = isDark
         self.textScale = textScale
         for window in windows { window.settingsChanged() }

@@ -63,12 +63,13 @@ package final class WindowView {
         self.options = options
         let desktop = Desktop.shared
         let scheme = options.colorScheme ?? (desktop.isDark ? .dark : .light)
-        let configuration = HostConfiguration(
+        var configuration = HostConfiguration(
             size: options.size, safeArea: options.safeArea, scale: 1, colorScheme: scheme,
             layoutDirection: options.layoutDirection,
             dynamicTypeSize: options.dynamicTypeSize ?? desktop.dynamicTypeSize, locale: options.locale,
             profile: options.profile, background: scheme == .dark ? .black : .white,
             imageSearchPaths: options.imageSearchPaths)
+        configuration.reducesMotion = desktop.reducesMotion
         host = ViewHost(rootView: content, configuration: configuration)
         window = gtk_window_new()
         area = gtk_drawing_area_new()
@@ -204,6 +205,7 @@ package final class WindowView {
                 configuration.colorScheme = desktop.isDark ? .dark : .light
                 configuration.background = desktop.isDark ? .black : .white
             }
+            configuration.reducesMotion = desktop.reducesMotion
             if options.dynamicTypeSize == nil { configuration.dynamicTypeSize = desktop.dynamicTypeSize }
         }
         invalidate()

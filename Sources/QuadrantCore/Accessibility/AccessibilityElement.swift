@@ -150,7 +150,14 @@ extension ViewGraph {
     private func elements(of kid: UInt32, in container: UInt32) -> [AccessibilityElement] {
         var found: [AccessibilityElement] = []
         let own = box(kid).semantics
-        if own?.isHidden != true, own?.children != .ignore { found = elements(under: kid) }
+        if own?.isRepresented == true {
+            found = box(kid).secondaries.flatMap { elements(of: $0, in: kid) }
+            // What is not drawn cannot be tapped.
+            for index in found.indices { found[index].isTapped = false }
+            if found.count == 1 { found[0].frame = globalFrame(of: kid) }
+        } else if own?.isHidden != true, own?.children != .ignore {
+            found = elements(under: kid)
+        }
         found = applied(kid, own, to: found, frame: kid)
         // Rows without a part in layout, up to the container. A copy of a modifier stands beneath the one it copies.
         let stop = layout[Int(container)].flags.contains(.isFacet) ? rows[container].parent : container
@@ -171,10 +178,12 @@ extension ViewGraph {
     {
         var found = found
         if takesTaps(row) { for index in found.indices { found[index].isTapped = true } }
+        if let responder = box(row).responder, let activate = responder.activate, responder.site.isEnabled {
+            for index in found.indices where found[index].press == nil { found[index].press = activate }
+        }
         if router.focus.focused == rows.id(row) { for index in found.indices { found[index].isFocused = true } }
         guard let semantics else { return found }
         if semantics.isHidden == true { return [] }
-        if let substitute = semantics.substitute { found = substitute }
         func made(_ role: AccessibilityRole) -> AccessibilityElement {
             AccessibilityElement(id: rows.id(row), role: role, frame: globalFrame(of: kid))
         }

@@ -93,8 +93,8 @@ package struct Semantics {
     /// Takes words from outside.
     package var setText: ((String) -> Void)?
     package var actions: [SemanticAction] = []
-    /// What is in here, told by somebody else.
-    package var substitute: [AccessibilityElement]?
+    /// The elements in here are those of the views behind or before it, in the place of its own.
+    package var isRepresented = false
 
     package init(role: AccessibilityRole? = nil) { self.role = role }
 

@@ -126,7 +126,7 @@ extension View {
 }
 
 /// A view with an explicit identity.
-nonisolated struct IdentifiedView<Content: View>: View {
+nonisolated struct IdentifiedView<Content: View>: View, ExplicitlyIdentified {
     typealias Body = Never
     let content: Content
     let id: AnyHashable

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantGeometry
 import QuadrantGraph
 
 /// Where events go. What is sent while another event is delivered waits its turn.
@@ -93,12 +94,18 @@ final class EventRouter {
         return chain
     }
 
-    private func scroll(at point: CGPoint, by delta: CGSize) -> Bool {
-        for row in graph.hitTest(point) {
-            guard let scroller = graph.box(row).scroller else { continue }
-            if scroller.scroll(to: scroller.offset + SIMD2(delta.width, delta.height)) { return true }
+    /// Inner scroll views first; outer ones get what is left. Where only sideways is possible, a wheel that turns up
+    /// and down goes sideways.
+    func scroll(at point: CGPoint, by delta: CGSize) -> Bool {
+        let scrollers = graph.hitTest(point).compactMap { graph.box($0).scroller }
+        var left = delta
+        for scroller in scrollers { left = scroller.turnWheel(by: left) }
+        if left.height == delta.height, left.height != 0, delta.width == 0,
+           let sideways = scrollers.first(where: { $0.scrolls(.horizontal) && !$0.scrolls(.vertical) }) {
+            let rest = sideways.turnWheel(by: CGSize(width: left.height, height: 0))
+            left.height = rest.width
         }
-        return false
+        return left != delta
     }
 }
 

@@ -112,6 +112,23 @@ package class NodeBox {
     /// The row is about to leave the tree.
     func willLeave() {}
 
+    // MARK: laziness
+
+    /// Whether what is in here is made only where it shows.
+    var isLazyContainer: Bool { false }
+    /// Whether views appended to this row wait until they are to be shown.
+    var defersChildren: Bool { false }
+    /// What this row makes on demand; nil where it makes its children at once.
+    var lazyElements: LazyElements? { nil }
+    /// The element with an id, among all there would be.
+    func lazyIndex(of key: AnyHashable) -> Int? { nil }
+    /// Where something with an id will be that is not there yet, in this row's space.
+    func placeOfUnmade(_ key: AnyHashable) -> CGRect? { nil }
+    /// Starts and ends of the lines around a place, there or not; nil where there are no lines.
+    func lineExtents(near place: Double) -> [ClosedRange<Double>]? { nil }
+    /// Whether this row holds a section's header, rows and footer.
+    var isSection: Bool { false }
+
     // MARK: animation
 
     /// Changes the transaction of what is in here, if it does so in this update.
@@ -242,6 +259,10 @@ final class StructureBox<V: View>: TypedBox<V> {
     }
     @available(*, unavailable) override init(_ value: V) { fatalError("a structure needs its content") }
     override func build() { graph.reconcile(row) { builder in content(value, &builder) } }
+    override var defersChildren: Bool {
+        let up = graph.rows[row].parent
+        return up != 0 && graph.box(up).defersChildren
+    }
 }
 
 package enum ViewName {

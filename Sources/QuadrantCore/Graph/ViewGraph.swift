@@ -29,6 +29,8 @@ package final class ViewGraph {
     /// Actions to run when the frame has settled this round: onAppear, onChange, task.
     var viewport = Viewport(size: .zero)
     var hasZIndexes = false
+    /// Some row was a lazy container.
+    var hasLazyContainers = false
     private(set) var foundKids: [UInt32] = []
     private var foundSecondaries: [UInt32] = []
     /// Some row has `.hasOldProposals`.

@@ -142,7 +142,8 @@ package struct GridRule: PlacingRule, Equatable {
 
     private func key(_ cell: Cell, _ axis: Axis, _ table: Table) -> AlignmentKey {
         if axis == .vertical { return (table.rowAlignments[cell.row] ?? alignment.vertical).key }
-        let own = cell.columns.flatMap { table.columnAlignments[$0.lowerBound] }
+        // A cell over several columns is in none of them alone.
+        let own = cell.columns.flatMap { $0.count == 1 ? table.columnAlignments[$0.lowerBound] : nil }
         return (own ?? alignment.horizontal).key
     }
 

@@ -346,5 +346,5 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         return modifier.drawsSecondaryBehind ? kids + secondaries.reversed() : secondaries.reversed() + kids
     }
     override var facts: [(String, String)] { modifier.facts }
-    override var semantics: Semantics? { modifier.hidesContent ? .hidden : modifier.semantics(context) }
+    override var semantics: Semantics? { modifier.semantics(context) }
 }

@@ -12,6 +12,8 @@ public struct _ChildBuilder {
     private let isBuilding: Bool
     /// Old children by id, made when one is not where it was.
     var keyed: [AnyHashable: UInt32]?
+    /// Whether views wait until they are to be shown (see `LazyItem`).
+    private let defers: Bool
 
     init(graph: ViewGraph, parent: UInt32, scope: EnvironmentScope) {
         self.graph = graph
@@ -19,10 +21,15 @@ public struct _ChildBuilder {
         self.scope = scope
         cursor = graph.rows[parent].first
         isBuilding = graph.layout[Int(parent)].flags.contains(.isBuilding)
+        defers = graph.hasLazyContainers && graph.box(parent).defersChildren
     }
 
     /// A child known by its place among its siblings.
-    package mutating func append<V: View>(_ view: V, _ make: (V) -> TypedBox<V>) {
+    package mutating func append<V: View>(_ view: V, _ make: @escaping (V) -> TypedBox<V>) {
+        if defers, !(V.self is any LazilyTransparent.Type) {
+            append(LazyItem(content: view, make: make), key: nil) { LazyItemBox($0) }
+            return
+        }
         if cursor != 0 || !isBuilding {
             append(view, key: nil, make)
             return

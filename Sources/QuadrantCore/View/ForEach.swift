@@ -1,3 +1,5 @@
+import QuadrantGraph
+
 /// Views made from the elements of a collection; identity follows each element's id.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
     public var data: Data
@@ -9,29 +11,15 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     public static func _append(_ view: ForEach, to children: inout _ChildBuilder) {
-        children.append(view) { view in StructureBox(view) { ForEach.build($0, &$1) } }
+        children.append(view) { ForEachBox($0) }
     }
+}
 
-    private static func build(_ view: ForEach, _ builder: inout _ChildBuilder) {
-        var seen = Set<ID>(minimumCapacity: view.data.count)
-        for element in view.data {
-            let id = view.id(element)
-            guard seen.insert(id).inserted else {
-                builder.graph.report(
-                    RuntimeIssue(
-                        what: "ForEach: the id \(id) occurs more than once; the later view is left out.",
-                        at: builder.graph.path(of: builder.parent),
-                        rule: "Identity, and with it state, belongs to one element per id.",
-                        fix:
-                            "Give each element an id of its own, or tell them apart with ForEach(_:id:)."
-                    ))
-                continue
-            }
-            builder.append(Element(content: view.content(element)), key: AnyHashable(id)) {
-                StructureBox($0) { view, builder in Element.build(view, &builder) }
-            }
-        }
-    }
+/// Transparent to layout. In a lazy container it makes its elements when they are asked for, else all at once.
+final class ForEachBox<Data, ID, Content>: TypedBox<ForEach<Data, ID, Content>>
+where Data: RandomAccessCollection, ID: Hashable, Content: View {
+    private var elements: LazyElements?
+    override var lazyElements: LazyElements? { elements }
 
     private nonisolated struct Element: View {
         typealias Body = Never
@@ -39,6 +27,112 @@ extension ForEach: View where Content: View {
         static func build(_ view: Element, _ builder: inout _ChildBuilder) {
             Content._append(view.content, to: &builder)
         }
+    }
+
+    override func build() {
+        if elements == nil, graph.isInLazyContainer(row) {
+            elements = LazyElements { [unowned(unsafe) self] in self.make($0, before: $1) }
+        }
+        if let elements { refresh(elements) } else { graph.reconcile(row) { self.buildAll(&$0) } }
+    }
+
+    /// What the closure reads makes this row build again.
+    private func element(_ item: Data.Element) -> Element {
+        ReadScope.with(Reader(rows: graph.rows, index: row, phase: .content)) {
+            Element(content: value.content(item))
+        }
+    }
+
+    private func box(_ element: Element) -> TypedBox<Element> {
+        StructureBox(element) { view, builder in Element.build(view, &builder) }
+    }
+
+    private func buildAll(_ builder: inout _ChildBuilder) {
+        var seen = Set<ID>(minimumCapacity: value.data.count)
+        for item in value.data {
+            let id = value.id(item)
+            guard seen.insert(id).inserted else {
+                reportRepeated(id)
+                continue
+            }
+            builder.append(element(item), key: AnyHashable(id)) { self.box($0) }
+        }
+    }
+
+    private func reportRepeated(_ id: ID) {
+        graph.report(
+            RuntimeIssue(
+                what: "ForEach: the id \(id) occurs more than once; the later view is left out.",
+                at: graph.path(of: row),
+                rule: "Identity, and with it state, belongs to one element per id.",
+                fix: "Give each element an id of its own, or tell them apart with ForEach(_:id:)."))
+    }
+
+    // MARK: one by one
+
+    private func item(_ index: Int) -> Data.Element {
+        value.data[value.data.index(value.data.startIndex, offsetBy: index)]
+    }
+
+    private func make(_ index: Int, before: UInt32) -> UInt32? {
+        guard index < value.data.count, let elements else { return nil }
+        let item = item(index)
+        let id = value.id(item)
+        if elements.built.contains(where: { graph.box($0.row).key == AnyHashable(id) }) {
+            reportRepeated(id)
+            return nil
+        }
+        let made = box(element(item))
+        made.key = AnyHashable(id)
+        made.scope = childScope
+        graph.insert(made, under: row, before: before)
+        return made.row
+    }
+
+    /// Finds the elements that are there among the new data, and drops those that have left it.
+    private func refresh(_ elements: LazyElements) {
+        let count = value.data.count
+        var isSame = elements.count == count
+        var kept: [LazyElements.Built] = []
+        for built in elements.built {
+            guard let key = graph.box(built.row).key, let index = index(of: key, near: built.index),
+                  !kept.contains(where: { $0.index == index }),
+                  let box = graph.box(built.row) as? TypedBox<Element> else {
+                graph.remove(built.row)
+                isSame = false
+                continue
+            }
+            if index != built.index { isSame = false }
+            kept.append(LazyElements.Built(index: index, row: built.row))
+            box.adopt(element(item(index)))
+        }
+        if isSame { return }
+        kept.sort { $0.index < $1.index }
+        for built in kept { graph.rows.move(built.row, before: 0) }
+        elements.replaceBuilt(kept)
+        elements.count = count
+        elements.forgetPlaces()
+        if !graph.layout[Int(row)].flags.contains(.isBuilding) { graph.structureChanged(row) }
+    }
+
+    /// Where the data has an id now: most often where it was, else near it.
+    func index(of key: AnyHashable, near hint: Int) -> Int? {
+        guard let id = key.base as? ID else { return nil }
+        let data = value.data
+        let count = data.count
+        func matches(_ index: Int) -> Bool { value.id(item(index)) == id }
+        var below = min(hint, count - 1), above = below + 1
+        while below >= 0 || above < count {
+            if below >= 0, matches(below) { return below }
+            if above < count, matches(above) { return above }
+            below -= 1
+            above += 1
+        }
+        return nil
+    }
+
+    override func lazyIndex(of key: AnyHashable) -> Int? {
+        elements == nil ? nil : index(of: key, near: elements?.built.first?.index ?? 0)
     }
 }
 

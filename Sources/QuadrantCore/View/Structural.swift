@@ -72,14 +72,14 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
     }
 
     /// A row of its own per side, so that equal types on both sides still are two identities.
-    private nonisolated struct Branch: View {
+    private nonisolated struct Branch: View, LazilyTransparent {
         typealias Body = Never
         let content: TrueContent
         static func build(_ view: Branch, _ builder: inout _ChildBuilder) {
             TrueContent._append(view.content, to: &builder)
         }
     }
-    private nonisolated struct Branch2: View {
+    private nonisolated struct Branch2: View, LazilyTransparent {
         typealias Body = Never
         let content: FalseContent
         static func build(_ view: Branch2, _ builder: inout _ChildBuilder) {

@@ -11,4 +11,5 @@ nonisolated struct Hidden: ModifierRole {
     static var modifierName: String { "hidden" }
     static func changed(from old: Hidden, to new: Hidden) -> PhaseSet { [] }
     var hidesContent: Bool { true }
+    func semantics(_ context: RoleContext) -> Semantics? { .hidden }
 }

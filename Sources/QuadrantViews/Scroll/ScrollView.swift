@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantGraph
-import QuadrantDisplayList
+package import QuadrantDisplayList
 
 /// Content larger than its window.
 ///
@@ -23,11 +23,13 @@ public nonisolated struct ScrollView<Content: View>: View {
     public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
         self.init(axes, showsIndicators: true, content: content)
     }
+}
 
-    nonisolated public static func _append(_ view: ScrollView, to children: inout _ChildBuilder) {
-        children.append(view) {
-            ScrollBox($0.axes, column: ScrollColumn(content: $0.content), $0) { ScrollColumn(content: $0.content) }
-        }
+extension ScrollView: ScrollRole {
+    package var column: some View { ScrollColumn(content: content) }
+    package static func indicatorColor(_ environment: EnvironmentValues) -> RGBA {
+        let level: Float = environment.colorScheme == .dark ? 1 : 0
+        return RGBA(red: level, green: level, blue: level, alpha: 0.35)
     }
 }
 

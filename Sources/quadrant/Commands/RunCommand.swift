@@ -42,7 +42,7 @@ enum RunCommand {
                 let options = self.options(arguments, scene, nil, title: name, folders: sources.folders)
                 session = AppSession(app, options)
                 try session?.start()
-            } else if let part = Stage.parts(maker).first {
+            } else if let part = try Stage.shownParts(maker).first {
                 let options = self.options(arguments, scene, part, title: part.name ?? name, folders: sources.folders)
                 let window = part.open(options)
                 window.onKey = { [weak window] key in

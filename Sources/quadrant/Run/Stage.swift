@@ -40,6 +40,15 @@ import QuadrantViews
     static func app(_ maker: CompiledProgram.Maker) -> AppHost? { _PreviewEntry.take(maker()).app?.host }
 
     /// Shows the view and does to it what the script says; `film` takes frames meanwhile.
+    /// The same; fails where there is none.
+    static func shownParts(_ maker: CompiledProgram.Maker) throws -> [Part] {
+        let parts = parts(maker)
+        if !parts.isEmpty { return parts }
+        throw Failure(.input, "the app has no window to show", at: "the body of the App",
+                      rule: "An app is shown as what its first WindowGroup or Window holds.",
+                      fix: "Add 'WindowGroup { ContentView() }' to its body, or a #Preview to show.")
+    }
+
     init(
         _ part: Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String, film: Film? = nil
     ) throws {

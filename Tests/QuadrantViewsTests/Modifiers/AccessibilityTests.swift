@@ -156,6 +156,32 @@ struct AccessibilityTests {
         #expect(log.words == ["up", "set 0.25", "tapped", "deleted", "opened", "fewer"])
     }
 
+    @Test("a representation is told of in the place of the view, and is neither drawn nor tapped")
+    func representation() throws {
+        var taps = 0
+        let harness = ViewHarness(offering: 100, 100) {
+            Text("drawing").frame(width: 60, height: 40).accessibilityRepresentation {
+                Button("stand-in") { taps += 1 }
+            }
+        }
+        #expect(harness.host.accessibilityTree().map(\.label) == ["stand-in"])
+        let frame = try #require(harness.host.accessibilityTree().first?.frame)
+        #expect(frame == AccessibilityNode.Frame(x: 20, y: 30, width: 60, height: 40))
+        harness.tap(at: CGPoint(x: 50, y: 50))
+        #expect(taps == 0)
+        harness.host.perform(.press, on: try #require(harness.host.accessibilityElements().first?.id))
+        #expect(taps == 1)
+        let plain = ViewHarness(offering: 100, 100) { Text("drawing").frame(width: 60, height: 40) }
+        #expect(harness.displayList == plain.displayList)
+    }
+
+    @Test("the element of the focused view says so")
+    func focus() {
+        let harness = ViewHarness { VStack { Text("a").focusable(); Text("b") } }
+        harness.host.send(.key(KeyEvent(.tab)))
+        #expect(harness.host.accessibilityTree().map(\.isFocused) == [true, false])
+    }
+
     @Test("identifiers name the rows they are written on")
     func identifiers() {
         let harness = ViewHarness(offering: 100, 100) {

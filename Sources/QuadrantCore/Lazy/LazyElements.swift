@@ -1,0 +1,96 @@
+import QuadrantGraph
+
+/// The part of a lazy container that is made element by element: what is there now, and how many places the rest takes.
+///
+/// A place is a cell of a line: one in a lazy stack, as many as there are tracks in a lazy grid. An element usually
+/// takes as many as the first that was made; those that were seen to differ are remembered.
+final class LazyElements {
+    struct Built {
+        var index: Int
+        let row: UInt32
+    }
+
+    var count = 0
+    /// In order.
+    private(set) var built: [Built] = []
+    /// Whether the elements begin and end their own lines, as sections do.
+    var isAligned = false
+    private var usual: Int?
+    private var exceptions: [Int: Int] = [:]
+    private var surplus = 0
+    /// Makes the row of an element before that of a later one (0: last).
+    private let make: (_ index: Int, _ before: UInt32) -> UInt32?
+
+    init(make: @escaping (Int, UInt32) -> UInt32?) { self.make = make }
+
+    // MARK: places
+
+    private var usualPlaces: Int { usual ?? 1 }
+
+    func places(_ index: Int) -> Int { exceptions[index] ?? usualPlaces }
+    var totalPlaces: Int { count * usualPlaces + surplus }
+
+    /// Places before an element.
+    func start(of index: Int) -> Int {
+        if exceptions.isEmpty { return index * usualPlaces }
+        if index >= count { return totalPlaces }
+        return index * usualPlaces + exceptions.reduce(0) { $1.key < index ? $0 + $1.value - usualPlaces : $0 }
+    }
+
+    /// The element that takes a place, or the one after the last.
+    func index(at place: Int) -> Int {
+        if place <= 0 { return 0 }
+        if exceptions.isEmpty { return min(place / usualPlaces, count) }
+        var low = 0, high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if start(of: middle + 1) <= place { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Remembers how many places an element was found to take.
+    func note(_ index: Int, places: Int) {
+        // What is not there yet is never made if it is taken for nothing.
+        if usual == nil { usual = max(places, 1) }
+        let before = self.places(index)
+        guard places != before else { return }
+        exceptions[index] = places == usualPlaces ? nil : places
+        surplus += places - before
+    }
+
+    /// Elements have come, gone or moved: what was found out about single ones holds no more.
+    func forgetPlaces() {
+        exceptions = [:]
+        surplus = 0
+    }
+
+    // MARK: elements
+
+    private func position(of index: Int) -> Int { built.firstIndex { $0.index >= index } ?? built.count }
+
+    /// The row of an element, made when it is not there.
+    func row(of index: Int, making: Bool) -> UInt32? {
+        let at = position(of: index)
+        if at < built.count, built[at].index == index { return built[at].row }
+        guard making, let row = make(index, at < built.count ? built[at].row : 0) else { return nil }
+        built.insert(Built(index: index, row: row), at: at)
+        return row
+    }
+
+    /// Takes what is outside of `kept` away.
+    func drop(outside kept: Range<Int>, _ remove: (Built) -> Void) -> Bool {
+        let dropped = built.filter { !kept.contains($0.index) }
+        if dropped.isEmpty { return false }
+        built.removeAll { !kept.contains($0.index) }
+        dropped.forEach(remove)
+        return true
+    }
+
+    func remove(_ index: Int, _ remove: (UInt32) -> Void) {
+        guard let at = built.firstIndex(where: { $0.index == index }) else { return }
+        remove(built.remove(at: at).row)
+    }
+
+    func replaceBuilt(_ new: [Built]) { built = new }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantGraph
+
+/// Finds the place of an element that may not be there, by its id.
+struct LazySearch {
+    let graph: ViewGraph
+
+    func place(of key: AnyHashable, under row: UInt32) -> Int? {
+        var before = 0
+        return search(row, key, &before)
+    }
+
+    private func search(_ row: UInt32, _ key: AnyHashable, _ before: inout Int) -> Int? {
+        var child = graph.rows[row].first
+        while child != 0 {
+            if let found = look(child, key, &before) { return found }
+            child = graph.rows[child].next
+        }
+        return nil
+    }
+
+    private func look(_ row: UInt32, _ key: AnyHashable, _ before: inout Int) -> Int? {
+        let box = graph.box(row)
+        if let elements = box.lazyElements {
+            if let index = box.lazyIndex(of: key) { return before + elements.start(of: index) }
+            for built in elements.built {
+                var start = before + elements.start(of: built.index)
+                if let found = look(built.row, key, &start) { return found }
+            }
+            if elements.isAligned, let found = lookInUnmade(elements, key, before) { return found }
+            before += elements.totalPlaces
+            return nil
+        }
+        if graph.layout[Int(row)].flags.contains(.isLayout) {
+            before += 1
+            return nil
+        }
+        return search(row, key, &before)
+    }
+}
+
+extension LazySearch {
+    /// Sections that are not there are made for a look: their rows are not.
+    private func lookInUnmade(_ elements: LazyElements, _ key: AnyHashable, _ before: Int) -> Int? {
+        let there = Set(elements.built.map(\.index))
+        for index in 0..<min(elements.count, 10_000) where !there.contains(index) {
+            guard let row = elements.row(of: index, making: true) else { continue }
+            var start = before + elements.start(of: index)
+            let found = look(row, key, &start)
+            elements.remove(index) { graph.remove($0) }
+            if let found { return found }
+        }
+        return nil
+    }
+}
+
+extension ViewGraph {
+    /// What shows of `row` along an axis, in its own space from its leading or top edge, and who scrolls it; without a
+    /// scroll view, what is in the window.
+    func shownInterval(of row: UInt32, _ size: SIMD2<Double>, _ axis: Axis)
+        -> (interval: ClosedRange<Double>, scroller: (any Scroller)?)
+    {
+        var at = layout[Int(row)].parent
+        var scroller: (any Scroller)?
+        while at != 0 {
+            if let found = box(at).scroller, found.scrolls(axis) {
+                scroller = found
+                break
+            }
+            at = layout[Int(at)].parent
+        }
+        let window = scroller?.window ?? CGRect(origin: .zero, size: viewport.size)
+        var inverse = transform(from: row, to: at)
+        guard inverse.invert() else { return (0...0, scroller) }
+        let rect = window.boundingBox(through: inverse)
+        guard axis == .horizontal else {
+            return (Double(rect.minY)...max(Double(rect.maxY), Double(rect.minY)), scroller)
+        }
+        let isMirrored = layout[Int(row)].flags.contains(.isMirrored)
+        let low = isMirrored ? size.x - Double(rect.maxX) : Double(rect.minX)
+        return (low...low + max(Double(rect.width), 0), scroller)
+    }
+}

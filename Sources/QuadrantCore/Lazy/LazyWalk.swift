@@ -1,0 +1,171 @@
+import QuadrantGraph
+
+/// A view in a lazy container that is there, and where it belongs.
+struct LazyCell {
+    enum Role { case row, header, footer }
+    let row: UInt32
+    let line: Int
+    /// Nil where the view has the line for itself: headers and footers.
+    let column: Int?
+    let role: Role
+    /// The section a header or footer belongs to, among those of the walk.
+    let section: Int?
+}
+
+/// Lines of a section, header and footer included.
+struct LazySection {
+    var lines: Range<Int>
+    var headerLines = 0
+    var footerLines = 0
+}
+
+/// Goes through what a lazy container holds, in order; makes what is wanted and counts the places of the rest.
+struct LazyWalk {
+    private let graph: ViewGraph
+    private let columns: Int
+    /// Places to be filled; nil looks only at what is there.
+    private let wanted: Range<Int>?
+    private let pinsHeaders: Bool
+    private let pinsFooters: Bool
+
+    private(set) var cells: [LazyCell] = []
+    private(set) var sections: [LazySection] = []
+    private(set) var hasMade = false
+    /// Elements to be kept, by who makes them.
+    private(set) var kept: [(elements: LazyElements, indices: Range<Int>)] = []
+    private var place = 0
+    private var role = LazyCell.Role.row
+    private var section: Int?
+    /// Everything on the way is wanted.
+    private var takesAll = false
+
+    init(_ graph: ViewGraph, columns: Int, wanted: Range<Int>?, pinsHeaders: Bool = false, pinsFooters: Bool = false) {
+        self.graph = graph
+        self.columns = columns
+        self.wanted = wanted
+        self.pinsHeaders = pinsHeaders
+        self.pinsFooters = pinsFooters
+    }
+
+    var lineCount: Int { (place + columns - 1) / columns }
+
+    mutating func visitChildren(of row: UInt32) {
+        var child = graph.rows[row].first
+        while child != 0 {
+            visit(child)
+            child = graph.rows[child].next
+        }
+    }
+
+    private mutating func visit(_ row: UInt32) {
+        if graph.layout[Int(row)].flags.contains(.needsKids) { graph.collectKids(row) }
+        let flags = graph.layout[Int(row)].flags
+        if flags.contains(.isFacet) || flags.contains(.isSecondary) { return }
+        let box = graph.box(row)
+        if box.isSection {
+            visitSection(row)
+        } else if let elements = box.lazyElements {
+            visit(elements)
+        } else if flags.contains(.isExpanded) {
+            for facet in box.facets { add(facet) }
+        } else if flags.contains(.isLayout) {
+            if !flags.contains(.isUnary) || graph.layout[Int(row)].kidCount > 0 { add(row) }
+        } else {
+            visitChildren(of: row)
+        }
+    }
+
+    private mutating func add(_ row: UInt32) {
+        let isWhole = role != .row
+        if isWhole { beginLine() }
+        cells.append(LazyCell(row: row, line: place / columns, column: isWhole ? nil : place % columns, role: role,
+                              section: section))
+        place += isWhole ? columns : 1
+    }
+
+    private mutating func beginLine() { place = (place + columns - 1) / columns * columns }
+
+    // MARK: elements
+
+    private mutating func visit(_ elements: LazyElements) {
+        if elements.isAligned { beginLine() }
+        let base = place
+        guard let wanted else {
+            for built in elements.built {
+                place = base + elements.start(of: built.index)
+                visitElement(elements, built.index, built.row)
+            }
+            place = base + elements.totalPlaces
+            return
+        }
+        let first = takesAll ? 0 : elements.index(at: wanted.lowerBound - base)
+        var index = first
+        place = base + elements.start(of: first)
+        while index < elements.count, takesAll || place < wanted.upperBound {
+            let isThere = elements.row(of: index, making: false) != nil
+            if let row = elements.row(of: index, making: true) {
+                if !isThere { hasMade = true }
+                visitElement(elements, index, row)
+            } else {
+                elements.note(index, places: 0)
+            }
+            index += 1
+        }
+        kept.append((elements, first..<index))
+        if index < elements.count { place = base + elements.totalPlaces }
+    }
+
+    private mutating func visitElement(_ elements: LazyElements, _ index: Int, _ row: UInt32) {
+        let start = place, sectionsBefore = sections.count
+        visit(row)
+        if sections.count > sectionsBefore, !elements.isAligned {
+            elements.isAligned = true
+            beginLine()
+        }
+        // Headers have lines for themselves, whatever their number of tracks.
+        elements.note(index, places: place - start)
+    }
+
+    // MARK: sections
+
+    private mutating func visitSection(_ row: UInt32) {
+        beginLine()
+        let start = place, outer = (role, section)
+        let number = sections.count
+        sections.append(LazySection(lines: 0..<0))
+        let parts = [graph.rows[row].first, graph.rows[graph.rows[row].first].next, graph.rows[row].last]
+        let extents = parts.map { count(of: $0) }
+        let places = start..<start + extents.reduce(0) { $0 + wholeLines($1) }
+        let shows = wanted.map { $0.overlaps(places) } ?? true
+        section = number
+        visitPart(parts[0], .header, isForced: pinsHeaders && shows)
+        beginLine()
+        let header = (place - start) / columns
+        role = .row
+        visitChildren(of: parts[1])
+        beginLine()
+        let end = place
+        visitPart(parts[2], .footer, isForced: pinsFooters && shows)
+        beginLine()
+        sections[number] = LazySection(lines: start / columns..<place / columns, headerLines: header,
+                                       footerLines: (place - end) / columns)
+        (role, section) = outer
+    }
+
+    private func wholeLines(_ places: Int) -> Int { (places + columns - 1) / columns * columns }
+
+    private mutating func visitPart(_ row: UInt32, _ role: LazyCell.Role, isForced: Bool) {
+        self.role = role
+        let outer = takesAll
+        takesAll = takesAll || isForced
+        visitChildren(of: row)
+        takesAll = outer
+    }
+
+    /// Places that what is in `row` takes, as far as is known.
+    private func count(of row: UInt32) -> Int {
+        var counter = LazyWalk(graph, columns: columns, wanted: 0..<0)
+        counter.visitChildren(of: row)
+        return counter.place
+    }
+}

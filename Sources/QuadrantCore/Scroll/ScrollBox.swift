@@ -1,0 +1,104 @@
+import Foundation
+package import QuadrantGeometry
+import QuadrantGraph
+package import QuadrantDisplayList
+
+/// A view that scrolls its content.
+package nonisolated protocol ScrollRole: View where Body == Never {
+    associatedtype Column: View
+    var axes: Axis.Set { get }
+    /// The content as one view.
+    var column: Column { get }
+    /// Whether and how the indicators are drawn where nobody says otherwise.
+    var showsIndicators: Bool { get }
+    static func indicatorColor(_ environment: EnvironmentValues) -> RGBA
+}
+
+extension ScrollRole {
+    nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
+        children.append(view) { ScrollBox($0) }
+    }
+}
+
+/// A window on content that may be larger: shows it shifted by an offset, and clips it.
+package final class ScrollBox<V: ScrollRole>: TypedBox<V> {
+    package private(set) lazy var model = ScrollModel(box: self, axes: value.axes)
+
+    override package var kind: Kind { .container }
+
+    override func build() {
+        model.showsIndicators = value.showsIndicators
+        graph.reconcile(row) { builder in V.Column._append(value.column, to: &builder) }
+    }
+
+    override func adopt(_ new: V) {
+        let isSame = new.axes == value.axes
+        value = new
+        if !isSame {
+            model.axes = new.axes
+            graph.invalidate(row, [.measure, .place])
+        }
+        build()
+    }
+
+    private var madeResponder: Responder?
+    override package var responder: Responder? {
+        if let madeResponder { return madeResponder }
+        let fresh = Responder(ResponderSite(graph: graph, id: graph.rows.id(row)))
+        fresh.pointer = PointerAttachment(ScrollPan(model), .scrolling)
+        madeResponder = fresh
+        return fresh
+    }
+
+    override func willLeave() {
+        if let madeResponder { graph.router.leave(madeResponder.site.id) }
+        model.leave()
+    }
+
+    override func ignoredSides() -> Axis.Set { [] }
+    override func spacing() -> ViewSpacing { .standard }
+    override func priority() -> Double { 0 }
+    override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }
+    override package func measure(_ proposal: Proposal) -> SIMD2<Double> { model.measure(proposal, kid) }
+    override package func place(_ size: SIMD2<Double>, _ proposal: Proposal) { model.place(size, kid) }
+
+    override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        var inner = FragmentBuilder()
+        graph.drawKids(row, into: &inner, at: SIMD2())
+        let frame = CGRect(origin: origin.asPoint, size: size.asSize)
+        if !inner.items.isEmpty {
+            if model.settings.isClipDisabled {
+                list.append(.fragment(Fragment(inner.items), at: origin.asPoint))
+            } else {
+                let clip = Effect.clip(Path(model.window), isEvenOdd: false, isAntialiased: false)
+                list.append(.effect(clip, Fragment(inner.items), frame: frame))
+            }
+        }
+        guard model.indicators.isVisible(at: graph.now) else { return }
+        let color = graph.answering(row, .display) { V.indicatorColor(scope.values) }
+            .opacity(Float(model.indicators.strength(at: graph.now)))
+        for axis in Axis.allCases {
+            guard let thumb = model.thumb(along: axis) else { continue }
+            let corner = CGPoint(x: frame.minX + thumb.minX, y: frame.minY + thumb.minY)
+            let path = Path(roundedRect: CGRect(origin: .zero, size: thumb.size), cornerRadius: 1.5)
+            list.append(.shape(ShapeItem(path: path, frame: CGRect(origin: corner, size: thumb.size),
+                                         paint: .color(color))))
+        }
+    }
+
+    override var hitPolicy: HitPolicy { model.settings.isClipDisabled ? .through : .clipped }
+    override func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
+        CGRect(origin: .zero, size: size.asSize).contains(point)
+    }
+    override func trait(_ key: ObjectIdentifier) -> Any? { nil }
+    override var scroller: (any Scroller)? { model }
+    override var absorbsSafeArea: Bool { true }
+    /// `.scrollView` is the nearest scroll view around, `.scrollView(axis:)` the nearest that scrolls along the axis.
+    override func isSpace(_ name: AnyHashable) -> Bool {
+        guard let space = name.base as? ScrollSpaceName else { return false }
+        return space.axis.map(model.scrolls) ?? true
+    }
+    override package var facts: [(String, String)] {
+        model.offset == SIMD2() ? [] : [("contentOffset", "\(model.offset.x), \(model.offset.y)")]
+    }
+}

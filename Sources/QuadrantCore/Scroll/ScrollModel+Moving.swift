@@ -1,0 +1,299 @@
+package import Foundation
+import QuadrantGeometry
+import QuadrantGraph
+
+/// A finger on the content.
+struct ScrollDrag {
+    /// How far the content would be scrolled if nothing held it back at its ends, when the finger came.
+    var start: SIMD2<Double>
+    /// Where scrolling rested before.
+    let original: SIMD2<Double>
+    /// The only direction the finger moves it in.
+    var lock: Axis?
+    var trail = FingerTrail()
+}
+
+extension ScrollModel: Ticker {
+    // MARK: the finger
+
+    var isEnabled: Bool { ReadScope.with(nil) { box.scope.values.isScrollEnabled } }
+
+    /// Whether the end gives when the content is pulled past it.
+    func bounces(_ axis: Axis) -> Bool {
+        guard scrolls(axis) else { return false }
+        return settings.bounces[axis] == .basedOnSize ? limit[axis] > 0 : true
+    }
+
+    /// Whether a finger that moves by `translation` would scroll: some axis has room or gives way.
+    package func follows(_ translation: SIMD2<Double>) -> Bool {
+        let axis: Axis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
+        return isEnabled && scrolls(axis) && (limit[axis] > 0 || bounces(axis))
+    }
+
+    var isMovingByItself: Bool { phase == .decelerating || phase == .animating }
+
+    /// A finger went down: what moves by itself stops under it.
+    func touch() {
+        guard isMovingByItself else { return }
+        paths = [:]
+        graph.removeTicker(self)
+        setPhase(.tracking)
+    }
+
+    /// The finger that stopped the movement has gone without moving: pulled content comes back.
+    func letGo() { if phase == .tracking { release(speed: SIMD2()) } }
+
+    package func beginDrag(at now: Double) {
+        let original = paths.isEmpty ? offset : SIMD2(paths[.horizontal]?.target ?? offset.x,
+                                                      paths[.vertical]?.target ?? offset.y)
+        paths = [:]
+        graph.removeTicker(self)
+        var start = offset
+        for axis in Axis.allCases where start[axis] != clamped(offset)[axis] {
+            let edge = clamped(offset)[axis]
+            let pulled = RubberBand.pull(abs(start[axis] - edge), size[axis])
+            start[axis] = edge + (start[axis] < edge ? -pulled : pulled)
+        }
+        drag = ScrollDrag(start: start, original: original)
+        drag?.trail.add(SIMD2(), at: now)
+        indicators.isHeld = true
+        wasMovedByUser = true
+        setPhase(.interacting)
+    }
+
+    /// The finger is `translation` from where it came, in points of the screen.
+    package func drag(by translation: SIMD2<Double>, at now: Double) {
+        guard drag != nil else { return }
+        drag?.trail.add(translation, at: now)
+        if axes == [.horizontal, .vertical], drag?.lock == nil, abs(translation.x) + abs(translation.y) > 0 {
+            // Within about 30° of an axis the finger means that axis.
+            if abs(translation.x) < 0.5 * abs(translation.y) { drag?.lock = .vertical }
+            if abs(translation.y) < 0.5 * abs(translation.x) { drag?.lock = .horizontal }
+        }
+        guard let drag else { return }
+        var target = offset
+        for axis in Axis.allCases where scrolls(axis) && (drag.lock == nil || drag.lock == axis) {
+            let raw = drag.start[axis] - inContent(translation)[axis]
+            let edge = min(max(raw, 0), limit[axis])
+            let pulled = bounces(axis) ? RubberBand.shown(abs(raw - edge), size[axis]) : 0
+            target[axis] = edge + (raw < edge ? -pulled : pulled)
+        }
+        move(to: target)
+    }
+
+    package func endDrag(at now: Double, isCancelled: Bool = false) {
+        guard let drag else { return }
+        var speed = isCancelled ? SIMD2() : -inContent(drag.trail.speed(at: now))
+        for axis in Axis.allCases where !scrolls(axis) || (drag.lock != nil && drag.lock != axis) { speed[axis] = 0 }
+        let original = drag.original
+        self.drag = nil
+        release(speed: speed, from: original)
+    }
+
+    /// A move on the screen in leading coordinates.
+    private func inContent(_ move: SIMD2<Double>) -> SIMD2<Double> { isMirrored ? SIMD2(-move.x, move.y) : move }
+
+    /// Goes on at `speed` points a second.
+    func release(speed: SIMD2<Double>, from original: SIMD2<Double>? = nil) {
+        let now = graph.now
+        paths = [:]
+        for axis in Axis.allCases where scrolls(axis) {
+            paths[axis] = .released(at: offset[axis], speed: speed[axis], in: 0...limit[axis], bounces: bounces(axis),
+                                    deceleration: deceleration, now: now)
+        }
+        if let behavior = settings.behavior { aim(behavior, speed, original ?? offset) }
+        if paths.values.allSatisfy({ $0.end <= now }) {
+            come(to: .idle)
+        } else {
+            setPhase(.decelerating, velocity: speed)
+            graph.addTicker(self)
+        }
+    }
+
+    private var deceleration: Double {
+        settings.behavior is PagingScrollTargetBehavior ? ScrollDeceleration.fast : ScrollDeceleration.normal
+    }
+
+    /// Lets a behaviour say where to rest.
+    private func aim(_ behavior: any ScrollTargetBehavior, _ speed: SIMD2<Double>, _ original: SIMD2<Double>) {
+        let geometry = geometry
+        var rest = offset
+        for axis in Axis.allCases { rest[axis] = paths[axis]?.target ?? offset[axis] }
+        func target(_ place: SIMD2<Double>) -> ScrollTarget {
+            ScrollTarget(rect: CGRect(origin: place.asPoint, size: geometry.containerSize))
+        }
+        var end = target(rest)
+        let context = ScrollTargetBehaviorContext(
+            originalTarget: target(original), velocity: CGVector(dx: speed.x, dy: speed.y),
+            contentSize: geometry.contentSize, containerSize: geometry.containerSize, axes: axes,
+            environment: box.scope.values, stops: { [unowned self] in stops(along: $0, near: $1) })
+        ReadScope.with(nil) { behavior.updateTarget(&end, context: context) }
+        guard end != target(rest) else { return }
+        var wished = SIMD2<Double>(end.rect.origin)
+        if let anchor = end.anchor {
+            for axis in Axis.allCases {
+                wished[axis] += anchor.part(along: axis)
+                    * (SIMD2<Double>(end.rect.size)[axis] - SIMD2<Double>(geometry.containerSize)[axis])
+            }
+        }
+        for axis in Axis.allCases where scrolls(axis) && wished[axis].isFinite {
+            paths[axis] = .settling(from: offset[axis], to: clamped(wished)[axis], speed: speed[axis], now: graph.now)
+        }
+    }
+
+    // MARK: time
+
+    /// How fast it moves by itself, in points per second.
+    var speed: SIMD2<Double> {
+        var speed = SIMD2<Double>()
+        for axis in Axis.allCases { speed[axis] = paths[axis]?.speed(at: graph.now) ?? 0 }
+        return speed
+    }
+
+    package func tick(_ now: Double) -> Bool {
+        guard !paths.isEmpty else { return indicators.isVisible(at: now) && fade(now) }
+        var target = offset
+        for axis in Axis.allCases { if let path = paths[axis] { target[axis] = path.place(at: now) } }
+        move(to: target)
+        if paths.values.contains(where: { $0.end > now }) { return true }
+        come(to: .idle)
+        return !paths.isEmpty
+    }
+
+    /// Movement is over.
+    private func come(to phase: ScrollPhase) {
+        paths = [:]
+        indicators.isHeld = false
+        showIndicators()
+        setPhase(phase)
+        graph.invalidate(row, .place)
+        shareRest()
+    }
+
+    func stop() {
+        paths = [:]
+        drag = nil
+        graph.removeTicker(self)
+        if indicators.isHeld {
+            indicators.isHeld = false
+            showIndicators()
+        }
+        setPhase(.idle)
+    }
+
+    // MARK: others who move it
+
+    /// Goes to an offset, at once or over a moment.
+    func go(to target: SIMD2<Double>, isAnimated: Bool) {
+        guard isAnimated else {
+            stop()
+            move(to: target)
+            return
+        }
+        let speed = speed
+        paths = [:]
+        drag = nil
+        for axis in Axis.allCases where scrolls(axis) {
+            paths[axis] = .settling(from: offset[axis], to: target[axis], speed: speed[axis], now: graph.now)
+        }
+        setPhase(.animating)
+        graph.addTicker(self)
+    }
+
+    package func turnWheel(by delta: CGSize) -> CGSize {
+        guard isEnabled else { return delta }
+        let step = inContent(SIMD2(delta))
+        var target = clamped(offset)
+        for axis in Axis.allCases where scrolls(axis) { target[axis] += step[axis] }
+        let reached = clamped(target)
+        let used = reached - clamped(offset)
+        guard used != SIMD2() else { return delta }
+        stop()
+        wasMovedByUser = true
+        move(to: reached)
+        showIndicators()
+        let left = inContent(step - used)
+        return CGSize(width: scrolls(.horizontal) ? left.x : delta.width,
+                      height: scrolls(.vertical) ? left.y : delta.height)
+    }
+
+    package func scroll(by key: KeyEquivalent) -> Bool {
+        guard isEnabled else { return false }
+        let line = 40.0
+        var target = offset
+        let page = pointwiseMax(size - SIMD2(line, line), size / 2)
+        let axis: Axis = scrolls(.vertical) ? .vertical : .horizontal
+        switch key {
+        case .downArrow where scrolls(.vertical): target.y += line
+        case .upArrow where scrolls(.vertical): target.y -= line
+        case .rightArrow where scrolls(.horizontal): target.x += isMirrored ? -line : line
+        case .leftArrow where scrolls(.horizontal): target.x -= isMirrored ? -line : line
+        case .pageDown, .space: target[axis] += page[axis]
+        case .pageUp: target[axis] -= page[axis]
+        case .home: target[axis] = 0
+        case .end: target[axis] = limit[axis]
+        default: return false
+        }
+        wasMovedByUser = true
+        stop()
+        if move(to: clamped(target)) { showIndicators() }
+        return true
+    }
+
+    // MARK: indicators
+
+    /// Shows them for a moment.
+    package func showIndicators() {
+        let now = graph.now
+        indicators.show(at: now)
+        graph.invalidateDisplay(row)
+        let id = graph.rows.id(row)
+        graph.schedule(at: indicators.fadeStart) { [weak self] in
+            guard let self, graph.rows.isLive(id), graph.now >= indicators.fadeStart else { return }
+            graph.addTicker(self)
+        }
+    }
+
+    /// Draws them weaker. Returns whether there is more to fade.
+    private func fade(_ now: Double) -> Bool {
+        graph.invalidateDisplay(row)
+        return indicators.isVisible(at: now)
+    }
+
+    /// The thumb for an axis, in the scroll view's space; nil where none is shown.
+    func thumb(along axis: Axis) -> CGRect? {
+        guard scrolls(axis), indicatorsAllowed(axis) else { return nil }
+        let insets = settings.indicatorMargins
+        let isBoth = scrolls(axis.cross) && limit[axis.cross] > 0
+        let room = ScrollThumb.gap + (isBoth ? ScrollThumb.thickness + ScrollThumb.gap : 0)
+        let margin = axis == .vertical ? insets.top + insets.bottom : insets.leading + insets.trailing
+        let track = size[axis] - ScrollThumb.gap - room - Double(margin)
+        let content = limit[axis] + size[axis]
+        guard let extent = ScrollThumb.extent(track: track, window: size[axis], content: content, offset: offset[axis],
+                                              limit: limit[axis]) else { return nil }
+        let start = ScrollThumb.gap + extent.start
+        if axis == .vertical {
+            let inset = Double(isMirrored ? insets.leading : insets.trailing)
+            let x = isMirrored ? ScrollThumb.gap + inset : size.x - ScrollThumb.gap - ScrollThumb.thickness - inset
+            return CGRect(x: x, y: start + insets.top, width: ScrollThumb.thickness, height: extent.length)
+        }
+        let x = start + insets.leading
+        return CGRect(x: isMirrored ? size.x - x - extent.length : x,
+                      y: size.y - ScrollThumb.gap - ScrollThumb.thickness - insets.bottom,
+                      width: extent.length, height: ScrollThumb.thickness)
+    }
+
+    private func indicatorsAllowed(_ axis: Axis) -> Bool {
+        let values = box.scope.values
+        let wish = graph.answering(row, .display) {
+            axis == .vertical ? values.verticalScrollIndicatorVisibility : values.horizontalScrollIndicatorVisibility
+        }
+        switch wish.kind {
+        case .automatic: return showsIndicators
+        case .visible: return true
+        case .hidden, .never: return false
+        }
+    }
+}
+
+extension ScrollModel: Scroller {}

@@ -1,0 +1,167 @@
+package import Foundation
+import QuadrantGeometry
+import QuadrantGraph
+
+// What is in a scroll view: the views it may stop at, and those somebody wants to see.
+
+extension ScrollModel {
+    /// Movement is over: whoever is bound to the position learns it.
+    func shareRest() { wasMovedByUser = true }
+
+    /// The layout whose children scrolling stops at; 0 where none was named.
+    private var targetLayout: UInt32 {
+        func find(_ row: UInt32) -> UInt32 {
+            var child = graph.rows[row].first
+            while child != 0 {
+                if graph.box(child).trait(ScrollTrait.targetLayout) != nil { return child }
+                if graph.box(child).scroller == nil {
+                    let found = find(child)
+                    if found != 0 { return found }
+                }
+                child = graph.rows[child].next
+            }
+            return 0
+        }
+        var at = find(row)
+        if at == 0 { return 0 }
+        // Inwards to the layout itself: past what names it and wraps it.
+        while at != 0 {
+            let flags = graph.layout[Int(at)].flags
+            if flags.contains(.isLayout), !flags.contains(.isUnary) { return at }
+            at = flags.contains(.isLayout) ? graph.layout[Int(at)].firstKid : graph.rows[at].first
+        }
+        return 0
+    }
+
+    /// Views scrolling may stop at and their frames in the scroll view.
+    private var targets: [(row: UInt32, frame: CGRect)] {
+        let layout = targetLayout
+        guard layout != 0 else { return [] }
+        return graph.kids(layout).map { kid in
+            (kid, graph.convert(CGRect(origin: .zero, size: graph.size(of: kid)), from: kid, to: row))
+        }
+    }
+
+    private func extent(_ frame: CGRect, _ axis: Axis) -> ClosedRange<Double> {
+        if axis == .vertical { return Double(frame.minY)...Double(frame.maxY) }
+        return isMirrored ? size.x - Double(frame.maxX)...size.x - Double(frame.minX)
+            : Double(frame.minX)...Double(frame.maxX)
+    }
+
+    /// Where views may stop along an axis near a place, as offsets of the content at which they start and end.
+    func stops(along axis: Axis, near place: Double) -> [ClosedRange<Double>] {
+        let start = Double(axis == .vertical ? settings.contentMargins.top : settings.contentMargins.leading)
+        let shift = offset[axis] - start
+        var seen = targets.map { extent($0.frame, axis) }.map { $0.lowerBound + shift...$0.upperBound + shift }
+        let layout = targetLayout
+        if layout != 0, let lines = graph.box(layout).lineExtents(near: place - (shiftOfLayout(layout, axis))) {
+            let base = shiftOfLayout(layout, axis)
+            seen = lines.map { $0.lowerBound + base...$0.upperBound + base }
+        }
+        return seen.sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    /// Where a lazy layout starts, as an offset of the content.
+    private func shiftOfLayout(_ layout: UInt32, _ axis: Axis) -> Double {
+        let frame = graph.convert(CGRect(origin: .zero, size: graph.size(of: layout)), from: layout, to: row)
+        let start = Double(axis == .vertical ? settings.contentMargins.top : settings.contentMargins.leading)
+        return extent(frame, axis).lowerBound + offset[axis] - start
+    }
+
+    /// The id of the view that shows at an anchor of the window, the first that shows when there is none.
+    func targetID(at anchor: UnitPoint?, _ accepts: (AnyHashable) -> Bool) -> AnyHashable? {
+        let layout = targetLayout
+        guard layout != 0 else { return nil }
+        let axis: Axis = scrolls(.vertical) ? .vertical : .horizontal
+        let room = size[axis]
+        let margin = Double(axis == .vertical ? settings.contentMargins.top : settings.contentMargins.leading)
+        var best: (distance: Double, row: UInt32)?
+        for target in targets {
+            let extent = extent(target.frame, axis)
+            let distance: Double
+            if let anchor {
+                let part = anchor.part(along: axis)
+                let point = extent.lowerBound + part * (extent.upperBound - extent.lowerBound)
+                distance = abs(point - part * room)
+            } else {
+                // The first of which something shows.
+                guard extent.upperBound > margin + 0.5 else { continue }
+                distance = max(extent.lowerBound, -1e9)
+            }
+            if best.map({ distance < $0.distance }) ?? true { best = (distance, target.row) }
+        }
+        return best.flatMap { id(of: $0.row, in: layout, accepts) }
+    }
+
+    private func id(of target: UInt32, in layout: UInt32, _ accepts: (AnyHashable) -> Bool) -> AnyHashable? {
+        var at = target, found: AnyHashable?
+        while at != 0, at != layout {
+            if let key = graph.box(at).key, accepts(key) { found = key }
+            at = graph.rows[at].parent
+        }
+        return found
+    }
+
+    /// Ids of the targets of which at least `threshold` shows, in their order.
+    package func visibleTargets(_ threshold: Double, _ accepts: (AnyHashable) -> Bool) -> [AnyHashable] {
+        let layout = targetLayout
+        return targets.compactMap { target in
+            let shown = target.frame.intersection(window)
+            let area = target.frame.width * target.frame.height
+            guard area > 0, !shown.isNull, Double(shown.width * shown.height / area) >= threshold else { return nil }
+            return id(of: target.row, in: layout, accepts)
+        }
+    }
+}
+
+extension ViewGraph {
+    /// The frame of the view with an id in the space of `target`; where it is not there yet, where it will be.
+    package func rectOfView(_ id: AnyHashable, under row: UInt32, in target: UInt32) -> (rect: CGRect, isMade: Bool)? {
+        if let found = self.row(withID: id, under: row) {
+            var rect: CGRect?
+            func add(_ kid: UInt32) {
+                let frame = convert(CGRect(origin: .zero, size: size(of: kid)), from: kid, to: target)
+                rect = rect.map { $0.union(frame) } ?? frame
+            }
+            func walk(_ at: UInt32) {
+                if layout[Int(at)].flags.contains(.isLayout), !layout[Int(at)].flags.contains(.isExpanded) {
+                    add(at)
+                    return
+                }
+                var child = rows[at].first
+                while child != 0 {
+                    walk(child)
+                    child = rows[child].next
+                }
+            }
+            walk(found)
+            if let rect { return (rect, true) }
+        }
+        var result: (CGRect, Bool)?
+        eachRow(under: row) { at in
+            guard result == nil, box(at).isLazyContainer, let rect = box(at).placeOfUnmade(id) else { return }
+            result = (rect.boundingBox(through: transform(from: at, to: target)), false)
+        }
+        return result.map { (rect: $0.0, isMade: $0.1) }
+    }
+
+    /// The row that goes by an id.
+    func row(withID id: AnyHashable, under row: UInt32) -> UInt32? {
+        var child = rows[row].first
+        while child != 0 {
+            if box(child).key == id { return child }
+            if let found = self.row(withID: id, under: child) { return found }
+            child = rows[child].next
+        }
+        return nil
+    }
+
+    func eachRow(under row: UInt32, _ visit: (UInt32) -> Void) {
+        var child = rows[row].first
+        while child != 0 {
+            visit(child)
+            eachRow(under: child, visit)
+            child = rows[child].next
+        }
+    }
+}

@@ -1,0 +1,316 @@
+package import Foundation
+package import QuadrantGeometry
+import QuadrantGraph
+
+/// Where a scroll view's content is, and how it moves. The view's row asks it to measure and place.
+package final class ScrollModel {
+    unowned(unsafe) let box: NodeBox
+    package var axes: Axis.Set
+    var showsIndicators = true
+    package internal(set) var offset = SIMD2<Double>()
+    /// The offset that what is in here was placed for.
+    private(set) var placedOffset = SIMD2<Double>()
+    private(set) var contentSize = SIMD2<Double>()
+    private(set) var size = SIMD2<Double>()
+    package private(set) var settings = ScrollSettings()
+    /// Bars over the edges, for the content to pass under.
+    private(set) var bars = EdgeInsets()
+    package internal(set) var phase = ScrollPhase.idle
+    var paths: [Axis: ScrollPath] = [:]
+    var drag: ScrollDrag?
+    var indicators = ScrollIndicators()
+    /// Nobody has scrolled yet: the content stands where `defaultScrollAnchor` says.
+    private var isUntouched = true
+    /// What the position bindings asked for last.
+    private var positionTokens: [AnyHashable?] = []
+    private var shownGeometry: ScrollGeometry?
+    /// A view to be shown once it is there, and how often it was looked for.
+    private var search: (request: ScrollRequest, isAnimated: Bool, tries: Int)?
+
+    init(box: NodeBox, axes: Axis.Set) {
+        self.box = box
+        self.axes = axes
+    }
+
+    var graph: ViewGraph { box.graph }
+    var row: UInt32 { box.row }
+    /// Leading is right.
+    var isMirrored: Bool { box.childScope.isRightToLeft }
+
+    package func scrolls(_ axis: Axis) -> Bool { axes.contains(axis) }
+
+    // MARK: layout
+
+    private var margins: (start: SIMD2<Double>, end: SIMD2<Double>) {
+        let insets = settings.contentMargins
+        return (SIMD2(insets.leading, insets.top), SIMD2(insets.trailing, insets.bottom))
+    }
+
+    private func offered(_ proposal: Proposal) -> Proposal {
+        var offered = proposal
+        let margins = margins
+        for axis in Axis.allCases {
+            if scrolls(axis) { offered[axis] = .nan }
+            else if !offered[axis].isNaN {
+                offered[axis] = max(offered[axis] - margins.start[axis] - margins.end[axis], 0)
+            }
+        }
+        return offered
+    }
+
+    func measure(_ proposal: Proposal, _ kid: UInt32) -> SIMD2<Double> {
+        settings = graph.scrollSettings(of: row)
+        let content = kid == 0 ? SIMD2() : graph.measure(kid, offered(proposal))
+        var size = content + margins.start + margins.end
+        for axis in Axis.allCases where scrolls(axis) && !proposal[axis].isNaN { size[axis] = proposal[axis] }
+        return size
+    }
+
+    /// The farthest the content can be scrolled.
+    package var limit: SIMD2<Double> {
+        var limit = pointwiseMax(contentSize + margins.start + margins.end - size, SIMD2())
+        for axis in Axis.allCases where !scrolls(axis) { limit[axis] = 0 }
+        return limit
+    }
+
+    func clamped(_ target: SIMD2<Double>) -> SIMD2<Double> { pointwiseMin(pointwiseMax(target, SIMD2()), limit) }
+
+    package var window: CGRect {
+        // Bars are given from the leading side, the window as it is drawn.
+        let left = isMirrored ? bars.trailing : bars.leading
+        return CGRect(x: -left, y: -bars.top, width: size.x + bars.leading + bars.trailing,
+                      height: size.y + bars.top + bars.bottom)
+    }
+
+    func place(_ newSize: SIMD2<Double>, _ kid: UInt32) {
+        settings = graph.scrollSettings(of: row)
+        let newBars = graph.safeArea(of: row, registering: true)
+        let isOtherWindow = newSize != size || newBars != bars
+        let oldLimit = limit
+        bars = newBars
+        size = newSize
+        let offered = offered(Proposal(size))
+        contentSize = kid == 0 ? SIMD2() : graph.measure(kid, offered)
+        adjustOffset(from: oldLimit)
+        readPositions()
+        guard kid != 0 else { return }
+        placedOffset = offset
+        graph.setPlacement(kid, origin, contentSize, offered, in: size)
+        if isOtherWindow { graph.transformChanged(kid) }
+        if search != nil { graph.pendingActions.append { [weak self] in self?.lookForTarget() } }
+        geometryMayHaveChanged()
+    }
+
+    /// Of the content, from the leading top corner.
+    private var origin: SIMD2<Double> {
+        var origin = SIMD2<Double>()
+        let margins = margins
+        for axis in Axis.allCases {
+            let room = size[axis] - margins.start[axis] - margins.end[axis]
+            let spare = room - contentSize[axis]
+            if !scrolls(axis) {
+                origin[axis] = margins.start[axis] + spare / 2
+            } else {
+                let part = spare > 0 ? settings.alignmentAnchor.map { $0.part(along: axis) } ?? 0 : 0
+                origin[axis] = margins.start[axis] + part * max(spare, 0) - offset[axis]
+            }
+        }
+        return origin
+    }
+
+    /// Content and window may be larger or smaller than they were.
+    private func adjustOffset(from oldLimit: SIMD2<Double>) {
+        let limit = limit
+        if isUntouched, let anchor = settings.initialAnchor {
+            for axis in Axis.allCases { offset[axis] = anchor.part(along: axis) * limit[axis] }
+            return
+        }
+        if let anchor = settings.sizeAnchor, limit != oldLimit, phase == .idle {
+            for axis in Axis.allCases {
+                // Whoever is at the anchored end stays there.
+                let part = anchor.part(along: axis)
+                if part > 0, abs(offset[axis] - part * oldLimit[axis]) < 1 { offset[axis] = part * limit[axis] }
+            }
+        }
+        if phase == .idle {
+            offset = clamped(offset)
+        } else if phase == .decelerating, limit != oldLimit {
+            // What lies ahead is another length than was thought.
+            if settings.behavior == nil { release(speed: speed) }
+        }
+    }
+
+    package func contentGrew(by length: Double, along axis: Axis) {
+        guard !isUntouched || settings.initialAnchor == nil else { return }
+        offset[axis] += length
+        drag?.start[axis] += length
+        paths[axis]?.shift(by: length)
+        let id = graph.rows.id(row)
+        graph.pendingActions.append { [unowned(unsafe) graph = box.graph] in
+            if graph!.rows.isLive(id) { graph!.rows.invalidate(id.index, .place) }
+        }
+    }
+
+    // MARK: moving
+
+    /// Puts the content elsewhere. Returns whether it was not there.
+    @discardableResult
+    func move(to target: SIMD2<Double>) -> Bool {
+        var target = target
+        for axis in Axis.allCases where !scrolls(axis) { target[axis] = 0 }
+        guard target != offset, target.x.isFinite, target.y.isFinite else { return false }
+        offset = target
+        isUntouched = false
+        graph.invalidate(row, .place)
+        return true
+    }
+
+    package func scroll(to target: SIMD2<Double>) -> Bool {
+        stop()
+        return move(to: clamped(target))
+    }
+
+    func setPhase(_ new: ScrollPhase, velocity: SIMD2<Double>? = nil) {
+        guard new != phase else { return }
+        let old = phase
+        phase = new
+        let geometry = geometry
+        let observers = settings.observers
+        let speed = velocity.map { CGVector(dx: $0.x, dy: $0.y) }
+        guard !observers.isEmpty else { return }
+        graph.pendingActions.append {
+            for observer in observers { observer.phaseChanged(from: old, to: new, geometry, velocity: speed) }
+        }
+        graph.noteChange()
+    }
+
+    func leave() {
+        graph.removeTicker(self)
+        drag = nil
+        paths = [:]
+    }
+
+    // MARK: who watches
+
+    package var geometry: ScrollGeometry {
+        let margins = settings.contentMargins
+        var insets = EdgeInsets(top: bars.top, leading: bars.leading, bottom: bars.bottom, trailing: bars.trailing)
+        if scrolls(.vertical) {
+            insets.top += margins.top
+            insets.bottom += margins.bottom
+        }
+        if scrolls(.horizontal) {
+            insets.leading += margins.leading
+            insets.trailing += margins.trailing
+        }
+        let width = size.x + bars.leading + bars.trailing - insets.leading - insets.trailing
+        let height = size.y + bars.top + bars.bottom - insets.top - insets.bottom
+        return ScrollGeometry(
+            contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
+            contentSize: contentSize.asSize, contentInsets: insets,
+            containerSize: CGSize(width: max(width, 0), height: max(height, 0)))
+    }
+
+    private func geometryMayHaveChanged() {
+        guard !settings.observers.isEmpty || !settings.positions.isEmpty else { return }
+        let now = geometry
+        if now == shownGeometry { return }
+        shownGeometry = now
+        let observers = settings.observers
+        let id = graph.rows.id(row)
+        graph.pendingActions.append { [weak self] in
+            guard let self, graph.rows.isLive(id) else { return }
+            for observer in observers { observer.geometryChanged(now, in: self) }
+            tellPositions()
+        }
+    }
+
+    // MARK: positions
+
+    /// Follows the bindings where they ask for something new.
+    private func readPositions() {
+        let tokens = settings.positions.map { $0.token }
+        defer { positionTokens = tokens }
+        for (index, link) in settings.positions.enumerated() {
+            let isNew = index >= positionTokens.count ? tokens[index] != nil : tokens[index] != positionTokens[index]
+            if isNew, let request = link.request { follow(request) }
+        }
+    }
+
+    /// Tells the bindings what shows now, when it was not they who asked.
+    private func tellPositions() {
+        guard search == nil, phase != .animating else { return }
+        for (index, link) in settings.positions.enumerated() where !isUntouched && index < positionTokens.count {
+            guard phase != .idle || wasMovedByUser else { continue }
+            link.moved(to: targetID(at: link.anchor, link.accepts))
+            positionTokens[index] = link.token
+        }
+        if phase == .idle { wasMovedByUser = false }
+    }
+    /// A finger or a wheel moved the content since it was last told.
+    var wasMovedByUser = false
+
+    /// Does what somebody asks, once the layout is known that it is about.
+    package func follow(_ request: ScrollRequest, isAnimated: Bool = false) {
+        search = (request, isAnimated, 0)
+        graph.invalidate(row, .place)
+    }
+
+    private func lookForTarget() {
+        guard var looked = search, box.graph != nil, graph.layout[Int(row)].flags.contains(.isPlaced) else { return }
+        looked.tries += 1
+        search = looked
+        var isFound = true
+        switch looked.request {
+        case .edge(let edge): show(edge, isAnimated: looked.isAnimated)
+        case .point(let x, let y):
+            var target = offset
+            if let x { target.x = Double(x) + margins.start.x }
+            if let y { target.y = Double(y) + margins.start.y }
+            go(to: clamped(target), isAnimated: looked.isAnimated)
+        case .id(let id, let anchor):
+            guard let found = graph.rectOfView(id, under: row, in: row) else { break }
+            let before = offset
+            show(found.rect, anchor: anchor, isAnimated: looked.isAnimated)
+            isFound = found.isMade && (looked.isAnimated || offset == before)
+        }
+        // What is not there yet is made where it will be, and looked for again then.
+        if isFound || looked.tries > 5 { search = nil } else { graph.invalidate(row, .place) }
+    }
+
+    private func show(_ edge: Edge, isAnimated: Bool) {
+        var target = offset
+        switch edge {
+        case .top: target.y = 0
+        case .bottom: target.y = limit.y
+        case .leading: target.x = 0
+        case .trailing: target.x = limit.x
+        }
+        go(to: target, isAnimated: isAnimated)
+    }
+
+    package func show(_ rect: CGRect, anchor: UnitPoint?, isAnimated: Bool) {
+        var target = placedOffset
+        for axis in Axis.allCases where scrolls(axis) {
+            let side = SIMD2<Double>(rect.size)[axis]
+            var start = SIMD2<Double>(rect.origin)[axis]
+            if axis == .horizontal, isMirrored { start = size.x - Double(rect.maxX) }
+            // From the start of the content's room in the window.
+            start -= margins.start[axis]
+            let room = size[axis] - margins.start[axis] - margins.end[axis]
+            if let anchor {
+                let part = anchor.part(along: axis)
+                target[axis] += start + part * side - part * room
+            } else if start < 0 || side > room {
+                target[axis] += start
+            } else if start + side > room {
+                target[axis] += start + side - room
+            }
+        }
+        go(to: clamped(target), isAnimated: isAnimated)
+    }
+}
+
+extension UnitPoint {
+    package func part(along axis: Axis) -> Double { axis == .horizontal ? Double(x) : Double(y) }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantGraph
+
+/// A finger that scrolls. It waits for the views inside that follow the finger, and takes the finger from those that
+/// are merely pressed.
+final class ScrollPan: PointerRecognizer {
+    /// How far a finger moves before it scrolls. Points.
+    static let slop = 10.0
+
+    private unowned let model: ScrollModel
+    private var touch: Int?
+    private var start = SIMD2<Double>()
+    private var isDragging = false
+    private var hasCaught = false
+
+    init(_ model: ScrollModel) { self.model = model }
+
+    func update(_ input: PointerInput) -> RecognizerStatus {
+        if input.touches.contains(where: \.isPinch) { return .failed }
+        let fingers = input.touches.filter { touch == nil || $0.id == touch }
+        guard let finger = fingers.first, let place = input.site.point(finger.location) else {
+            return isDragging ? .active : .failed
+        }
+        let here = SIMD2<Double>(place)
+        if touch == nil {
+            touch = finger.id
+            start = here
+            // A finger stops what moves by itself, and does nothing else then.
+            hasCaught = model.isMovingByItself
+            if hasCaught { model.touch() }
+        }
+        if !finger.isDown { return end(input.now, isCancelled: finger.phase == .cancelled) }
+        if isDragging {
+            model.drag(by: here - start, at: input.now)
+            return .active
+        }
+        let moved = here - start
+        let distance = max(abs(moved.x), abs(moved.y))
+        if hasCaught ? distance == 0 : distance <= ScrollPan.slop { return hasCaught ? .pressed : .poised }
+        guard model.follows(moved) else { return distance <= ScrollPan.slop ? .poised : .failed }
+        if input.gate >= .pressed { return .poised }
+        isDragging = true
+        // Content moves from here on: it does not jump by what the finger took to begin.
+        start = hasCaught ? start : here
+        model.beginDrag(at: input.now)
+        model.drag(by: here - start, at: input.now)
+        return .active
+    }
+
+    private func end(_ now: Double, isCancelled: Bool) -> RecognizerStatus {
+        if isDragging {
+            isDragging = false
+            model.endDrag(at: now, isCancelled: isCancelled)
+            return .ended
+        }
+        if hasCaught { model.letGo() }
+        return hasCaught && !isCancelled ? .ended : .failed
+    }
+
+    func cancel() {
+        guard isDragging else { return }
+        isDragging = false
+        model.endDrag(at: model.graph.now, isCancelled: true)
+    }
+
+    func reset() {
+        cancel()
+        touch = nil
+        hasCaught = false
+    }
+}

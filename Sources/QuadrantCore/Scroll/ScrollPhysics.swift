@@ -1,0 +1,184 @@
+import Foundation
+
+/// How fast scrolling slows down: the part of its velocity it keeps each millisecond.
+package enum ScrollDeceleration {
+    package static let normal = 0.998
+    package static let fast = 0.99
+}
+
+/// Content pulled past its end follows the finger ever less.
+package enum RubberBand {
+    /// The part of the first point that the content follows.
+    package static let stiffness = 0.55
+
+    /// How far past its end content is shown, for a pull of `distance` in a window `length` long. Points.
+    package static func shown(_ distance: Double, _ length: Double) -> Double {
+        guard distance > 0, length > 0 else { return 0 }
+        return distance * length * stiffness / (length + stiffness * distance)
+    }
+
+    /// The pull that shows content `distance` past its end.
+    package static func pull(_ distance: Double, _ length: Double) -> Double {
+        guard distance > 0, length > distance else { return max(distance, 0) }
+        return distance * length / (stiffness * (length - distance))
+    }
+}
+
+/// A stretch of movement along one axis, known for all times.
+package struct ScrollCurve: Equatable, Sendable {
+    private enum Kind: Equatable, Sendable {
+        case still
+        /// Velocity falls off exponentially.
+        case glide(rate: Double)
+        /// A critically damped spring at rest `distance` away.
+        case spring(distance: Double)
+    }
+    /// The spring that brings content back, per second: √(stiffness / mass) for 100 / 1.
+    package static let springRate = 10.0
+
+    private let kind: Kind
+    /// When and where it starts, and how fast.
+    package let start: Double
+    package let origin: Double
+    package let speed: Double
+    /// How long until it rests.
+    package let duration: Double
+
+    package static func still(at place: Double, from start: Double) -> ScrollCurve {
+        ScrollCurve(kind: .still, start: start, origin: place, speed: 0, duration: 0)
+    }
+
+    /// Slows down by `deceleration` a millisecond, until less than `threshold` points are left to go.
+    package static func glide(from place: Double, speed: Double, deceleration: Double, at start: Double,
+                              threshold: Double = 0.25) -> ScrollCurve {
+        let rate = -1_000 * log(deceleration)
+        let left = abs(speed) / rate
+        let duration = left > threshold ? log(left / threshold) / rate : 0
+        return ScrollCurve(kind: .glide(rate: rate), start: start, origin: place, speed: speed, duration: duration)
+    }
+
+    /// Comes to rest at `target`, until it stays within `threshold` points of it.
+    package static func spring(from place: Double, to target: Double, speed: Double, at start: Double,
+                               threshold: Double = 0.25) -> ScrollCurve {
+        let distance = target - place
+        let rate = springRate
+        let first = abs(distance), second = abs(speed - rate * distance)
+        var duration = 0.0
+        if first > 0 { duration = log(2 * first / threshold) / rate }
+        if second > 0 { duration = max(duration, 2 / rate * log(4 * second / (M_E * rate * threshold))) }
+        return ScrollCurve(kind: .spring(distance: distance), start: start, origin: place, speed: speed,
+                           duration: max(duration, 0))
+    }
+
+    package var end: Double { start + duration }
+
+    /// Where it comes to rest.
+    package var target: Double {
+        switch kind {
+        case .still: origin
+        case .glide(let rate): origin + speed / rate
+        case .spring(let distance): origin + distance
+        }
+    }
+
+    package func place(at time: Double) -> Double {
+        if time >= end { return target }
+        let t = max(time - start, 0)
+        switch kind {
+        case .still: return origin
+        case .glide(let rate): return origin + speed / rate * (1 - exp(-rate * t))
+        case .spring(let distance):
+            let rate = ScrollCurve.springRate
+            return origin + distance + exp(-rate * t) * (-distance + (speed - rate * distance) * t)
+        }
+    }
+
+    /// Points per second.
+    package func speed(at time: Double) -> Double {
+        if time >= end { return 0 }
+        let t = max(time - start, 0)
+        switch kind {
+        case .still: return 0
+        case .glide(let rate): return speed * exp(-rate * t)
+        case .spring(let distance):
+            let rate = ScrollCurve.springRate
+            return exp(-rate * t) * (speed - rate * (speed - rate * distance) * t)
+        }
+    }
+
+    /// When a glide passes a place on its way; nil when it does not get there.
+    package func time(passing place: Double) -> Double? {
+        guard case .glide(let rate) = kind, speed != 0 else { return nil }
+        let part = (place - origin) * rate / speed
+        return part > 0 && part < 1 ? start - log(1 - part) / rate : nil
+    }
+}
+
+/// Movement along one axis after the finger has gone: a glide that may run into an end and spring back.
+package struct ScrollPath: Equatable, Sendable {
+    private var curves: [ScrollCurve]
+
+    package init(_ curves: [ScrollCurve]) { self.curves = curves }
+
+    /// Let go at `place` with a speed. Content stays within `range`; where it `bounces`, it swings past the end first.
+    package static func released(at place: Double, speed: Double, in range: ClosedRange<Double>, bounces: Bool,
+                                 deceleration: Double, now: Double) -> ScrollPath {
+        let nearest = min(max(place, range.lowerBound), range.upperBound)
+        if nearest != place { return ScrollPath([.spring(from: place, to: nearest, speed: speed, at: now)]) }
+        let glide = ScrollCurve.glide(from: place, speed: speed, deceleration: deceleration, at: now)
+        if glide.duration == 0 { return ScrollPath([.still(at: place, from: now)]) }
+        if range.contains(glide.target) { return ScrollPath([glide]) }
+        let edge = glide.target < range.lowerBound ? range.lowerBound : range.upperBound
+        let hit = place == edge ? now : glide.time(passing: edge) ?? now
+        let rest = bounces ? ScrollCurve.spring(from: edge, to: edge, speed: glide.speed(at: hit), at: hit)
+            : .still(at: edge, from: hit)
+        return ScrollPath(hit > now ? [glide, rest] : [rest])
+    }
+
+    /// Goes to `target`, keeping its speed at first.
+    package static func settling(from place: Double, to target: Double, speed: Double, now: Double) -> ScrollPath {
+        ScrollPath([.spring(from: place, to: target, speed: speed, at: now)])
+    }
+
+    private func curve(at time: Double) -> ScrollCurve { curves.last { $0.start <= time } ?? curves[0] }
+
+    package func place(at time: Double) -> Double { curve(at: time).place(at: time) }
+    package func speed(at time: Double) -> Double { curve(at: time).speed(at: time) }
+    package var end: Double { curves.last.map(\.end) ?? 0 }
+    package var target: Double { curves.last.map(\.target) ?? 0 }
+
+    /// The same movement elsewhere: content before it grew.
+    package mutating func shift(by distance: Double) {
+        curves = curves.map { $0.shifted(by: distance) }
+    }
+}
+
+extension ScrollCurve {
+    fileprivate func shifted(by distance: Double) -> ScrollCurve {
+        ScrollCurve(kind: kind, start: start, origin: origin + distance, speed: speed, duration: duration)
+    }
+}
+
+/// Where a finger was lately, for how fast it goes when it leaves.
+package struct FingerTrail: Sendable {
+    private var places: [(time: Double, place: SIMD2<Double>)] = []
+    /// Older places say nothing about the speed, and a finger that rests this long has none. Seconds.
+    private static let memory = 0.1
+
+    package init() {}
+
+    package mutating func add(_ place: SIMD2<Double>, at time: Double) {
+        if let last = places.last, last.time == time { places.removeLast() }
+        places.append((time, place))
+        while places.count > 2, places[0].time < time - FingerTrail.memory { places.removeFirst() }
+    }
+
+    /// Points per second.
+    package func speed(at time: Double) -> SIMD2<Double> {
+        guard let last = places.last, let first = places.first, last.time > first.time,
+              time - last.time < FingerTrail.memory else { return SIMD2() }
+        let recent = places.first { $0.time >= last.time - FingerTrail.memory } ?? first
+        guard last.time > recent.time else { return (last.place - first.place) / (last.time - first.time) }
+        return (last.place - recent.place) / (last.time - recent.time)
+    }
+}

@@ -1,0 +1,149 @@
+public import Foundation
+public import QuadrantGeometry
+package import QuadrantGraph
+
+/// What the modifiers around a scroll view ask of it. They are found by walking outwards as far as the next scroll
+/// view; the nearest has the last word.
+package struct ScrollSettings {
+    /// Space around the content that scrolls with it, and around the indicators.
+    package var contentMargins = EdgeInsets()
+    package var indicatorMargins = EdgeInsets()
+    package var behavior: (any ScrollTargetBehavior)?
+    package var bounces: [Axis: ScrollBounceBehavior] = [:]
+    package var isClipDisabled = false
+    /// Where the content starts, where it stays as it grows, and where it stands while it is shorter than its window.
+    package var initialAnchor: UnitPoint?
+    package var sizeAnchor: UnitPoint?
+    package var alignmentAnchor: UnitPoint?
+    package var positions: [any ScrollPositionLink] = []
+    package var observers: [any ScrollObserver] = []
+    package init() {}
+}
+
+/// A modifier that has something to say to the scroll views in it.
+package protocol ScrollConfiguring {
+    func configure(_ settings: inout ScrollSettings)
+}
+
+/// A modifier of scroll views; takes no part in layout.
+package nonisolated struct ScrollModifier: ModifierRole, ScrollConfiguring {
+    package typealias Body = Never
+    private let configuration: (inout ScrollSettings) -> Void
+    package init(_ configuration: @escaping (inout ScrollSettings) -> Void) { self.configuration = configuration }
+    package func configure(_ settings: inout ScrollSettings) { configuration(&settings) }
+    package static var isTransparent: Bool { true }
+    package static var modifierName: String { "scroll" }
+    package static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
+    package func trait(_ key: ObjectIdentifier) -> Any? { key == ScrollTrait.settings ? self : nil }
+    package func updated(from old: Self, _ context: RoleContext) {
+        let graph = context.box.graph!
+        graph.eachScroller(under: context.box.row) { graph.rows.invalidate($0, .place) }
+    }
+}
+
+package enum ScrollTrait {
+    private enum Settings {}
+    private enum TargetLayout {}
+    package static var settings: ObjectIdentifier { ObjectIdentifier(Settings.self) }
+    /// Says that the children of the layout in here are what scrolling stops at.
+    package static var targetLayout: ObjectIdentifier { ObjectIdentifier(TargetLayout.self) }
+}
+
+extension ViewGraph {
+    func scrollSettings(of row: UInt32) -> ScrollSettings {
+        var found: [any ScrollConfiguring] = []
+        var at = rows[row].parent
+        while at != 0, box(at).scroller == nil {
+            if let modifier = box(at).trait(ScrollTrait.settings) as? any ScrollConfiguring { found.append(modifier) }
+            at = rows[at].parent
+        }
+        var settings = ScrollSettings()
+        for modifier in found.reversed() { modifier.configure(&settings) }
+        return settings
+    }
+}
+
+/// A binding to where a scroll view is.
+package protocol ScrollPositionLink {
+    /// What the binding asks for now; nil when it asks for nothing.
+    var request: ScrollRequest? { get }
+    /// Tells two wishes apart.
+    var token: AnyHashable? { get }
+    var anchor: UnitPoint? { get }
+    func accepts(_ id: AnyHashable) -> Bool
+    /// The scroll view has been moved by somebody: this is what it shows at the anchor.
+    func moved(to id: AnyHashable?)
+}
+
+/// Where somebody wants a scroll view to be.
+package enum ScrollRequest: Equatable {
+    case id(AnyHashable, anchor: UnitPoint?)
+    case edge(Edge)
+    /// In points of the content; nil leaves an axis as it is.
+    case point(x: CGFloat?, y: CGFloat?)
+}
+
+/// Somebody who is told how a scroll view changes.
+package protocol ScrollObserver: AnyObject {
+    func geometryChanged(_ geometry: ScrollGeometry, in model: ScrollModel)
+    func phaseChanged(from old: ScrollPhase, to new: ScrollPhase, _ geometry: ScrollGeometry, velocity: CGVector?)
+}
+
+/// Whether the end of the content gives when it is pulled past.
+public struct ScrollBounceBehavior: Sendable, Equatable {
+    enum Kind { case automatic, always, basedOnSize }
+    let kind: Kind
+    public static let automatic = ScrollBounceBehavior(kind: .automatic)
+    public static let always = ScrollBounceBehavior(kind: .always)
+    /// Only where there is something to scroll.
+    public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
+}
+
+/// What a scroll view is doing.
+@frozen
+public enum ScrollPhase: Equatable, Sendable {
+    case idle
+    /// A finger is down that may scroll it.
+    case tracking
+    /// A finger moves it.
+    case interacting
+    /// It goes on by itself after the finger.
+    case decelerating
+    /// It goes where the program sent it.
+    case animating
+
+    public var isScrolling: Bool { self != .idle }
+}
+
+/// How a scroll view's content lies in it, in points.
+public struct ScrollGeometry: Equatable, Sendable {
+    /// The content's place at the top leading corner; 0, less what covers that edge, at rest.
+    public var contentOffset: CGPoint
+    /// Without margins.
+    public var contentSize: CGSize
+    /// Margins, and bars that cover an edge.
+    public var contentInsets: EdgeInsets
+    /// The scroll view's size less the insets.
+    public var containerSize: CGSize
+    /// What shows of the content.
+    public let visibleRect: CGRect
+    /// The container in the content's space.
+    public let bounds: CGRect
+
+    public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+        self.contentOffset = contentOffset
+        self.contentSize = contentSize
+        self.contentInsets = contentInsets
+        self.containerSize = containerSize
+        bounds = CGRect(origin: contentOffset, size: containerSize)
+        let size = CGSize(width: containerSize.width + contentInsets.leading + contentInsets.trailing,
+                          height: containerSize.height + contentInsets.top + contentInsets.bottom)
+        visibleRect = CGRect(origin: contentOffset, size: size)
+    }
+}
+
+extension ScrollGeometry: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), containerSize: \(containerSize))"
+    }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+public import QuadrantGeometry
+
+/// Where scrolling comes to rest.
+public struct ScrollTarget: Equatable, Sendable {
+    /// What is to show, in the content's space. Points.
+    public var rect: CGRect
+    /// The point of `rect` that is aligned with the same point of the scroll view; nil aligns the leading top corner.
+    public var anchor: UnitPoint?
+    public init(rect: CGRect, anchor: UnitPoint? = nil) {
+        self.rect = rect
+        self.anchor = anchor
+    }
+}
+
+/// Decides where a scroll view comes to rest after a finger has left it.
+public protocol ScrollTargetBehavior {
+    typealias TargetContext = ScrollTargetBehaviorContext
+    /// Changes `target`, which starts as where the scroll view would come to rest by itself.
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+/// What a `ScrollTargetBehavior` may go by.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+    /// Where the scroll view rested before.
+    public let originalTarget: ScrollTarget
+    /// In points per second.
+    public let velocity: CGVector
+    public let contentSize: CGSize
+    public let containerSize: CGSize
+    public let axes: Axis.Set
+    let environment: EnvironmentValues
+    /// Starts, along an axis, of the views that scrolling may stop at, near a place of the content.
+    let stops: (Axis, Double) -> [ClosedRange<Double>]
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+}
+
+/// Comes to rest at whole pages: multiples of the scroll view's own size. One flick turns one page.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    public init() {}
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        for axis in Axis.allCases where context.axes.contains(axis) {
+            let page = SIMD2<Double>(context.containerSize)[axis]
+            guard page > 0 else { continue }
+            let start = (SIMD2<Double>(context.originalTarget.rect.origin)[axis] / page).rounded()
+            let wished = (SIMD2<Double>(target.rect.origin)[axis] / page).rounded()
+            target.rect.origin.move(axis, to: min(max(wished, start - 1), start + 1) * page)
+        }
+    }
+}
+
+/// Comes to rest with a view of the `scrollTargetLayout` at the start of the scroll view.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+    /// How many views one flick may pass.
+    public struct LimitBehavior: Sendable {
+        enum Kind { case automatic, always, few, one, never }
+        let kind: Kind
+        /// One view where the width is compact, any number elsewhere.
+        public static let automatic = LimitBehavior(kind: .automatic)
+        public static let always = LimitBehavior(kind: .always)
+        public static let alwaysByFew = LimitBehavior(kind: .few)
+        public static let alwaysByOne = LimitBehavior(kind: .one)
+        public static let never = LimitBehavior(kind: .never)
+    }
+    private let limit: LimitBehavior
+    private let anchor: UnitPoint?
+
+    public init(limitBehavior: LimitBehavior = .automatic) {
+        limit = limitBehavior
+        anchor = nil
+    }
+
+    public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+        limit = limitBehavior
+        self.anchor = anchor
+    }
+
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        for axis in Axis.allCases where context.axes.contains(axis) {
+            let window = SIMD2<Double>(context.containerSize)[axis]
+            let part = anchor.map { axis == .horizontal ? Double($0.x) : Double($0.y) } ?? 0
+            let start = SIMD2<Double>(context.originalTarget.rect.origin)[axis]
+            let wished = SIMD2<Double>(target.rect.origin)[axis]
+            func stop(_ view: ClosedRange<Double>) -> Double {
+                view.lowerBound + part * (view.upperBound - view.lowerBound) - part * window
+            }
+            func nearest(_ place: Double) -> Int? {
+                let stops = context.stops(axis, place).map(stop)
+                return stops.indices.min { abs(stops[$0] - place) < abs(stops[$1] - place) }
+            }
+            guard let index = nearest(wished) else { continue }
+            var end = stop(context.stops(axis, wished)[index])
+            if let most = most(axis), let first = nearest(start) {
+                // Counted from the view it was at.
+                let stops = context.stops(axis, start).map(stop)
+                let low = stops[max(first - most, 0)], high = stops[min(first + most, stops.count - 1)]
+                end = min(max(end, low), high)
+            }
+            target.rect.origin.move(axis, to: end)
+        }
+    }
+
+    private func most(_ axis: Axis) -> Int? {
+        switch limit.kind {
+        case .always, .one: 1
+        case .few: 3
+        // The telephone's width is compact.
+        case .automatic: axis == .horizontal ? 1 : nil
+        case .never: nil
+        }
+    }
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+    }
+    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic,
+                                   anchor: UnitPoint?) -> Self {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
+    }
+}
+
+/// A behaviour whose type is hidden.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+    private let base: any ScrollTargetBehavior
+    public init(_ base: some ScrollTargetBehavior) { self.base = base }
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        base.updateTarget(&target, context: context)
+    }
+}
+
+extension CGPoint {
+    package mutating func move(_ axis: Axis, to place: Double) {
+        if axis == .horizontal { x = place } else { y = place }
+    }
+}

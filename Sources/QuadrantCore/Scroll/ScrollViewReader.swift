@@ -1,0 +1,68 @@
+public import QuadrantGeometry
+import QuadrantGraph
+
+/// Hands its content a way to scroll to views in it.
+public nonisolated struct ScrollViewReader<Content: View>: View {
+    public typealias Body = Never
+    public var content: (ScrollViewProxy) -> Content
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+    public static func _append(_ view: ScrollViewReader, to children: inout _ChildBuilder) {
+        children.append(view) { ScrollReaderBox($0) }
+    }
+}
+
+/// Scrolls to views by their ids.
+public struct ScrollViewProxy: @unchecked Sendable {
+    private let graph: ViewGraph
+    private let id: NodeID
+
+    init(graph: ViewGraph, row: UInt32) {
+        self.graph = graph
+        id = graph.rows.id(row)
+    }
+
+    /// Scrolls the scroll views around the view with an id until it shows: by as little as is needed where `anchor` is
+    /// nil, else so that the view's anchor meets the scroll view's. A view that a lazy container has not made yet is
+    /// found by the id of its element. Nothing happens when there is none.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        let graph = graph, reader = self.id, key = AnyHashable(id)
+        graph.pendingActions.append {
+            if graph.rows.isLive(reader) { graph.scroll(to: key, anchor: anchor, under: reader.index) }
+        }
+        graph.noteChange()
+    }
+}
+
+/// Transparent to layout.
+final class ScrollReaderBox<Content: View>: TypedBox<ScrollViewReader<Content>> {
+    override func build() {
+        let proxy = ScrollViewProxy(graph: graph, row: row)
+        let content = ReadScope.with(Reader(rows: graph.rows, index: row, phase: .content)) { value.content(proxy) }
+        graph.reconcile(row) { Content._append(content, to: &$0) }
+    }
+}
+
+extension ViewGraph {
+    /// Has every scroll view between `row` and the view with an id show it.
+    fileprivate func scroll(to key: AnyHashable, anchor: UnitPoint?, under row: UInt32) {
+        var target = self.row(withID: key, under: row)
+        if target == nil {
+            eachRow(under: row) { at in
+                if target == nil, box(at).isLazyContainer, box(at).placeOfUnmade(key) != nil { target = at }
+            }
+        }
+        guard var at = target else { return }
+        while at != 0, at != row {
+            if let model = box(at).scroller as? ScrollModel { model.follow(.id(key, anchor: anchor)) }
+            at = rows[at].parent
+        }
+    }
+
+    /// Shows the indicators of the scroll views in `row`, or of the one it is in, for a moment.
+    package func flashIndicators(under row: UInt32) {
+        pendingActions.append { [unowned self] in
+            eachScroller(under: row) { (self.box($0).scroller as? ScrollModel)?.showIndicators() }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package import Foundation
+package import QuadrantGeometry
+import QuadrantGraph
+
+/// Something that scrolls, as seen by hosts, scripts and what is in it.
+package protocol Scroller: AnyObject {
+    /// How far the content is scrolled, in points: x from its leading edge, y from its top. Beyond 0…`limit` while it
+    /// is pulled past an end.
+    var offset: SIMD2<Double> { get }
+    /// The farthest the content can be scrolled.
+    var limit: SIMD2<Double> { get }
+    /// Scrolls to an offset at once, kept within the content. Returns whether anything moved.
+    func scroll(to target: SIMD2<Double>) -> Bool
+    func scrolls(_ axis: Axis) -> Bool
+    /// What shows of the content, in the scroll view's own space: more than its bounds where bars lie over it.
+    var window: CGRect { get }
+    /// The content before what shows turned out longer: it is to stay where it is seen.
+    func contentGrew(by length: Double, along axis: Axis)
+    /// Moves by a wheel's step, in points of the screen to the right and down. Returns what is left of it.
+    func turnWheel(by delta: CGSize) -> CGSize
+    /// Shows the rectangle of the content; see `ScrollViewProxy.scrollTo`. In the scroll view's own space.
+    func show(_ rect: CGRect, anchor: UnitPoint?, isAnimated: Bool)
+    /// Moves as the key asks. Returns whether it is a key that scrolls.
+    func scroll(by key: KeyEquivalent) -> Bool
+}
+
+extension ViewGraph {
+    /// Scroll views, outermost first in drawing order.
+    package var scrollers: [any Scroller] {
+        var found: [any Scroller] = []
+        func walk(_ row: UInt32) {
+            if let scroller = box(row).scroller { found.append(scroller) }
+            var child = rows[row].first
+            while child != 0 {
+                walk(child)
+                child = rows[child].next
+            }
+        }
+        if root != 0 { walk(root) }
+        return found
+    }
+
+    /// The outermost scroll views at and under `row`.
+    func eachScroller(under row: UInt32, _ visit: (UInt32) -> Void) {
+        var child = rows[row].first
+        while child != 0 {
+            if box(child).scroller != nil { visit(child) } else { eachScroller(under: child, visit) }
+            child = rows[child].next
+        }
+    }
+
+    /// The nearest scroll view around `row`.
+    package func scroller(around row: UInt32) -> (row: UInt32, scroller: any Scroller)? {
+        var at = layout[Int(row)].parent
+        while at != 0 {
+            if let found = box(at).scroller { return (at, found) }
+            at = layout[Int(at)].parent
+        }
+        return nil
+    }
+}
+
+extension ModifierChild {
+    /// How much of the modifier shows in the scroll view around it, by area, 0…1. Asked again when either moves.
+    package func shownPart(_ size: SIMD2<Double>) -> Double {
+        graph.didReadPlace(of: box.row)
+        guard let around = graph.scroller(around: box.row) else { return 1 }
+        let frame = graph.convert(CGRect(origin: .zero, size: size.asSize), from: box.row, to: around.row)
+        let shown = frame.intersection(around.scroller.window)
+        let area = frame.width * frame.height
+        guard area > 0 else { return around.scroller.window.contains(frame.origin) ? 1 : 0 }
+        return shown.isNull ? 0 : Double(shown.width * shown.height / area)
+    }
+}
+
+extension ViewGraph {
+    /// Runs an action when layout is known, before anything is drawn.
+    package func afterLayout(_ action: @escaping () -> Void) { pendingActions.append(action) }
+}

@@ -1,0 +1,39 @@
+public import QuadrantCore
+import QuadrantGraph
+import QuadrantGeometry
+
+extension View {
+    /// Tells those who do not see this view of `representation` in its place, as of a slider for a drawing of one.
+    ///
+    /// The representation is never drawn and takes no taps.
+    nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+        modifier(Represented(representation: representation().modifier(Undrawn())))
+    }
+}
+
+/// A view that others stand in for.
+nonisolated struct Represented<Other: View>: ModifierRole {
+    typealias Body = Never
+    let representation: Other
+    static var modifierName: String { "accessibilityRepresentation" }
+    static var hasSecondary: Bool { true }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
+    func appendSecondary(to children: inout _ChildBuilder) {
+        SecondaryView._append(SecondaryView(alignment: .center, content: representation), to: &children)
+    }
+    func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
+        child.alignedSecondary(row, .center, in: size, offered: size)
+    }
+    func semantics(_ context: RoleContext) -> Semantics? {
+        var semantics = Semantics()
+        semantics.isRepresented = true
+        return semantics
+    }
+}
+
+nonisolated struct Undrawn: ModifierRole {
+    typealias Body = Never
+    static var modifierName: String { "representation" }
+    static func changed(from old: Undrawn, to new: Undrawn) -> PhaseSet { [] }
+    var hidesContent: Bool { true }
+}

@@ -1,0 +1,109 @@
+import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+import QuadrantGraph
+
+extension View {
+    /// Runs `action` with a value made from a scroll view's geometry: when it appears, and when the value is another.
+    nonisolated public func onScrollGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(ScrollWatch { watcher in
+            watcher.onGeometry = { [unowned watcher] geometry, _ in
+                let value = transform(geometry), last = watcher.last as? T
+                watcher.last = value
+                if value != last { action(last ?? value, value) }
+            }
+        })
+    }
+
+    /// Runs `action` when a scroll view begins, goes on or ceases to move in another way.
+    nonisolated public func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+    ) -> some View {
+        onScrollPhaseChange { old, new, _ in action(old, new) }
+    }
+
+    nonisolated public func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext)
+            -> Void
+    ) -> some View {
+        modifier(ScrollWatch { watcher in
+            watcher.onPhase = { action($0, $1, ScrollPhaseChangeContext(geometry: $2, velocity: $3)) }
+        })
+    }
+
+    /// Runs `action` when the views of a `scrollTargetLayout` that show are others. A view shows when at least
+    /// `threshold` of it does.
+    nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+    ) -> some View {
+        modifier(ScrollWatch { watcher in
+            watcher.onGeometry = { [unowned watcher] _, model in
+                let ids = model.visibleTargets(threshold) { $0.base is ID }.compactMap { $0.base as? ID }
+                if ids != watcher.last as? [ID] { action(ids) }
+                watcher.last = ids
+            }
+        })
+    }
+
+    /// Runs `action` when the part of this view that shows in the scroll view around it passes `threshold`.
+    nonisolated public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void)
+        -> some View
+    {
+        modifier(VisibilityObserver(threshold: threshold, action: action))
+    }
+}
+
+/// What a scroll view was like when its phase changed.
+public struct ScrollPhaseChangeContext {
+    public let geometry: ScrollGeometry
+    /// In points per second; nil when nothing moves.
+    public let velocity: CGVector?
+}
+
+/// Someone who is told about the scroll views in a modifier. Kept while the modifier is there, so that it knows what it
+/// saw last.
+final class ScrollWatcher: ScrollObserver {
+    var onGeometry: ((ScrollGeometry, ScrollModel) -> Void)?
+    var onPhase: ((ScrollPhase, ScrollPhase, ScrollGeometry, CGVector?) -> Void)?
+    var last: Any?
+    func geometryChanged(_ geometry: ScrollGeometry, in model: ScrollModel) { onGeometry?(geometry, model) }
+    func phaseChanged(from old: ScrollPhase, to new: ScrollPhase, _ geometry: ScrollGeometry, velocity: CGVector?) {
+        onPhase?(old, new, geometry, velocity)
+    }
+}
+
+nonisolated struct ScrollWatch: ViewModifier {
+    @State private var watcher = ScrollWatcher()
+    private let configure: (ScrollWatcher) -> Void
+    init(_ configure: @escaping (ScrollWatcher) -> Void) { self.configure = configure }
+
+    func body(content: Content) -> some View {
+        let watcher = watcher
+        configure(watcher)
+        return content.modifier(ScrollModifier { $0.observers.append(watcher) })
+    }
+}
+
+/// Follows how much of a view shows.
+nonisolated struct VisibilityObserver: ModifierRole {
+    typealias Body = Never
+    let threshold: Double
+    let action: (Bool) -> Void
+    static var modifierName: String { "onScrollVisibilityChange" }
+    static var isPlain: Bool { true }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { old.threshold == new.threshold ? [] : .place }
+
+    private final class Known { var shows: Bool? }
+
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        let known = child.context.kept { Known() }
+        let shows = child.shownPart(size) >= threshold
+        // A view that starts out of sight has not changed.
+        if shows != (known.shows ?? false) { child.graph.afterLayout { action(shows) } }
+        known.shows = shows
+        return ChildPlacement(size: child.size(proposal), proposal: proposal)
+    }
+}

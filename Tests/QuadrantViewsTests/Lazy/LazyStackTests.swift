@@ -1,0 +1,188 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+/// Facts cited are recordings of macOS 26 (semantics §20).
+@Suite("Lazy stacks") @MainActor
+struct LazyStackTests {
+    private func rows(_ count: Int, height: Double = 20) -> some View {
+        ScrollView {
+            LazyVStack(spacing: 0) {
+                ForEach(0..<count, id: \.self) { Probe("r\($0)", 200, height) }
+            }
+        }
+    }
+
+    private func shown(_ scene: ViewHarness, _ names: some Sequence<Int>, prefix: String = "r") -> [Int] {
+        names.filter { scene.contains("\(prefix)\($0)") }
+    }
+
+    /// Exactly the rows that intersect the window exist: none that starts at its edge.
+    @Test func onlyWhatShowsExists() {
+        let scene = ViewHarness(offering: 300, 200) { rows(200) }
+        #expect(shown(scene, 0..<200) == Array(0..<10))
+        #expect(scene.frame("r9") == CGRect(x: 50, y: 180, width: 200, height: 20))
+        scene.scroll(to: 0, 100 * 20)
+        #expect(shown(scene, 0..<200) == Array(100..<110))
+        #expect(scene.frame("r100").minY == 0)
+        scene.scroll(to: 0, 100 * 20 + 1)
+        #expect(shown(scene, 0..<200) == Array(100..<111))
+    }
+
+    /// The height is that of the rows seen, and their average for the others.
+    @Test func estimatesWhatItHasNotSeen() {
+        let scene = ViewHarness(offering: 300, 200) { rows(200) }
+        #expect(scene.scroller.limit.y == 200.0 * 20 - 200)
+        let mixed = ViewHarness(offering: 100, 100) {
+            ScrollView {
+                LazyVStack(spacing: 10) {
+                    ForEach(0..<10, id: \.self) { Probe("r\($0)", 50, $0 < 5 ? 10 : 90) }
+                }
+            }
+        }
+        // Five rows of 10 and nine gaps show in 100.
+        let gaps = 90.0
+        #expect(mixed.scroller.limit.y == 100 + gaps - 100)
+        mixed.scroll(to: 0, 1_000)
+        #expect(mixed.scroller.limit.y > 90)
+        for _ in 0..<20 { mixed.scroll(to: 0, 1_000) }
+        let lines: Double = 5 * 10 + 5 * 90
+        #expect(mixed.scroller.limit.y == lines + gaps - 100)
+        #expect(mixed.frame("r9").maxY == 100)
+    }
+
+    /// A stack takes the width it is proposed, and aligns by guides.
+    @Test func takesTheWholeWidth() {
+        let scene = ViewHarness(offering: 300, 100) {
+            LazyVStack(alignment: .trailing, spacing: 5) {
+                Probe("a", 40, 10)
+                Probe("b", 60, 20)
+            }
+            .tagged("stack")
+        }
+        #expect(scene.frame("stack") == CGRect(x: 0, y: (100.0 - 35) / 2, width: 300, height: 35))
+        #expect(scene.frame("a") == CGRect(x: 260, y: 32.5, width: 40, height: 10))
+        #expect(scene.frame("b") == CGRect(x: 240, y: 47.5, width: 60, height: 20))
+    }
+
+    @Test func mirrorsFromRightToLeft() {
+        let scene = ViewHarness(offering: 100, 50, .rightToLeft) {
+            ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) { ForEach(0..<50, id: \.self) { Probe("r\($0)", 30, 10) } }
+            }
+        }
+        #expect(shown(scene, 0..<50) == [0, 1, 2, 3])
+        #expect(scene.frame("r0").maxX == 100)
+        #expect(scene.frame("r1").maxX == 70)
+        scene.scroll(to: 300, 0)
+        #expect(shown(scene, 0..<50) == [10, 11, 12, 13])
+        #expect(scene.frame("r10").maxX == 100)
+    }
+
+    /// Nothing is made that is not seen, also among views that are written out.
+    @Test func viewsWrittenOutAreLazyToo() {
+        var appeared: [String] = []
+        let scene = ViewHarness(offering: 100, 40) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    Probe("first", 10, 30).onAppear { appeared.append("first") }
+                    ForEach(0..<3, id: \.self) { Probe("r\($0)", 10, 30) }
+                    Probe("last", 10, 30).onAppear { appeared.append("last") }
+                        .onDisappear { appeared.append("last gone") }
+                }
+            }
+        }
+        #expect(appeared == ["first"])
+        scene.scroll(to: 0, 1_000)
+        #expect(appeared == ["first", "last"])
+        #expect(scene.frame("last").maxY == 40)
+        scene.scroll(to: 0, 0)
+        #expect(appeared == ["first", "last", "first", "last gone"])
+    }
+
+    /// Outside a scroll view what is in the window is made.
+    @Test func outsideAScrollViewTheWindowIsFilled() {
+        let scene = ViewHarness(offering: 100, 100) {
+            VStack(spacing: 0) {
+                LazyVStack(spacing: 0) { ForEach(0..<5, id: \.self) { Probe("r\($0)", 10, 10) } }.tagged("lazy")
+                Spacer(minLength: 0)
+            }
+        }
+        #expect(scene.size("lazy") == CGSize(width: 100, height: 50))
+        #expect(shown(scene, 0..<5) == Array(0..<5))
+    }
+
+    /// An element of two views takes two lines, one without any takes none.
+    @Test func elementsMayHaveAnyNumberOfViews() {
+        let scene = ViewHarness(offering: 100, 100) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(0..<1_000, id: \.self) { index in
+                        Probe("a\(index)", 10, 10)
+                        Probe("b\(index)", 10, 20)
+                    }
+                }
+            }
+        }
+        #expect(scene.scroller.limit.y == 1_000.0 * 30 - 100)
+        #expect(shown(scene, 0..<10, prefix: "a") == [0, 1, 2, 3])
+        #expect(shown(scene, 0..<10, prefix: "b") == [0, 1, 2, 3])
+        let sparse = ViewHarness(offering: 100, 100) {
+            ScrollView {
+                LazyVStack(spacing: 5) {
+                    ForEach(0..<100, id: \.self) { index in if index % 2 == 0 { Probe("r\(index)", 10, 20) } }
+                }
+            }
+        }
+        #expect(sparse.frame("r2").minY == 25)
+        #expect(sparse.frame("r6").minY == 75)
+    }
+
+    /// Rows keep their identity when others come and go.
+    @Test func identityFollowsTheData() {
+        let data = Input(Array(0..<100))
+        var appeared: [Int] = [], left: [Int] = []
+        let scene = ViewHarness(offering: 100, 100) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    ForEach(data.value, id: \.self) { index in
+                        Probe("r\(index)", 10, 25)
+                            .onAppear { appeared.append(index) }.onDisappear { left.append(index) }
+                    }
+                }
+            }
+        }
+        #expect(appeared == [0, 1, 2, 3])
+        data.value = [-1] + Array(0..<100)
+        scene.settle()
+        #expect(appeared == [0, 1, 2, 3, -1])
+        #expect(left == [3])
+        #expect(scene.frame("r0").minY == 25)
+        data.value = Array(1..<100)
+        scene.settle()
+        #expect(appeared == [0, 1, 2, 3, -1, 3, 4])
+        #expect(left == [3, -1, 0])
+        #expect(scene.frame("r1").minY == 0)
+        data.value = []
+        scene.settle()
+        #expect(left == [3, -1, 0, 1, 2, 3, 4])
+        data.value = [7]
+        scene.settle()
+        #expect(scene.frame("r7").minY == 0)
+    }
+}
+
+extension ViewHarness {
+    /// The only scroll view, or the outermost.
+    var scroller: any Scroller { host.graph.scrollers[0] }
+
+    func scroll(to x: Double, _ y: Double) {
+        _ = scroller.scroll(to: SIMD2(x, y))
+        settle()
+    }
+}

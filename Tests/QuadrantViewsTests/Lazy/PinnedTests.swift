@@ -1,0 +1,85 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+/// As recorded on macOS 26: sections of a header of 24, eight rows of 20 and a footer of 16, in a window of 200.
+@Suite("Pinned headers and footers") @MainActor
+struct PinnedTests {
+    private func scene(_ pinned: PinnedScrollableViews, _ variant: Variant = .plain) -> ViewHarness {
+        ViewHarness(offering: 300, 200, variant) {
+            ScrollViewReader { reader in
+            let _ = proxy.value = reader
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: pinned) {
+                    ForEach(["a", "b", "c", "d"], id: \.self) { name in
+                        Section {
+                            ForEach((0..<8).map { "\(name)\($0)" }, id: \.self) { Probe($0, 200, 20) }
+                        } header: {
+                            Probe("\(name)H", 200, 24)
+                        } footer: {
+                            Probe("\(name)F", 200, 16)
+                        }
+                    }
+                }
+            }
+            }
+        }
+    }
+
+    private final class Keeper { var value: ScrollViewProxy? }
+    private let proxy = Keeper()
+
+    private func show(_ row: String, at anchor: UnitPoint, in scene: ViewHarness) {
+        proxy.value?.scrollTo(row, anchor: anchor)
+        scene.settle()
+    }
+
+    private func expect(_ scene: ViewHarness, _ places: [(String, Double)], without others: [String]) {
+        for (name, y) in places { #expect(Double(scene.frame(name).minY) == y, "\(name)") }
+        for name in others { #expect(!scene.contains(name), "\(name)") }
+    }
+
+    @Test func atRestEverythingIsInItsPlace() {
+        for pinned in [[], .sectionHeaders, .sectionFooters, [.sectionHeaders, .sectionFooters]]
+            as [PinnedScrollableViews] {
+            expect(scene(pinned), [("aH", 0), ("a0", 24), ("a7", 164), ("aF", 184)], without: ["bH", "b0", "bF"])
+        }
+    }
+
+    @Test func headersStayAtTheTop() {
+        let scene = scene(.sectionHeaders)
+        show("b3", at: .top, in: scene)
+        expect(scene, [("bH", 0), ("b3", 0), ("b7", 80), ("bF", 100), ("cH", 116), ("c0", 140), ("c2", 180)],
+               without: ["aH", "aF", "b2", "c3", "cF"])
+        // The rows of a section push its header out: 10 of them are left above its footer.
+        scene.scroll(to: 0, scene.scroller.offset.y + 90)
+        expect(scene, [("bH", 10.0 - 24), ("bF", 10)], without: ["aH"])
+    }
+
+    @Test func footersStayAtTheBottom() {
+        let scene = scene(.sectionFooters)
+        show("b3", at: .top, in: scene)
+        expect(scene, [("b3", 0), ("bF", 100), ("cH", 116), ("cF", 184)], without: ["bH", "aF", "c3"])
+        show("b0", at: .bottom, in: scene)
+        expect(scene, [("a1", 0), ("aF", 140), ("bH", 156), ("b0", 180), ("bF", 184)], without: ["a0", "aH", "b1"])
+    }
+
+    @Test func bothStay() {
+        let scene = scene([.sectionHeaders, .sectionFooters])
+        show("b3", at: .top, in: scene)
+        expect(scene, [("bH", 0), ("b3", 0), ("bF", 100), ("cH", 116), ("cF", 184)], without: ["aF", "aH", "c3"])
+    }
+
+    /// Outside lazy containers a section's views stand as in a group.
+    @Test func sectionsElsewhereAreTransparent() {
+        let scene = ViewHarness(offering: 100, 100) {
+            VStack(spacing: 0) {
+                Section { Probe("row", 10, 20) } header: { Probe("header", 10, 10) } footer: { Probe("footer", 10, 5) }
+            }
+        }
+        expect(scene, [("header", 32.5), ("row", 42.5), ("footer", 62.5)], without: [])
+    }
+}
