@@ -48,8 +48,7 @@ package final class ViewGraph {
     /// Content is being made for a row that had none.
     var isFillingContent = false
     /// The fading around the row that is drawn next has been seen to.
-    var isFadeDrawn = false
-    var foundLeavers: [Leaver] = []
+    var isFadeDrawn = false, foundLeavers: [Leaver] = []
     package var services = HostServices()
     private(set) lazy var router = EventRouter(graph: self)
     var preferenceReaders: Set<UInt32> = []
