@@ -168,7 +168,7 @@ let testTargets: [Target] = [
     tests("PropertyTests", everything),
     tests("PictureTests", everything),
     .testTarget(name: "QuadrantCommandTests", dependencies: ["quadrant"], swiftSettings: strict + syntax),
-]
+] + (hasPreview ? [tests("QuadrantPreviewTests", everything + ["QuadrantPreview"])] : [])
 
 let package = Package(
     name: "Quadrant",

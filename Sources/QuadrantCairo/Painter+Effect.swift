@@ -15,11 +15,14 @@ extension Painter {
         case .blend(let blend):
             if blend == .normal { paint(range) } else { layer(range, blend: blend) }
         case .mask(let mask): paint(range, mask)
-        case .blur(let radius, let isOpaque): paint(range, blur: radius, isOpaque, frame)
-        case .shadow(let color, let radius, let offset): paint(range, shadow: color, radius, offset, frame)
+        case .blur(let radius, let isOpaque): wantingAll { paint(range, blur: radius, isOpaque, frame) }
+        case .shadow(let color, let radius, let offset):
+            wantingAll { paint(range, shadow: color, radius, offset, frame) }
         case .colorMatrix(let matrix):
             let isAdding = matrix.count == 20 && matrix[19] > 0
-            layer(range, area: isAdding ? transform.bounds(Box(frame)) : .empty) { $0.apply(colorMatrix: matrix) }
+            wantingAll {
+                layer(range, area: isAdding ? transform.bounds(Box(frame)) : .empty) { $0.apply(colorMatrix: matrix) }
+            }
         case .luminanceToAlpha:
             layer(range) { $0.applyLuminanceToAlpha() }
         }

@@ -19,7 +19,7 @@ extension Painter {
         cairo_save(context)
         defer { cairo_restore(context) }
         useItemSpace()
-        guard let source = setSource(run.paint(at: origin), reach: { Ink.bounds(of: run, origin) }) else { return true }
+        guard let source = setSource(run.paint(at: origin), reach: { InkBounds.of(run, origin) }) else { return true }
         cairo_set_font_face(context, face)
         var matrix = Self.matrix(run, .zero)
         cairo_set_font_matrix(context, &matrix)

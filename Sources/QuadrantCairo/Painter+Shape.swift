@@ -7,13 +7,15 @@ extension Painter {
     func draw(_ path: Path, _ stroke: StrokeStyle?, _ isEvenOdd: Bool, _ isAntialiased: Bool, _ paint: Paint) {
         guard !path.isEmpty else { return }
         if let stroke, !(stroke.lineWidth > 0 && stroke.lineWidth.isFinite) { return }
+        let isLimited = limit(paint)
+        defer { if isLimited { cairo_restore(context) } }
         cairo_new_path(context)
         cairo_set_antialias(context, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         defer { cairo_new_path(context) }
         if transform.isFlat {
             useItemSpace()
             append(path, reach: itemReach)
-            guard let source = setSource(paint, reach: { Ink.bounds(path, stroke) }) else { return }
+            guard let source = setSource(paint, reach: { InkBounds.of(path, stroke) }) else { return }
             if let stroke {
                 use(stroke)
                 cairo_stroke(context)
@@ -29,6 +31,20 @@ extension Painter {
             fill(stroke == nil && isEvenOdd)
             release(source)
         }
+    }
+
+    /// Confines a plain colour to the rows that are wanted, for large areas cost time. Gradients would come out a level
+    /// different, as cairo places them by what it draws; so would rows in which it has to cut an edge.
+    private func limit(_ paint: Paint) -> Bool {
+        guard let wanted, case .color = paint else { return false }
+        let box = wanted.reduce(Box.empty) { $0.union($1) }.grown(16).whole
+        let clip = clip
+        cairo_save(context)
+        useDeviceSpace()
+        cairo_new_path(context)
+        cairo_rectangle(context, clip.minX, box.minY, clip.width, box.height)
+        cairo_clip(context)
+        return true
     }
 
     func fill(_ isEvenOdd: Bool) {

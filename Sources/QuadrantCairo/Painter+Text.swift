@@ -110,7 +110,7 @@ extension Painter {
             stores.glyphs.outline(run.font, run.glyphs[index]).append(to: context)
         }
         useItemSpace()
-        guard let source = setSource(run.paint(at: origin), reach: { Ink.bounds(of: run, origin) }) else { return }
+        guard let source = setSource(run.paint(at: origin), reach: { InkBounds.of(run, origin) }) else { return }
         if bold > 0 {
             // Fill and stroke as one coverage, so that translucent paint does not show where they overlap.
             let path = cairo_copy_path(context)
@@ -154,7 +154,7 @@ extension Painter {
                 append(edge.projected(by: transform, tolerance: tolerance), reach: Self.deviceReach)
             }
         }
-        guard let source = setSource(run.paint(at: origin), reach: { Ink.bounds(of: run, origin) }) else { return }
+        guard let source = setSource(run.paint(at: origin), reach: { InkBounds.of(run, origin) }) else { return }
         fill(false)
         release(source)
     }

@@ -20,6 +20,8 @@ final class Painter {
     /// The pixels that are drawn on now; nil on a page.
     var pixels: PixelBuffer?
     var transform: ProjectionTransform
+    /// The parts of the device that are asked for; what does not reach them is left out. Nil asks for everything.
+    var wanted: [Box]?
     /// Opacity of the groups round the current item that were folded into it.
     var alpha = 1.0
 
@@ -40,6 +42,10 @@ final class Painter {
     func paint(_ range: Range<Int>) {
         var index = range.lowerBound
         while index < range.upperBound {
+            if wanted != nil, !isWanted(index) {
+                index = tape.next(after: index)
+                continue
+            }
             switch tape.operations[index] {
             case .shape(let path, let stroke, let isEvenOdd, let isAntialiased, let paint):
                 draw(path, stroke, isEvenOdd, isAntialiased, paint)
@@ -54,6 +60,21 @@ final class Painter {
             }
             index += 1
         }
+    }
+
+    private func isWanted(_ index: Int) -> Bool {
+        guard let wanted else { return true }
+        if case .end = tape.operations[index] { return true }
+        let ink = Ink(tape: tape, slack: 1).bounds(index..<(index + 1), transform).grown(2)
+        return wanted.contains { $0.touches(ink) }
+    }
+
+    /// Runs `body` for everything inside an effect that carries ink from elsewhere to where it is wanted.
+    func wantingAll(_ body: () -> Void) {
+        let outer = wanted
+        wanted = nil
+        body()
+        wanted = outer
     }
 
     // MARK: State of the context

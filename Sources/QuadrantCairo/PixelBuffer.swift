@@ -1,5 +1,6 @@
 import CCairo
 import Foundation
+import QuadrantDisplayList
 
 /// Pixels in memory of our own with a cairo surface over them. Its origin is a position on the device, so that drawing
 /// into it needs no other coordinates than drawing on the canvas itself.
@@ -45,6 +46,16 @@ final class PixelBuffer {
 
     func words(_ index: Int) -> UnsafeMutablePointer<UInt32> {
         (memory + index * stride).assumingMemoryBound(to: UInt32.self)
+    }
+
+    /// Takes over whole pixels of a buffer of the same format and place.
+    func copy(_ box: Box, from other: PixelBuffer) {
+        let left = Int(box.minX) - x, bytes = Int(box.width) * 4
+        settle()
+        for y in (Int(box.minY) - self.y)..<(Int(box.maxY) - self.y) {
+            memcpy(words(y) + left, other.words(y) + left, bytes)
+        }
+        touched()
     }
 
     var box: Box { Box(x: Double(x), y: Double(y), width: Double(width), height: Double(height)) }

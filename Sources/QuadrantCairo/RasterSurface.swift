@@ -9,53 +9,73 @@ package final class RasterSurface {
     private let stores = Stores()
     private var tape = Tape()
     private var buffer: PixelBuffer?
+    /// Where parts of the next picture are drawn.
+    private var other: PixelBuffer?
 
     package init() {}
 
-    deinit {
-        if let buffer { stores.pool.give(buffer) }
-    }
+    deinit { releaseBuffers() }
 
     package var width: Int { buffer?.width ?? 0 }
     package var height: Int { buffer?.height ?? 0 }
 
-    /// Draws all of `list`. With `dirty`, rects in points, only those are erased and drawn, if the size is that of the
-    /// picture before; the rest keeps its pixels.
+    /// Draws all of `list`. With `dirty`, rects in points such as `DisplayList.damage` names, only those are drawn anew
+    /// if the size is that of the picture before; the rest keeps its pixels. Either way the same pixels come out.
     package func draw(_ list: DisplayList, dirty: [CGRect]? = nil) throws {
         let canvas = try Canvas(list)
-        var isKept = true
+        let whole = Box(x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height))
+        if let buffer, let dirty, buffer.width == canvas.width, buffer.height == canvas.height {
+            let zoom = ProjectionTransform.scale(canvas.scale)
+            let boxes = dirty.map { zoom.bounds(Box($0)).whole.intersection(whole) }.filter { !$0.isEmpty }
+            if boxes.isEmpty { return }
+            if boxes.reduce(0, { $0 + $1.area }) < whole.area / 2,
+               let other = other ?? stores.pool.take(.color, covering: whole, isClear: false) {
+                self.other = other
+                // What is wanted is drawn as in a whole picture, without a clip, and then copied: cairo rounds edges
+                // and gradients a little differently where it is told to draw less of them.
+                try draw(list, canvas, on: other, boxes)
+                for box in boxes { buffer.copy(box, from: other) }
+                return
+            }
+        }
         if buffer?.width != canvas.width || buffer?.height != canvas.height {
-            if let buffer { stores.pool.give(buffer) }
-            buffer = stores.pool.take(.color, covering: Box(x: 0, y: 0, width: Double(canvas.width),
-                                                            height: Double(canvas.height)),
-                                      isClear: false)
-            isKept = false
+            releaseBuffers()
+            buffer = stores.pool.take(.color, covering: whole, isClear: false)
         }
         guard let buffer else {
             throw OutputError(what: "there is no memory for the picture.", at: Canvas.place(list.size),
                               rule: "The picture takes \((canvas.width * canvas.height * 4) >> 20) MiB at once.",
                               fix: "Render it smaller or in parts.")
         }
+        try draw(list, canvas, on: buffer, nil)
+    }
+
+    private func releaseBuffers() {
+        if let buffer { stores.pool.give(buffer) }
+        if let other { stores.pool.give(other) }
+        buffer = nil
+        other = nil
+    }
+
+    private func draw(_ list: DisplayList, _ canvas: Canvas, on buffer: PixelBuffer, _ boxes: [Box]?) throws {
         stores.pool.isExhausted = false
         tape.record(list)
         let context = cairo_create(buffer.surface)!
         defer { cairo_destroy(context) }
-        if isKept, let dirty {
-            for rect in dirty where !rect.isNull {
-                let left = (rect.minX * canvas.scale).rounded(.down), top = (rect.minY * canvas.scale).rounded(.down)
-                cairo_rectangle(context, left, top, (rect.maxX * canvas.scale).rounded(.up) - left,
-                                (rect.maxY * canvas.scale).rounded(.up) - top)
-            }
-            cairo_clip(context)
-        }
         cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
         let ground = list.background ?? .clear
         cairo_set_source_rgba(context, Double(PixelMath.clamp(ground.red)), Double(PixelMath.clamp(ground.green)),
                               Double(PixelMath.clamp(ground.blue)), Double(PixelMath.clamp(ground.alpha)))
-        cairo_paint(context)
+        if let boxes {
+            for box in boxes { cairo_rectangle(context, box.minX, box.minY, box.width, box.height) }
+            cairo_fill(context)
+        } else {
+            cairo_paint(context)
+        }
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         let painter = Painter(target: .pixels, context: context, pixels: buffer, tape: tape,
                               grid: PixelGrid(scale: list.scale), transform: .scale(list.scale), stores: stores)
+        painter.wanted = boxes
         painter.paintAll()
         buffer.settle()
         stores.trim()

@@ -44,6 +44,12 @@ struct Tape: DisplayListVisitor {
         operations.append(.end)
     }
 
+    /// The operation that follows, past the end of an effect.
+    func next(after index: Int) -> Int {
+        if case .begin(_, _, let end) = operations[index] { return end + 1 }
+        return index + 1
+    }
+
     var all: Range<Int> { 0..<operations.count }
 
     /// Whether the operations lay down ink once only, so that opacity may be folded into the paint.

@@ -51,15 +51,12 @@ extension Fragment {
                              _ visitor: inout some DisplayListVisitor, grid: PixelGrid) {
         switch effect {
         case .transform(let transform):
-            // Inside, the view starts at zero; outside, at its snapped corner.
-            let corner = grid.snap(frame).origin
-            let placed = transform.concatenating(ProjectionTransform(
-                CGAffineTransform(translationX: corner.x, y: corner.y)))
-            visitor.begin(.transform(placed), frame: frame)
+            let placed = Effect.transform(transform.placed(at: frame, grid))
+            visitor.begin(placed, frame: frame)
             fragment.visit(&visitor, origin: .zero, grid: grid)
-            visitor.end(.transform(placed), frame: frame)
-        case .clip(let path, let isEvenOdd, let isAntialiased):
-            let clip = Effect.clip(path.applying(grid.fit(frame)), isEvenOdd: isEvenOdd, isAntialiased: isAntialiased)
+            visitor.end(placed, frame: frame)
+        case .clip:
+            let clip = effect.fitted(to: frame, grid)
             visitor.begin(clip, frame: frame)
             fragment.visit(&visitor, origin: frame.origin, grid: grid)
             visitor.end(clip, frame: frame)
@@ -73,6 +70,22 @@ extension Fragment {
             fragment.visit(&visitor, origin: frame.origin, grid: grid)
             visitor.end(effect, frame: frame)
         }
+    }
+}
+
+extension ProjectionTransform {
+    /// Inside, the view starts at zero; outside, at its snapped corner.
+    func placed(at frame: CGRect, _ grid: PixelGrid) -> ProjectionTransform {
+        let corner = grid.snap(frame).origin
+        return concatenating(ProjectionTransform(CGAffineTransform(translationX: corner.x, y: corner.y)))
+    }
+}
+
+extension Effect {
+    /// A clip where the view it was given to is drawn; other effects as they are.
+    func fitted(to frame: CGRect, _ grid: PixelGrid) -> Effect {
+        guard case .clip(let path, let isEvenOdd, let isAntialiased) = self else { return self }
+        return .clip(path.applying(grid.fit(frame)), isEvenOdd: isEvenOdd, isAntialiased: isAntialiased)
     }
 }
 

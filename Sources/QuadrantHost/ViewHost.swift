@@ -68,14 +68,21 @@ package final class ViewHost {
     /// The one the content prefers.
     private var wish: ColorScheme?
 
-    package init<V: View>(rootView: V, configuration: HostConfiguration, onIssue: ((RuntimeIssue) -> Void)? = nil) {
+    /// With `seeds`, the state of an older build of the same views, theirs starts where that one's was.
+    package init<V: View>(rootView: V, configuration: HostConfiguration, seeds: StateSeeds? = nil,
+                          onIssue: ((RuntimeIssue) -> Void)? = nil) {
         self.configuration = configuration
         colorScheme = configuration.colorScheme
         var settings = GraphConfiguration(environment: configuration.environment)
         settings.profile = configuration.profile
         settings.onIssue = onIssue
         graph = ViewGraph(configuration: settings)
+        graph.seeds = seeds
         graph.setRoot(rootView)
+        if seeds != nil {
+            settle()
+            graph.seeds = nil
+        }
     }
 
     /// Replaces the view; state of views that are still there is kept.

@@ -1,6 +1,209 @@
-import CWebSockets
+import Foundation
+import QuadrantCore
 
-/// Serves live views to browsers on this machine.
-package final class PreviewServer {
-    package init() {}
+/// Shows live previews to browsers on this machine. Views run on the main thread, the network on another.
+@MainActor package final class PreviewServer {
+    /// Why there is no server.
+    package struct CannotListen: Error {
+        package var reason: Reason
+        package enum Reason: Equatable, Sendable { case portInUse, notAllowed, other(String) }
+    }
+
+    package let access: Access
+    let title: String
+    package let choices: PageChoices
+    private(set) var content: PreviewContent?
+    private(set) var problem: PreviewProblem?
+    /// Called when a page asks for another try.
+    package var onRestart: () -> Void = {}
+    /// Lines for the person who started the server.
+    private let onLog: (String) -> Void
+    private var web: WebServer!
+    private let inbox = Inbox()
+    private var sessions: [ConnectionID: Session] = [:]
+    private let start = DispatchTime.now().uptimeNanoseconds
+    private var planned: Double?
+    private var timer: (any DispatchSourceTimer)?
+
+    /// Listens on `port` of the loopback address; 0 takes a free one.
+    package init(port: Int, token: String? = nil, title: String, choices: PageChoices,
+                 onLog: @escaping (String) -> Void) throws {
+        let port = try Self.free(port)
+        access = Access(token: token ?? Access.randomToken(), port: port)
+        self.title = title
+        self.choices = choices
+        self.onLog = onLog
+        let nonce = Access.randomToken()
+        let inbox = inbox
+        guard let web = WebServer(access: access, page: Array(Page.html(nonce: nonce).utf8),
+                                  headers: Page.headers(nonce: nonce, port: port), onEvent: { inbox.put($0) }) else {
+            throw CannotListen(reason: .portInUse)
+        }
+        self.web = web
+        inbox.onMail = { [weak self] in
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.readMail() } }
+        }
+        inbox.onFlood = { web.close($0, because: "it sent more than the views can follow") }
+    }
+
+    package var url: String { access.url }
+
+    /// Seconds since the server began.
+    var now: Double { Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9 }
+
+    /// Replaces what every page shows; views with the same id keep their state.
+    package func show(_ content: PreviewContent) {
+        self.content = content
+        for session in sortedSessions { session.show(content) }
+    }
+
+    /// Lays a message over the last picture; nil takes it away.
+    package func show(_ problem: PreviewProblem?) {
+        if problem == self.problem { return }
+        self.problem = problem
+        for session in sortedSessions { session.show(problem) }
+    }
+
+    /// Closes every page and frees the port.
+    package func stop() {
+        timer?.cancel()
+        timer = nil
+        sessions.values.forEach { $0.close() }
+        sessions = [:]
+        web.stop()
+    }
+
+    package var pageCount: Int { sessions.count }
+
+    private var sortedSessions: [Session] { sessions.values.sorted { $0.id.number < $1.id.number } }
+
+    func log(_ text: String) { onLog(text) }
+
+    func send(_ messages: [WebServer.Message], to id: ConnectionID) { web.send(messages, to: id) }
+
+    // MARK: Mail
+
+    private func readMail() {
+        var batch: [(ConnectionID, PageMessage)] = []
+        for event in inbox.take() {
+            switch event {
+            case .opened(let id):
+                sessions[id] = Session(id: id, server: self)
+            case .text(let id, let text):
+                guard let message = PageMessage(text) else {
+                    web.close(id, because: "it sent words that no page of ours sends")
+                    continue
+                }
+                // Of moves that came together only the last one counts.
+                if let last = batch.last, last.0 == id, last.1.isOvertaken(by: message) { batch.removeLast() }
+                batch.append((id, message))
+            case .closed(let id, let fault):
+                deliver(batch)
+                batch = []
+                sessions.removeValue(forKey: id)?.close()
+                if let fault { log("a client was cut off: \(fault)") }
+            }
+        }
+        deliver(batch)
+        makeFrames()
+    }
+
+    private func deliver(_ batch: [(ConnectionID, PageMessage)]) {
+        for (id, message) in batch {
+            guard let session = sessions[id] else { continue }
+            if !session.receive(message) { web.close(id, because: "it sent a message without its values") }
+        }
+    }
+
+    // MARK: Frames
+
+    /// Sees to it that due frames are made.
+    func plan() {
+        guard let next = sessions.values.compactMap(\.nextFrame).min() else { return }
+        if let planned, planned <= next { return }
+        planned = next
+        timer?.cancel()
+        let made = DispatchSource.makeTimerSource(queue: .main)
+        made.schedule(deadline: .now() + max(0, next - now), leeway: .milliseconds(1))
+        made.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.makeFrames() } }
+        timer = made
+        made.resume()
+    }
+
+    private func makeFrames() {
+        timer?.cancel()
+        timer = nil
+        planned = nil
+        for session in sortedSessions {
+            if let due = session.nextFrame, due <= now + 0.0005 { session.makeFrame() }
+        }
+        plan()
+    }
+
+    // MARK: Ports
+
+    /// The port itself if it is free, another free one for 0.
+    private static func free(_ port: Int) throws -> Int {
+        let handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        guard handle >= 0 else { throw CannotListen(reason: .other(String(cString: strerror(errno)))) }
+        defer { close(handle) }
+        var on: Int32 = 1
+        setsockopt(handle, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size))
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(port).bigEndian
+        address.sin_addr.s_addr = in_addr_t(0x7f00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let code = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address -> Int32 in
+                if bind(handle, address, length) != 0 || listen(handle, 1) != 0 { return errno }
+                return getsockname(handle, address, &length) == 0 ? 0 : errno
+            }
+        }
+        switch code {
+        case 0: return Int(in_port_t(bigEndian: address.sin_port))
+        case EADDRINUSE: throw CannotListen(reason: .portInUse)
+        case EACCES: throw CannotListen(reason: .notAllowed)
+        default: throw CannotListen(reason: .other(String(cString: strerror(code))))
+        }
+    }
+}
+
+/// What the network has to say to the main thread, in order.
+private final class Inbox: @unchecked Sendable {
+    private let lock = NSLock()
+    private var events: [WebServer.Event] = []
+    private var waiting: [ConnectionID: Int] = [:]
+    var onMail: (@Sendable () -> Void)?
+    var onFlood: (@Sendable (ConnectionID) -> Void)?
+    /// A page that waits for its frames never has as many messages on the way.
+    private static let most = 20_000
+
+    func put(_ event: WebServer.Event) {
+        var flooding: ConnectionID?
+        let isFirst = lock.withLock { () -> Bool in
+            if case .text(let id, _) = event {
+                let count = waiting[id, default: 0] + 1
+                waiting[id] = count
+                if count > Self.most {
+                    flooding = id
+                    return false
+                }
+            }
+            events.append(event)
+            return events.count == 1
+        }
+        if let flooding { onFlood?(flooding) }
+        if isFirst { onMail?() }
+    }
+
+    func take() -> [WebServer.Event] {
+        lock.withLock {
+            defer {
+                events = []
+                waiting = [:]
+            }
+            return events
+        }
+    }
 }

@@ -37,6 +37,7 @@ enum Quadrant {
         case "layout": try LayoutCommand.run(arguments)
         case "run": try RunCommand.run(arguments)
         case "fuzz": try Fuzz.run(arguments)
+        case "preview": try PreviewCommand.run(arguments)
         case "devices": try Devices.run(arguments)
         case "doctor": try Doctor.run(arguments)
         case "version": try Version.run(arguments)

@@ -5,6 +5,7 @@ import Foundation
 package class StateCell<Value>: Source, SettableCell {
     private var stored: Value
     private let link: GraphLink?
+    private var isTouched = false
 
     package init(_ value: Value, graph: ViewGraph?) {
         stored = value
@@ -23,6 +24,7 @@ package class StateCell<Value>: Source, SettableCell {
             }
             willChange()
             stored = newValue
+            isTouched = true
             didChange()
             (link?.graph?.noteChange())
         }
@@ -35,6 +37,16 @@ package class StateCell<Value>: Source, SettableCell {
     }
     package var typeName: String { "\(Value.self)" }
     package var words: String { "\(stored)" }
+}
+
+extension StateCell: KeepingCell {
+    var kept: Any? { isTouched ? stored : nil }
+
+    func adopt(_ value: Any) {
+        guard let carried = CarriedValue.carry(value, to: Value.self) else { return }
+        stored = carried
+        isTouched = true
+    }
 }
 
 /// A cell that a person can set by name.

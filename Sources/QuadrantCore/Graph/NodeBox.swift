@@ -224,6 +224,8 @@ package class NodeBox {
     // MARK: inspection
 
     package var facts: [(String, String)] { [] }
+    /// Whether it runs a `body`, and so may hold state.
+    var isUserCode: Bool { false }
     /// The words this node shows, if it shows any.
     package var shownText: String? { nil }
     /// What the node says to those who do not see it.

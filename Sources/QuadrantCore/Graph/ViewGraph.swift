@@ -49,7 +49,7 @@ package final class ViewGraph {
     var isFillingContent = false
     /// The fading around the row that is drawn next has been seen to.
     var isFadeDrawn = false, foundLeavers: [Leaver] = []
-    package var services = HostServices()
+    package var services = HostServices(), seeds: StateSeeds?
     private(set) lazy var router = EventRouter(graph: self)
     var preferenceReaders: Set<UInt32> = []
     var placeSources: [UInt32: PlaceSource] = [:]

@@ -37,6 +37,7 @@ final class CompositeBox<V: View>: TypedBox<V> {
     }
 
     override package var stateCells: [(name: String, cell: any SettableCell)] { properties.cells }
+    override var isUserCode: Bool { true }
 }
 
 /// A modifier made of other views: runs `body(content:)`.
@@ -70,6 +71,9 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
             ReadScope.with(nil) { graph.reconcile(row) { M.Body._append(body, to: &$0) } }
         }
     }
+
+    override package var stateCells: [(name: String, cell: any SettableCell)] { properties.cells }
+    override var isUserCode: Bool { true }
 }
 
 /// The dynamic properties of a view or modifier, connected to its node: what each keeps lasts as long as the node.
@@ -85,7 +89,11 @@ private struct ConnectedProperties {
         let context = PropertyContext(environment: box.scope.values, graph: box.graph, row: box.row)
         withUnsafeMutablePointer(to: &value) { pointer in
             for (index, property) in type.properties.enumerated() {
+                let isNew = slots[index] == nil
                 property.install(UnsafeMutableRawPointer(pointer) + property.offset, &slots[index], context)
+                if isNew, let seeds = box.graph.seeds, let cell = slots[index] as? any SettableCell {
+                    seeds.fill(cell, of: box, Self.plain(property.name))
+                }
             }
         }
     }
@@ -93,8 +101,10 @@ private struct ConnectedProperties {
     var cells: [(name: String, cell: any SettableCell)] {
         zip(type.properties, slots).compactMap { property, slot in
             guard let cell = slot as? any SettableCell else { return nil }
-            let name = property.name.hasPrefix("_") ? String(property.name.dropFirst()) : property.name
-            return (name, cell)
+            return (Self.plain(property.name), cell)
         }
     }
+
+    /// The name a person wrote: the storage of a wrapped property has an underscore before it.
+    private static func plain(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 }

@@ -24,7 +24,7 @@ enum Version {
 
     /// The number in `swiftc --version`, such as 6.3.1.
     static func compilerVersion(_ path: String) -> String? {
-        guard let text = Spawn.run(path, ["--version"], collects: true, silent: true)?.output,
+        guard let text = Spawn.run(path, ["--version"], collecting: .output, silent: true)?.output,
               let start = text.range(of: "Swift version ") else { return nil }
         return String(text[start.upperBound...].prefix { $0.isNumber || $0 == "." })
     }

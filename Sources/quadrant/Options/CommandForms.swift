@@ -1,5 +1,5 @@
 extension CommandForm {
-    static let all: [CommandForm] = [render, layout, run, fuzz, devices, doctor, version, helpCommand]
+    static let all: [CommandForm] = [render, layout, run, preview, fuzz, devices, doctor, version, helpCommand]
 
     static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }
 
@@ -90,6 +90,22 @@ extension CommandForm {
         notes: [
             "Taps, drags, wheels, keys, words, fingers that are taken away, other sizes, time that passes: the same for",
             "the same seed. After each event the view must be whole; at the end it must leave nothing in memory.",
+        ])
+
+    static let preview = CommandForm(
+        name: "preview", summary: "show the previews of a Swift file live in the browser, and follow the file",
+        usage: "FILE.swift|FOLDER [options]",
+        options: [
+            .value("port", nil, "N", "port of 127.0.0.1 (default \(PreviewCommand.usualPort)); 0 takes a free one"),
+            .flag("open", nil, "open the page in the browser"),
+        ] + scene.filter { !["state", "tap", "strict", "time-limit"].contains($0.name) } + [
+            .flag("json", nil, "print address, port and token as JSON on standard output"), help,
+        ],
+        arguments: 1...1,
+        notes: [
+            "The first line of standard output is the address; it holds a token, without which nothing is served.",
+            "Saving a file swaps its code and keeps the state. Options are what the page's controls begin with.",
+            "Ctrl-C ends it, with exit code \(ExitCode.success.rawValue).",
         ])
 
     static let devices = CommandForm(

@@ -90,6 +90,14 @@ struct ProgramScan: Codable {
                       fix: "Choose one with --view \(complete[0].name), draw each with --all, or add a #Preview.")
     }
 
+    /// What a live page shows: every preview, or what `choose` takes where there is none.
+    func live(in sources: SourceSet) throws -> [Candidate] {
+        let shown = candidates.filter { $0.kind != .view }
+        if !shown.isEmpty { return shown }
+        guard let chosen = try? choose(nil, in: sources) else { return try all(in: sources) }
+        return [chosen]
+    }
+
     /// Every one that can be shown.
     func all(in sources: SourceSet) throws -> [Candidate] {
         let shown = candidates.filter { $0.needs.isEmpty && $0.kind != .app }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The Swift files of one program, as the user named them.
 struct SourceSet {
-    struct File {
+    struct File: Equatable {
         /// As the compiler is told it and as its messages show it: relative to the current folder where possible.
         var path: String
         var absolute: String
@@ -33,6 +33,21 @@ struct SourceSet {
     init(_ argument: String) throws {
         self.argument = argument
         let current = FileManager.default.currentDirectoryPath
+        let paths = try Self.paths(argument)
+        files = try paths.map { path in
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw Failure(.input, "the file '\(path)' cannot be read", at: path,
+                              rule: "The file must be readable by you.",
+                              fix: "Check its permissions with 'ls -l \(path)'.")
+            }
+            let shown = path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
+            return File(path: shown, absolute: path, bytes: Array(data))
+        }
+    }
+
+    /// The Swift files that `argument` names.
+    static func paths(_ argument: String) throws -> [String] {
+        let current = FileManager.default.currentDirectoryPath
         let absolute = Self.absolute(argument, in: current)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else {
@@ -59,15 +74,7 @@ struct SourceSet {
                           rule: "The name of a Swift file ends in .swift.",
                           fix: "Name a Swift file, or rename this one if it holds Swift.")
         }
-        files = try paths.map { path in
-            guard let data = FileManager.default.contents(atPath: path) else {
-                throw Failure(.input, "the file '\(path)' cannot be read", at: path,
-                              rule: "The file must be readable by you.",
-                              fix: "Check its permissions with 'ls -l \(path)'.")
-            }
-            let shown = path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
-            return File(path: shown, absolute: path, bytes: Array(data))
-        }
+        return paths
     }
 
     private static func absolute(_ path: String, in folder: String) -> String {

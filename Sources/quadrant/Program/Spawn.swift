@@ -2,22 +2,27 @@ import Foundation
 
 /// Runs another program and waits for it.
 enum Spawn {
+    enum Collected { case nothing, output, errors }
+
     struct Result {
         var status: Int32
-        /// What it wrote to standard output, when that was asked for.
+        /// What it wrote to standard output or error, when that was asked for.
         var output: String
     }
 
     /// Standard error goes where ours goes, unless `silent`. Returns nil when the program cannot be started.
-    static func run(_ program: String, _ arguments: [String], collects: Bool = false, silent: Bool = false) -> Result? {
+    static func run(_ program: String, _ arguments: [String], collecting: Collected = .nothing,
+                    silent: Bool = false) -> Result? {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         var pipes: [Int32] = [-1, -1]
+        let collects = collecting != .nothing
         if collects {
             guard pipe(&pipes) == 0 else { return nil }
+            for end in pipes { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            if collecting == .errors { posix_spawn_file_actions_adddup2(&actions, pipes[1], 2) }
             posix_spawn_file_actions_adddup2(&actions, pipes[1], 1)
-            posix_spawn_file_actions_addclose(&actions, pipes[0])
         } else {
             // The view's own printing owns standard output.
             posix_spawn_file_actions_adddup2(&actions, 2, 1)

@@ -58,6 +58,44 @@ struct Toolchain {
         return list + files
     }
 
+    // MARK: The quick way
+
+    /// The compiler proper and the linker, as the driver would call them: starting the driver and its helpers takes as
+    /// long as compiling a small file. The libraries behind a program need not be named, for this executable has them.
+    private var root: String {
+        let real = (compiler as NSString).resolvingSymlinksInPath
+        return ((real as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+    }
+    var frontend: String { root + "/bin/swift-frontend" }
+    var linker: String { root + "/bin/ld.lld" }
+    private var startFile: String { "\(root)/lib/swift/linux/\(Self.architecture)/swiftrt.o" }
+    var canHurry: Bool {
+        access(frontend, X_OK) == 0 && access(linker, X_OK) == 0 && access(startFile, R_OK) == 0
+    }
+
+    #if arch(arm64)
+    private static let architecture = "aarch64"
+    #else
+    private static let architecture = "x86_64"
+    #endif
+
+    func frontendArguments(object: String, libraries: String, overlay: String?, files: [String]) -> [String] {
+        var list = ["-frontend", "-c"] + files + [
+            "-module-name", "Program", "-target", "\(Self.architecture)-unknown-linux-gnu", "-disable-objc-interop",
+            "-swift-version", "5", "-parse-as-library", "-Onone", "-D", "DEBUG", "-I", modules,
+            "-load-plugin-executable", macros + "#QuadrantMacros", "-Xcc", "-fmodule-map-file=" + libraries,
+            "-in-process-plugin-server-path", root + "/lib/swift/host/libSwiftInProcPluginServer.so",
+            "-plugin-path", root + "/lib/swift/host/plugins", "-empty-abi-descriptor", "-no-color-diagnostics",
+            "-o", object,
+        ]
+        if let overlay { list += ["-vfsoverlay", overlay] }
+        return list
+    }
+
+    func linkerArguments(object: String, library: String) -> [String] {
+        ["-shared", "-o", library, startFile, object]
+    }
+
     /// A module map that stands in for the C libraries behind our modules.
     ///
     /// The compiler insists on their names when it loads a module built on them, but nothing a view can reach shows

@@ -32,7 +32,8 @@ enum Guard {
         unsetenv("QUADRANT_STACK")
     }
 
-    static func watch(_ messages: Messages, timeLimit: Int) {
+    /// Without a time limit the view may run as long as it likes.
+    static func watch(_ messages: Messages, timeLimit: Int?) {
         overflowText = bytes(messages.overflow)
         trapText = bytes(messages.trap)
         accessText = bytes(messages.access)
@@ -55,6 +56,7 @@ enum Guard {
             action.__sigaction_handler.sa_sigaction = { signal, facts, _ in Guard.end(signal, facts) }
             sigaction(signal, &action, nil)
         }
+        guard let timeLimit else { return }
         var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: timeLimit, tv_usec: 0))
         setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
     }
@@ -74,15 +76,19 @@ enum Guard {
     }
 
     private static func end(_ signal: Int32, _ facts: UnsafeMutablePointer<siginfo_t>?) {
-        var text = trapText
+        var text = trapText, cause = 1
         if signal == SIGPROF {
             text = timeText
+            cause = 3
         } else if signal == SIGSEGV || signal == SIGBUS {
             let address = facts.map { UInt(bitPattern: $0.pointee._sifields._sigfault.si_addr) } ?? 0
-            text = address >= stackEnd && address < stackTop ? overflowText : accessText
+            let isOverflow = address >= stackEnd && address < stackTop
+            text = isOverflow ? overflowText : accessText
+            cause = isOverflow ? 0 : 2
         }
         // What the view printed before it ended is part of the story.
         _ = write(2, text.baseAddress, text.count)
+        Revival.begin(cause)
         _exit(ExitCode.view.rawValue)
     }
 }

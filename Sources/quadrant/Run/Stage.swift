@@ -177,6 +177,15 @@ import QuadrantViews
                 fix: "Mend what the messages above say, or leave --strict out.")
     }
 
+    /// A part alive, for a window or a page.
+    static func open(_ part: Part, _ configuration: HostConfiguration, _ seeds: StateSeeds?,
+                     _ onIssue: @escaping (RuntimeIssue) -> Void) -> ViewHost {
+        func open<Content: View>(_ view: Content) -> ViewHost {
+            ViewHost(rootView: view, configuration: configuration, seeds: seeds, onIssue: onIssue)
+        }
+        return open(part.entry.view)
+    }
+
     static func configuration(_ scene: SceneOptions, _ part: Part?, isTransparent: Bool, folders: [String])
         -> HostConfiguration
     {

@@ -1,0 +1,26 @@
+package import Foundation
+import QuadrantDisplayList
+
+// Parts of a picture, for those who have the rest already. Places are in pixels and lie inside the picture.
+extension RasterSurface {
+    /// Rows of straight RGBA, without gaps.
+    package func copyPixels(x: Int, y: Int, width: Int, height: Int, into memory: UnsafeMutableRawPointer) {
+        let bytes = memory.assumingMemoryBound(to: UInt8.self)
+        withWords { words in
+            for row in 0..<height {
+                PixelMath.straighten(words.baseAddress! + (y + row) * self.width + x, count: width,
+                                     into: bytes + row * width * 4)
+            }
+        }
+    }
+
+    /// A PNG file of the part; nil for want of memory.
+    package func png(x: Int, y: Int, width: Int, height: Int, level: Int) -> Data? {
+        let count = width * height * 4
+        return scratch(count) { memory in
+            copyPixels(x: x, y: y, width: width, height: height, into: memory)
+            return PNG.encode(UnsafeRawBufferPointer(start: memory, count: count), width: width, height: height,
+                              isOpaque: false, level: level)
+        }
+    }
+}

@@ -1,0 +1,264 @@
+package import Foundation
+import QuadrantGeometry
+
+// What must be painted again. Two lists are compared from the root down; fragments that both share are the same object
+// and end the search at once. What remains are items that came, went, moved or changed: the ink of both their states,
+// carried outwards through the effects round them.
+
+extension DisplayList {
+    /// Rects in points, on whole pixels, outside of which this picture has the pixels of `old`; none when nothing
+    /// changed, the whole canvas when its size, scale or background did. At most eight.
+    package func damage(since old: DisplayList) -> [CGRect] {
+        guard size == old.size, scale == old.scale, background == old.background else {
+            return [CGRect(origin: .zero, size: size)]
+        }
+        var difference = Difference(grid: PixelGrid(scale: scale))
+        let place = Difference.Place(origin: .zero, transform: .scale(scale))
+        difference.compare(old.root, root, place)
+        if difference.boxes.isEmpty { return [] }
+        let canvas = Box(x: 0, y: 0, width: (size.width * scale - 0.001).rounded(.up),
+                         height: (size.height * scale - 0.001).rounded(.up))
+        var few = FewBoxes()
+        for box in difference.boxes { few.add(box.grown(0.25).whole.intersection(canvas)) }
+        return few.boxes.map {
+            CGRect(x: $0.minX / scale, y: $0.minY / scale, width: $0.width / scale, height: $0.height / scale)
+        }
+    }
+}
+
+/// Finds the boxes, in device units, where two fragments differ.
+private struct Difference {
+    let grid: PixelGrid
+    var boxes: [Box] = []
+
+    /// Where a fragment lies.
+    struct Place {
+        var origin: CGPoint
+        var transform: ProjectionTransform
+
+        func moved(by offset: CGPoint) -> Place {
+            Place(origin: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), transform: transform)
+        }
+    }
+
+    mutating func compare(_ old: Fragment, _ new: Fragment, _ place: Place) {
+        if old === new { return }
+        let old = old.items, new = new.items
+        let least = min(old.count, new.count)
+        var first = 0, tail = 0
+        while first < least, Self.areSame(old[first], new[first]) { first += 1 }
+        while tail < least - first, Self.areSame(old[old.count - 1 - tail], new[new.count - 1 - tail]) { tail += 1 }
+        let a = old[first..<(old.count - tail)], b = new[first..<(new.count - tail)]
+        if a.count == b.count {
+            for (x, y) in zip(a, b) { change(x, y, place) }
+            return
+        }
+        let (gone, come) = Self.unmatched(Array(a), Array(b))
+        for item in gone { add(ink(item, place)) }
+        for item in come { add(ink(item, place)) }
+    }
+
+    private mutating func add(_ box: Box) {
+        if !box.isEmpty { boxes.append(box) }
+    }
+
+    /// True only if both draw the same; looks into no fragment.
+    private static func areSame(_ a: DisplayItem, _ b: DisplayItem) -> Bool {
+        switch (a, b) {
+        case (.fragment(let x, let p), .fragment(let y, let q)): x === y && p == q
+        case (.effect(let e, let x, let f), .effect(let o, let y, let g)): x === y && f == g && e == o
+        case (.shape, .shape), (.text, .text), (.image, .image): a == b
+        default: false
+        }
+    }
+
+    /// The items of each list that the other does not have in the same order.
+    private static func unmatched(_ old: [DisplayItem], _ new: [DisplayItem]) -> ([DisplayItem], [DisplayItem]) {
+        guard !old.isEmpty, !new.isEmpty, old.count * new.count <= 4096 else { return (old, new) }
+        let width = new.count + 1
+        var lengths = [Int32](repeating: 0, count: (old.count + 1) * width)
+        for i in old.indices.reversed() {
+            for j in new.indices.reversed() {
+                lengths[i * width + j] = areSame(old[i], new[j]) ? lengths[(i + 1) * width + j + 1] + 1
+                    : max(lengths[(i + 1) * width + j], lengths[i * width + j + 1])
+            }
+        }
+        var gone: [DisplayItem] = [], come: [DisplayItem] = []
+        var i = 0, j = 0
+        while i < old.count, j < new.count {
+            if areSame(old[i], new[j]) {
+                i += 1
+                j += 1
+            } else if lengths[(i + 1) * width + j] >= lengths[i * width + j + 1] {
+                gone.append(old[i])
+                i += 1
+            } else {
+                come.append(new[j])
+                j += 1
+            }
+        }
+        return (gone + old[i...], come + new[j...])
+    }
+
+    // MARK: An item in the place of another
+
+    private mutating func change(_ old: DisplayItem, _ new: DisplayItem, _ place: Place) {
+        switch (old, new) {
+        case (.fragment(let a, let p), .fragment(let b, let q)) where p == q:
+            compare(a, b, place.moved(by: p))
+        case (.effect(let e, let a, let f), .effect(let o, let b, let g))
+            where f == g && changeInside(e, o, a, b, f, place):
+            return
+        default:
+            if Self.areSame(old, new) { return }
+            add(ink(old, place))
+            add(ink(new, place))
+        }
+    }
+
+    /// Looks for changes inside an effect. False when all that went through it may look different.
+    private mutating func changeInside(_ effect: Effect, _ other: Effect, _ old: Fragment, _ new: Fragment,
+                                       _ frame: CGRect, _ place: Place) -> Bool {
+        var inner = Difference(grid: grid)
+        let inside = self.inside(effect, frame, place)
+        if case .mask(let before) = effect, case .mask(let after) = other {
+            inner.compare(before, after, inside)
+        } else if effect != other {
+            return false
+        }
+        inner.compare(old, new, inside)
+        if inner.boxes.isEmpty { return true }
+        switch effect {
+        case .colorMatrix: return false
+        case .opacity, .shadow:
+            // A single item is drawn in one go, several on a layer of their own, which rounds otherwise.
+            if old.leaves(upTo: 2) < 2 || new.leaves(upTo: 2) < 2 { return false }
+        default: break
+        }
+        // A layer is as large as its ink, and cairo rounds images and gradients by the size of what they are drawn on.
+        if effect.makesLayer, old.isSampled || new.isSampled, ink(old, inside) != ink(new, inside) { return false }
+        if case .transform = effect {
+            boxes += inner.boxes
+            return true
+        }
+        let absolute = frame.offsetBy(dx: place.origin.x, dy: place.origin.y)
+        let fitted = effect.fitted(to: absolute, grid)
+        for box in inner.boxes {
+            add(InkBounds.through(fitted, box, absolute, place.transform, slack: 1))
+        }
+        return true
+    }
+
+    // MARK: Ink
+
+    /// The place of what an effect holds.
+    private func inside(_ effect: Effect, _ frame: CGRect, _ place: Place) -> Place {
+        let absolute = frame.offsetBy(dx: place.origin.x, dy: place.origin.y)
+        guard case .transform(let matrix) = effect else {
+            return Place(origin: absolute.origin, transform: place.transform)
+        }
+        return Place(origin: .zero, transform: matrix.placed(at: absolute, grid).concatenating(place.transform))
+    }
+
+    private func ink(_ fragment: Fragment, _ place: Place) -> Box {
+        fragment.items.reduce(.empty) { $0.union(ink($1, place)) }
+    }
+
+    private func ink(_ item: DisplayItem, _ place: Place) -> Box {
+        let origin = place.origin
+        switch item {
+        case .fragment(let fragment, let at):
+            return ink(fragment, place.moved(by: at))
+        case .shape(let shape):
+            let fit = grid.fit(shape.frame.offsetBy(dx: origin.x, dy: origin.y))
+            let box = InkBounds.of(shape.path, nil)
+            let fitted = Box(minX: box.minX * fit.a + fit.tx, minY: box.minY * fit.d + fit.ty,
+                             maxX: box.maxX * fit.a + fit.tx, maxY: box.maxY * fit.d + fit.ty)
+            return place.transform.bounds(fitted.grown(InkBounds.reach(of: shape.stroke)))
+        case .text(let text):
+            let corner = CGPoint(x: grid.round(text.frame.minX + origin.x), y: grid.round(text.frame.minY + origin.y))
+            return place.transform.bounds(InkBounds.of(text, corner))
+        case .image(let image):
+            return place.transform.bounds(Box(grid.snap(image.frame.offsetBy(dx: origin.x, dy: origin.y))))
+        case .effect(let effect, let fragment, let frame):
+            let inner = ink(fragment, inside(effect, frame, place))
+            if case .transform = effect { return inner }
+            let absolute = frame.offsetBy(dx: origin.x, dy: origin.y)
+            return InkBounds.through(effect.fitted(to: absolute, grid), inner, absolute, place.transform, slack: 1)
+        }
+    }
+}
+
+extension Fragment {
+    /// How many things are drawn, as far as that matters.
+    fileprivate func leaves(upTo most: Int) -> Int {
+        var count = 0
+        for item in items where count < most {
+            switch item {
+            case .shape, .text, .image: count += 1
+            case .fragment(let fragment, _), .effect(_, let fragment, _): count += fragment.leaves(upTo: most - count)
+            }
+        }
+        return count
+    }
+}
+
+extension Fragment {
+    /// Whether anything is drawn that takes its colours from somewhere.
+    fileprivate var isSampled: Bool {
+        items.contains { item in
+            switch item {
+            case .shape(let shape): !shape.paint.isPlain
+            case .text(let text): text.runs.contains { $0.isColor || !$0.paint.isPlain }
+            case .image: true
+            case .fragment(let fragment, _), .effect(_, let fragment, _): fragment.isSampled
+            }
+        }
+    }
+}
+
+extension Paint {
+    fileprivate var isPlain: Bool {
+        if case .color = self { return true }
+        return false
+    }
+}
+
+extension Effect {
+    /// Whether what goes through it is drawn on its own first.
+    fileprivate var makesLayer: Bool {
+        switch self {
+        case .clip, .transform: false
+        case .opacity, .shadow, .blur, .blend, .mask, .colorMatrix, .luminanceToAlpha, .layer: true
+        }
+    }
+}
+
+/// Boxes joined until there are few, where that adds little.
+private struct FewBoxes {
+    static let most = 8
+    private(set) var boxes: [Box] = []
+
+    mutating func add(_ new: Box) {
+        var new = new
+        if new.isEmpty { return }
+        // A join may reach others, so each begins anew.
+        while let index = boxes.firstIndex(where: { Self.waste($0, new) <= 0.25 * ($0.area + new.area) }) {
+            new = new.union(boxes.remove(at: index))
+        }
+        boxes.append(new)
+        guard boxes.count > Self.most else { return }
+        var best = (0, 1), least = Double.infinity
+        for i in boxes.indices {
+            for j in (i + 1)..<boxes.count where Self.waste(boxes[i], boxes[j]) < least {
+                best = (i, j)
+                least = Self.waste(boxes[i], boxes[j])
+            }
+        }
+        let second = boxes.remove(at: best.1), first = boxes.remove(at: best.0)
+        add(first.union(second))
+    }
+
+    /// What a join covers that the two do not.
+    private static func waste(_ a: Box, _ b: Box) -> Double { a.union(b).area - a.area - b.area }
+}

@@ -1,0 +1,64 @@
+package import Foundation
+package import QuadrantGeometry
+
+/// How far ink may reach. Never too small; may be larger than what is drawn.
+package enum InkBounds {
+    package static func of(_ path: Path, _ stroke: StrokeStyle?) -> Box {
+        let box = Box(path.boundingRect)
+        // One bad number hides how far the others reach.
+        if box.minX.isNaN || box.minY.isNaN || box.maxX.isNaN || box.maxY.isNaN { return .everywhere }
+        return box.grown(reach(of: stroke))
+    }
+
+    /// Room for joins and caps.
+    package static func reach(of stroke: StrokeStyle?) -> Double {
+        guard let stroke else { return 0 }
+        let corner = stroke.lineJoin == .miter ? max(stroke.miterLimit, 1.5) : 1.5
+        return stroke.lineWidth / 2 * corner
+    }
+
+    package static func of(_ item: TextItem, _ origin: CGPoint) -> Box {
+        var box = Box.empty
+        for run in item.runs { box = box.union(of(run, origin)) }
+        for decoration in item.decorations { box = box.union(Box(decoration.rect).shifted(origin.x, origin.y)) }
+        return box
+    }
+
+    /// Glyphs may reach outside their line; an em and a half on all sides covers accents, swashes and slants.
+    package static func of(_ run: GlyphRun, _ origin: CGPoint) -> Box {
+        var minX = Double.infinity, minY = Double.infinity, maxX = -Double.infinity, maxY = -Double.infinity
+        for position in run.positions {
+            minX = min(minX, position.x)
+            maxX = max(maxX, position.x)
+            minY = min(minY, position.y)
+            maxY = max(maxY, position.y)
+        }
+        guard minX <= maxX, minY <= maxY else { return .empty }
+        let em = run.size * 1.5 + run.emboldening
+        return Box(minX: minX, minY: minY, maxX: maxX, maxY: maxY).shifted(origin.x, origin.y).grown(em)
+    }
+
+    /// Where ink of `inside` shows after an effect other than a transform. Boxes are in device units; `frame` and the
+    /// effect in the space that `transform` takes there. `slack` 1 counts the last traces of a blur too.
+    package static func through(_ effect: Effect, _ inside: Box, _ frame: CGRect, _ transform: ProjectionTransform,
+                                slack: Double = 0) -> Box {
+        func reach(_ radius: CGFloat) -> Double {
+            let sigma = max(radius * transform.scale(at: frame), 0)
+            return min(3 * sigma + slack * (sigma / 2 + 4), 1e5)
+        }
+        switch effect {
+        case .clip(let path, _, _):
+            return inside.intersection(transform.bounds(of(path, nil)).grown(slack))
+        case .blur(let radius, let isOpaque):
+            if isOpaque { return inside.union(transform.bounds(Box(frame))) }
+            return inside.grown(reach(radius))
+        case .shadow(_, let radius, let offset):
+            let shift = transform.vector(offset, at: frame)
+            return inside.union(inside.shifted(shift.width, shift.height).grown(reach(radius)))
+        case .colorMatrix(let matrix) where matrix.count == 20 && matrix[19] > 0:
+            return transform.bounds(Box(frame)).union(inside).grown(2 * slack)
+        default:
+            return inside
+        }
+    }
+}

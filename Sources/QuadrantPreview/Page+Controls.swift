@@ -1,0 +1,156 @@
+extension Page {
+    /// The controls of the page and where its previews lie.
+    static let controls = #"""
+        const attempt = (make, otherwise) => { try { return make(); } catch { return otherwise; } };
+        const kept = attempt(() => JSON.parse(localStorage.getItem("quadrant") ?? "{}"), {});
+        const fillControls = () => {
+          settings = { ...choices.settings };
+          for (const name of ["device", "landscape", "dark", "rightToLeft", "dynamicType", "locale"]) {
+            if (typeof kept[name] === typeof settings[name]) settings[name] = kept[name];
+          }
+          if (typeof kept.zoom === "string") zoom = kept.zoom;
+          const fill = (id, entries) => {
+            const select = byId(id);
+            select.replaceChildren(...entries.map(([value, text]) => new Option(text, value)));
+            if (!entries.some(([value]) => value === settings[id])) settings[id] = choices.settings[id];
+            select.value = settings[id];
+          };
+          fill("device", [["", "As the preview asks"], ["fit", "Size of the view"],
+            ...choices.devices.map(({ name, title }) => [name, title])]);
+          const sizes = { large: "Standard" };
+          fill("dynamicType", choices.dynamicTypes.map((name) => [name, sizes[name] ?? name]));
+          const names = attempt(() => new Intl.DisplayNames("en", { type: "language" }), null);
+          fill("locale", choices.locales.map((name) => [name,
+            attempt(() => names.of(name.replace("_", "-")) ?? name, name)]));
+          for (const id of ["landscape", "dark", "rightToLeft"]) byId(id).setAttribute("aria-pressed", settings[id]);
+          byId("zoom").value = zoom;
+        };
+
+        const keep = () => {
+          const { scale, ...rest } = settings;
+          attempt(() => localStorage.setItem("quadrant", JSON.stringify({ ...rest, zoom })));
+        };
+        let sent = "";
+        const sendSettings = (isFirst = false) => {
+          if (!settings) return;
+          const words = JSON.stringify(settings);
+          if (!isFirst && words === sent) return;
+          sent = words;
+          send({ kind: "settings", settings });
+        };
+        for (const id of ["device", "dynamicType", "locale"]) {
+          byId(id).addEventListener("change", (event) => {
+            settings[id] = event.target.value;
+            keep();
+            sendSettings();
+          });
+        }
+        for (const id of ["landscape", "dark", "rightToLeft"]) {
+          byId(id).addEventListener("click", () => {
+            settings[id] = !settings[id];
+            byId(id).setAttribute("aria-pressed", settings[id]);
+            keep();
+            sendSettings();
+          });
+        }
+        byId("zoom").addEventListener("change", (event) => { zoom = event.target.value; keep(); arrange(); });
+
+        // A picture stays where it was while the program changes under it.
+        const showScreens = (entries) => {
+          byId("issues").replaceChildren();
+          byId("issues").hidden = true;
+          const old = new Map(screens.map((screen) => [screen.id, screen]));
+          screens = entries.map((entry, index) => {
+            const known = old.get(entry.id);
+            old.delete(entry.id);
+            if (known && known.index === index) {
+              known.place.textContent = entry.place;
+              return Object.assign(known, { title: entry.title });
+            }
+            known?.figure.remove();
+            return makeScreen(entry, index);
+          });
+          for (const left of old.values()) left.figure.remove();
+          stage.replaceChildren(...screens.map(({ figure }) => figure));
+          if (solo >= screens.length) solo = -1;
+          active = Math.min(active, Math.max(0, screens.length - 1));
+          showTabs();
+          tellVisible();
+          arrange();
+        };
+
+        const makeScreen = (entry, index) => {
+          const figure = document.createElement("figure"), device = document.createElement("div");
+          const canvas = document.createElement("canvas"), caption = document.createElement("figcaption");
+          const title = document.createElement("b"), place = document.createElement("code");
+          device.className = "device";
+          canvas.tabIndex = 0;
+          canvas.setAttribute("role", "application");
+          canvas.setAttribute("aria-label", entry.title);
+          title.textContent = entry.title;
+          place.textContent = entry.place;
+          caption.append(title, place);
+          device.append(canvas);
+          figure.append(device, caption);
+          const screen = { id: entry.id, title: entry.title, index, figure, device, canvas, place, width: 0, height: 0,
+            context: canvas.getContext("2d", { alpha: true, desynchronized: false }) };
+          canvas.addEventListener("focus", () => { active = index; });
+          listen(screen, index);
+          return screen;
+        };
+
+        const showTabs = () => {
+          const tabs = byId("tabs");
+          const choose = (index) => { solo = index; showTabs(); tellVisible(); arrange(); };
+          const add = (text, index) => {
+            const tab = document.createElement("button");
+            tab.textContent = text;
+            tab.setAttribute("aria-current", String(solo === index));
+            tab.addEventListener("click", () => choose(index));
+            return tab;
+          };
+          if (screens.length < 2) return tabs.replaceChildren();
+          tabs.replaceChildren(add("All", -1), ...screens.map(({ title }, index) => add(title, index)));
+        };
+
+        const isShown = (index) => solo < 0 || solo === index;
+        const tellVisible = () => {
+          const shown = document.hidden ? [] : screens.map((_, index) => index).filter(isShown);
+          send({ kind: "visible", screens: shown });
+        };
+        document.addEventListener("visibilitychange", tellVisible);
+
+        // Sizes on the page, and how fine the pictures must be for them.
+        const arrange = () => {
+          const shown = screens.filter((_, index) => isShown(index)), known = shown.filter(({ width }) => width > 0);
+          screens.forEach(({ figure }, index) => { figure.hidden = !isShown(index); });
+          const isDevice = settings?.device !== "fit";
+          let factor = Number(zoom);
+          if (!(factor > 0)) {
+            const high = Math.max(1, ...known.map(({ height }) => height));
+            const wide = Math.max(1, ...known.map(({ width }) => width));
+            const header = document.querySelector("header").getBoundingClientRect();
+            const room = innerHeight - (innerWidth > 640 ? header.height : 0) - 106;
+            factor = Math.min(1, Math.max(320, room) / high, Math.max(160, innerWidth - 44) / wide);
+            factor = Math.max(0.1, Math.round(factor * 200) / 200);
+          }
+          for (const { canvas, device, width, height } of known) {
+            canvas.style.width = `${width * factor}px`;
+            canvas.style.height = `${height * factor}px`;
+            const isPhone = isDevice && Math.max(width, height) > 500;
+            device.style.setProperty("--round", `${(isPhone ? Math.min(width, height) * 0.11 : 10) * factor}px`);
+            device.style.setProperty("--bezel-width", isPhone ? `${Math.max(3, 9 * factor)}px` : "0px");
+            device.classList.toggle("plain", !isPhone);
+          }
+          if (!settings || !known.length) return;
+          const scale = Math.round(Math.min(4, Math.max(0.5, devicePixelRatio * factor)) * 1000) / 1000;
+          if (settings.scale !== scale) {
+            settings.scale = scale;
+            clearTimeout(arrange.timer);
+            arrange.timer = setTimeout(() => sendSettings(), 60);
+          }
+        };
+        addEventListener("resize", arrange);
+        connect();
+        """#
+}

@@ -1,0 +1,96 @@
+import Foundation
+import QuadrantCore
+
+/// What a page says. `Page+Live.swift` holds the other side.
+struct PageMessage: Decodable {
+    enum Kind: String, Decodable {
+        case settings, visible, pointer, wheel, pinch, key, text, composition, paste, ack, layout, restart
+    }
+
+    var kind: Kind
+    /// Index of the preview.
+    var screen: Int?
+    var settings: PageSettings?
+    var screens: [Int]?
+    var phase: String?
+    var x: Double?
+    var y: Double?
+    var dx: Double?
+    var dy: Double?
+    var id: Int?
+    var type: String?
+    var modifiers: Int?
+    var continuous: Bool?
+    var scale: Double?
+    var rotation: Double?
+    var key: String?
+    var text: String?
+    var frame: UInt32?
+    /// The page's clock when it happened; comes back with the picture that shows it.
+    var time: Double?
+
+    /// Nil for words that are no message.
+    init?(_ text: String) {
+        guard let made = try? JSONDecoder().decode(PageMessage.self, from: Data(text.utf8)) else { return nil }
+        self = made
+    }
+
+    /// A move that the next one makes out of date.
+    func isOvertaken(by next: PageMessage) -> Bool {
+        kind == .pointer && next.kind == .pointer && phase == next.phase && (phase == "moved" || phase == "hovered")
+            && id == next.id && screen == next.screen
+    }
+
+    private var location: CGPoint? {
+        guard let x, let y, abs(x) < 1e6, abs(y) < 1e6 else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+
+    private var held: EventModifiers { EventModifiers(rawValue: (modifiers ?? 0) & EventModifiers.all.rawValue) }
+
+    /// What the view is told; nil when the message tells it nothing.
+    var event: InputEvent? {
+        switch kind {
+        case .pointer:
+            guard let location, let phase = phase.flatMap(PointerEvent.Phase.init) else { return nil }
+            return .pointer(PointerEvent(phase, at: location, id: id ?? 0, kind: type == "touch" ? .touch : .mouse,
+                                         modifiers: held))
+        case .wheel:
+            guard let location, let dx, let dy, abs(dx) < 1e6, abs(dy) < 1e6 else { return nil }
+            return .wheel(WheelEvent(at: location, delta: CGSize(width: dx, height: dy),
+                                     isContinuous: continuous ?? false))
+        case .pinch:
+            guard let location, let phase = phase.flatMap(PointerEvent.Phase.init), let scale, scale > 0,
+                  scale < 1e6 else { return nil }
+            return .pinch(PinchEvent(phase, at: location, scale: scale, rotation: rotation ?? 0))
+        case .key:
+            guard let key = key.flatMap(Self.equivalent), let phase = phase.flatMap(KeyEvent.Phase.init) else {
+                return nil
+            }
+            return .key(KeyEvent(key, characters: text ?? "", phase: phase, modifiers: held))
+        case .text: return text.map { .text($0) }
+        case .composition: return text.map { .composition($0) }
+        case .paste: return text.map { .paste($0) }
+        case .settings, .visible, .ack, .layout, .restart: return nil
+        }
+    }
+
+    /// Words the key types where no shortcut took it.
+    var typed: InputEvent? {
+        guard kind == .key, phase != "up", let text, !text.isEmpty,
+              held.isDisjoint(with: [.command, .control]) else { return nil }
+        return .text(text)
+    }
+
+    private static let keys: [String: KeyEquivalent] = [
+        "ArrowUp": .upArrow, "ArrowDown": .downArrow, "ArrowLeft": .leftArrow, "ArrowRight": .rightArrow,
+        "Escape": .escape, "Backspace": .delete, "Delete": .deleteForward, "Home": .home, "End": .end,
+        "PageUp": .pageUp, "PageDown": .pageDown, "Clear": .clear, "Tab": .tab, "Enter": .return,
+    ]
+
+    /// A key by the name browsers give it; nil for keys that are only held.
+    private static func equivalent(_ name: String) -> KeyEquivalent? {
+        if let known = keys[name] { return known }
+        return name.count == 1 ? KeyEquivalent(Character(name.lowercased())) : nil
+    }
+}

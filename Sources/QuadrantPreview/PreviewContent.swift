@@ -1,0 +1,101 @@
+package import QuadrantCore
+package import QuadrantHost
+
+/// What pages show: the previews of a program, in the order of its files and lines.
+package struct PreviewContent {
+    package struct Item {
+        /// Stays the same while the program is edited.
+        package var id: String
+        package var title: String
+        /// Where it stands in the user's files.
+        package var place: String
+        /// The screen it is shown on when a page asks for `settings`.
+        package var configuration: @MainActor (PageSettings) -> HostConfiguration
+        package var open: @MainActor (HostConfiguration, StateSeeds?, @escaping (RuntimeIssue) -> Void) -> ViewHost
+
+        package init(
+            id: String, title: String, place: String,
+            configuration: @escaping @MainActor (PageSettings) -> HostConfiguration,
+            open: @escaping @MainActor (HostConfiguration, StateSeeds?, @escaping (RuntimeIssue) -> Void) -> ViewHost
+        ) {
+            self.id = id
+            self.title = title
+            self.place = place
+            self.configuration = configuration
+            self.open = open
+        }
+    }
+
+    package var items: [Item]
+    package init(items: [Item]) { self.items = items }
+}
+
+/// What a page's controls are set to.
+package struct PageSettings: Codable, Equatable, Sendable {
+    /// The name of a device, or "fit" for the view's own ideal size.
+    package var device: String = ""
+    package var landscape = false
+    package var dark = false
+    package var rightToLeft = false
+    package var dynamicType = "large"
+    package var locale = "en_US"
+    /// Pixels a point.
+    package var scale = 2.0
+
+    package init() {}
+}
+
+/// What the controls of a page offer.
+package struct PageChoices: Codable, Sendable {
+    package struct Device: Codable, Sendable {
+        package var name: String
+        package var title: String
+        package init(name: String, title: String) {
+            self.name = name
+            self.title = title
+        }
+    }
+    package var devices: [Device]
+    package var dynamicTypes: [String]
+    package var locales: [String]
+    package var settings: PageSettings
+
+    package init(devices: [Device], dynamicTypes: [String], locales: [String], settings: PageSettings) {
+        self.devices = devices
+        self.dynamicTypes = dynamicTypes
+        self.locales = locales
+        self.settings = settings
+    }
+}
+
+/// Why the program on disk cannot be shown.
+package struct PreviewProblem: Codable, Equatable, Sendable {
+    package struct Message: Codable, Equatable, Sendable {
+        package var file: String
+        package var line: Int
+        package var column: Int
+        package var text: String
+        /// The lines the compiler prints below.
+        package var excerpt: String
+        package init(file: String, line: Int, column: Int, text: String, excerpt: String = "") {
+            self.file = file
+            self.line = line
+            self.column = column
+            self.text = text
+            self.excerpt = excerpt
+        }
+    }
+    package var title: String
+    /// The other parts of the message: place, rule and fix.
+    package var detail: String
+    package var messages: [Message]
+    /// Whether the page may ask for another try.
+    package var canRestart: Bool
+
+    package init(title: String, detail: String, messages: [Message] = [], canRestart: Bool = false) {
+        self.canRestart = canRestart
+        self.title = title
+        self.detail = detail
+        self.messages = messages
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import QuadrantCairo
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantHost
+
+/// One preview as one page shows it: a view of its own, and the pixels the page has of it.
+@MainActor final class Screen {
+    let item: PreviewContent.Item
+    let host: ViewHost
+    /// Whether the page's picture may be out of date.
+    private(set) var isStale = true
+    var onStale: () -> Void = {}
+    /// In points, as last shown.
+    var size: CGSize { shown?.size ?? .zero }
+    private let surface = RasterSurface()
+    private var shown: DisplayList?
+    /// When the view was made, by the server's clock.
+    private let birth: Double
+    /// Fingers and buttons that are down.
+    private var pressed: [Int: PointerEvent] = [:]
+    /// Why the last picture could not be drawn.
+    private(set) var fault: String?
+
+    init(_ item: PreviewContent.Item, _ settings: PageSettings, seeds: StateSeeds?, now: Double,
+         onIssue: @escaping (RuntimeIssue) -> Void) {
+        self.item = item
+        birth = now
+        host = item.open(Self.bounded(item.configuration(settings)), seeds, onIssue)
+        host.onInvalidate = { [weak self] in
+            // Programs may change what their views show from anywhere.
+            if Thread.isMainThread {
+                MainActor.assumeIsolated { self?.invalidate() }
+            } else {
+                DispatchQueue.main.async { MainActor.assumeIsolated { self?.invalidate() } }
+            }
+        }
+    }
+
+    /// Pixels of a picture at most: a page may be zoomed in far.
+    private static let mostPixels = 16e6
+
+    private static func bounded(_ configuration: HostConfiguration) -> HostConfiguration {
+        var configuration = configuration
+        var scale = configuration.scale.isFinite ? min(max(configuration.scale, 0.25), 8) : 2
+        if let size = configuration.size, size.width * size.height * scale * scale > mostPixels {
+            scale = (mostPixels / (size.width * size.height)).squareRoot()
+        }
+        configuration.scale = scale
+        return configuration
+    }
+
+    func invalidate() {
+        if isStale { return }
+        isStale = true
+        onStale()
+    }
+
+    func use(_ settings: PageSettings) {
+        let configuration = Self.bounded(item.configuration(settings))
+        host.configure { $0 = configuration }
+        shown = nil
+        invalidate()
+    }
+
+    /// Sends what somebody did. Returns whether the view took it.
+    func send(_ event: InputEvent, now: Double) -> Bool {
+        if case .pointer(let pointer) = event {
+            switch pointer.phase {
+            case .began, .moved:
+                // A move of a finger that is not down is a stray message.
+                if pointer.phase == .moved, pressed[pointer.id] == nil { return false }
+                pressed[pointer.id] = pointer
+            case .ended, .cancelled:
+                if pressed.removeValue(forKey: pointer.id) == nil { return false }
+            case .hovered, .exited: break
+            }
+        }
+        host.advance(to: now - birth)
+        let taken = host.send(event)
+        invalidate()
+        return taken
+    }
+
+    /// Lets go of everything that is held, as when the page goes away.
+    func cancelPointers() {
+        for pointer in pressed.values.sorted(by: { $0.id < $1.id }) {
+            var event = pointer
+            event.phase = .cancelled
+            host.send(.pointer(event))
+        }
+        pressed = [:]
+    }
+
+    /// When the view changes by itself, by the server's clock.
+    var nextWake: Double? { host.nextWake.map { $0 + birth } }
+
+    /// The parts of the picture that changed, in pixels.
+    func update(now: Double) -> [Box] {
+        isStale = false
+        host.advance(to: now - birth)
+        let list = host.frame()
+        fault = nil
+        do {
+            let damage = shown.map { list.damage(since: $0) }
+            if damage?.isEmpty == true { return [] }
+            try surface.draw(list, dirty: damage)
+            shown = list
+            let whole = Box(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
+            guard let damage, damage.reduce(0, { $0 + $1.width * $1.height }) < list.size.width * list.size.height / 2
+            else { return [whole] }
+            let zoom = ProjectionTransform.scale(list.scale)
+            return damage.map { zoom.bounds(Box($0)).grown(-0.01).whole.intersection(whole) }
+        } catch let error as OutputError {
+            fault = error.description
+        } catch {
+            fault = "\(error)"
+        }
+        return []
+    }
+
+    func message(_ packet: FramePacket) -> WebServer.Message? { packet.message(surface) }
+
+    /// Nobody looks any more. The view leaves with this object.
+    func close() {
+        cancelPointers()
+        host.onInvalidate = nil
+    }
+}

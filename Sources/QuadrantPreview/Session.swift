@@ -1,0 +1,243 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantHost
+
+/// One open page: its screens, and what it has been sent. At most one frame is on its way to a page; what happens in
+/// the meantime goes into the next.
+@MainActor final class Session {
+    let id: ConnectionID
+    private unowned let server: PreviewServer
+    private var settings: PageSettings
+    private var screens: [Screen] = []
+    private var visible: Set<Int> = []
+    private var frame: UInt32 = 0
+    private var isWaiting = false
+    /// The page's time of the newest event that no frame has shown yet.
+    private var echo = 0.0
+    /// When the last frame was made.
+    private var lastFrame = -1.0
+    private var reported: Set<String> = []
+    /// What the page knows of its screens' sizes.
+    private var sizes: [Int: CGSize] = [:]
+    private static let mostReports = 50
+    /// What moves by itself moves this often.
+    private static let interval = 1.0 / 60
+
+    init(id: ConnectionID, server: PreviewServer) {
+        self.id = id
+        self.server = server
+        settings = server.choices.settings
+        send(Welcome(title: server.title, choices: server.choices))
+        if let content = server.content { show(content) }
+        send(ProblemReport(problem: server.problem))
+    }
+
+    func close() {
+        screens.forEach { $0.close() }
+        screens = []
+    }
+
+    // MARK: What is shown
+
+    /// Puts newer previews in the place of those with the same id; their views start with the state of the old ones.
+    func show(_ content: PreviewContent) {
+        let old = Dictionary(screens.map { ($0.item.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let wasEmpty = screens.isEmpty
+        reported = []
+        let now = server.now
+        sizes = [:]
+        screens = content.items.enumerated().map { index, item in
+            let before = old[item.id]
+            before?.cancelPointers()
+            let seeds = before?.host.graph.keepState()
+            let screen = Screen(item, settings, seeds: seeds, now: now) { [weak self] issue in
+                MainActor.assumeIsolated { self?.report(issue.description) }
+            }
+            wire(screen, index)
+            screen.onStale = { [weak self] in self?.server.plan() }
+            return screen
+        }
+        old.values.forEach { $0.close() }
+        if wasEmpty { visible = Set(screens.indices) }
+        visible.formIntersection(screens.indices)
+        send(Content(screens: screens.map { .init(id: $0.item.id, title: $0.item.title, place: $0.item.place) }))
+        server.plan()
+    }
+
+    func show(_ problem: PreviewProblem?) { send(ProblemReport(problem: problem)) }
+
+    private func report(_ text: String) {
+        guard reported.count < Self.mostReports, reported.insert(text).inserted else { return }
+        server.log(text)
+        send(IssueReport(text: text))
+    }
+
+    // MARK: What the page says
+
+    /// False for a message that no page of ours sends.
+    func receive(_ message: PageMessage) -> Bool {
+        switch message.kind {
+        case .settings:
+            guard let wanted = message.settings else { return false }
+            if wanted == settings { return true }
+            settings = wanted
+            screens.forEach { $0.use(wanted) }
+        case .visible:
+            let shown = Set((message.screens ?? []).filter(screens.indices.contains))
+            for index in shown.subtracting(visible) { screens[index].invalidate() }
+            visible = shown
+        case .restart:
+            if server.problem?.canRestart == true { server.onRestart() }
+        case .ack:
+            if message.frame == frame { isWaiting = false }
+        case .layout:
+            guard let screen = screen(message) else { return true }
+            send(LayoutReport(id: message.id ?? 0, tree: screen.host.layoutTree()))
+        case .pointer, .wheel, .pinch, .key, .text, .composition, .paste:
+            // A key that means nothing here, or a place far off, is no fault of the page.
+            guard let screen = screen(message), let event = message.event else { return true }
+            var isTaken = screen.send(event, now: server.now)
+            if !isTaken, let typed = message.typed { isTaken = screen.send(typed, now: server.now) }
+            if case .wheel(let wheel) = event, !isTaken {
+                send(Untaken(dx: wheel.delta.width, dy: wheel.delta.height))
+            }
+            if let time = message.time { echo = max(echo, time) }
+        }
+        server.plan()
+        return true
+    }
+
+    private func screen(_ message: PageMessage) -> Screen? {
+        guard let index = message.screen, screens.indices.contains(index) else { return nil }
+        return screens[index]
+    }
+
+    /// What a view asks of its host goes to its page.
+    private func wire(_ screen: Screen, _ index: Int) {
+        var services = HostServices()
+        services.readClipboard = { [weak self] in MainActor.assumeIsolated { self?.clipboard } }
+        services.writeClipboard = { [weak self] text in
+            MainActor.assumeIsolated {
+                self?.clipboard = text
+                self?.send(Clipboard(text: text))
+            }
+        }
+        services.openURL = { [weak self] url in
+            MainActor.assumeIsolated { self?.send(OpenAddress(url: url.absoluteString)) }
+            return true
+        }
+        services.caretMoved = { [weak self] rect in
+            MainActor.assumeIsolated {
+                self?.send(Caret(screen: index, rect: rect.map { [$0.minX, $0.minY, $0.width, $0.height] }))
+            }
+        }
+        screen.host.services = services
+    }
+
+    private var clipboard: String?
+
+    // MARK: Frames
+
+    /// When a frame should be made, by the server's clock; nil while none is needed or one is on its way.
+    var nextFrame: Double? {
+        if isWaiting { return nil }
+        var next: Double?
+        for index in visible {
+            let screen = screens[index]
+            let wake = screen.isStale ? 0 : screen.nextWake.map { max($0, lastFrame + Self.interval) }
+            if let wake { next = min(next ?? wake, wake) }
+        }
+        return next
+    }
+
+    func makeFrame() {
+        let now = server.now
+        lastFrame = now
+        var packets: [(Screen, FramePacket)] = []
+        for index in visible.sorted() {
+            let screen = screens[index]
+            guard screen.isStale || screen.nextWake.map({ $0 <= now }) ?? false else { continue }
+            for box in screen.update(now: now) {
+                packets.append((screen, FramePacket(echo: echo, frame: frame + 1, screen: index, box: box)))
+            }
+            if let fault = screen.fault { report(fault) }
+            if sizes[index] != screen.size, screen.size != .zero {
+                sizes[index] = screen.size
+                send(ScreenSize(screen: index, width: screen.size.width, height: screen.size.height))
+            }
+        }
+        guard !packets.isEmpty else { return }
+        packets[packets.count - 1].1.isLast = true
+        let messages = packets.compactMap { $0.message($1) }
+        guard messages.count == packets.count else { return report("there is no memory for a picture") }
+        frame += 1
+        echo = 0
+        isWaiting = true
+        server.send(messages, to: id)
+    }
+
+    // MARK: What the page is told
+
+    private func send(_ words: some Encodable) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
+        guard let data = try? encoder.encode(words) else { return }
+        server.send([WebServer.Message(String(decoding: data, as: UTF8.self))], to: id)
+    }
+
+    private struct Welcome: Encodable {
+        var kind = "welcome"
+        var title: String
+        var choices: PageChoices
+    }
+    private struct Content: Encodable {
+        struct Entry: Encodable {
+            var id: String
+            var title: String
+            var place: String
+        }
+        var kind = "content"
+        var screens: [Entry]
+    }
+    private struct ScreenSize: Encodable {
+        var kind = "size"
+        var screen: Int
+        var width: Double
+        var height: Double
+    }
+    private struct ProblemReport: Encodable {
+        var kind = "problem"
+        var problem: PreviewProblem?
+    }
+    private struct IssueReport: Encodable {
+        var kind = "issue"
+        var text: String
+    }
+    private struct LayoutReport: Encodable {
+        var kind = "layout"
+        var id: Int
+        var tree: [LayoutTree]
+    }
+    /// A turn of the wheel that no view took: the page itself scrolls.
+    private struct Untaken: Encodable {
+        var kind = "untaken"
+        var dx: Double
+        var dy: Double
+    }
+    private struct Clipboard: Encodable {
+        var kind = "clipboard"
+        var text: String
+    }
+    private struct OpenAddress: Encodable {
+        var kind = "open"
+        var url: String
+    }
+    private struct Caret: Encodable {
+        var kind = "caret"
+        var screen: Int
+        var rect: [Double]?
+    }
+}

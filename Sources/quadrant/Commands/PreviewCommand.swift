@@ -1,0 +1,124 @@
+#if canImport(QuadrantPreview)
+import Dispatch
+import Foundation
+import QuadrantPreview
+
+/// `quadrant preview`: shows a program in the browser and follows its files.
+enum PreviewCommand {
+    static let usualPort = 8330
+
+    private struct Address: Encodable {
+        var url: String
+        var port: Int
+        var token: String
+    }
+
+    @MainActor static func run(_ arguments: Arguments) throws {
+        let scene = try SceneOptions(arguments)
+        Guard.growStack()
+        let past = Revival.takePast()
+        let port = try past?.port ?? port(arguments)
+        try FontPackage.require()
+        // A file that is not there at all is a typing error; one that breaks later is not.
+        let argument = arguments.plain[0]
+        _ = try SourceSet(argument)
+        let title = (argument as NSString).lastPathComponent
+        let server: PreviewServer
+        do {
+            let choices = LiveProgram.choices(scene, arguments)
+            server = try PreviewServer(port: port, token: past?.token, title: title, choices: choices) {
+                writeError($0.hasSuffix("\n") ? $0 : "quadrant: \($0)\n")
+            }
+        } catch let error as PreviewServer.CannotListen {
+            throw refusal(error, port)
+        }
+        Guard.watch(.init(view: "'\(argument)'", timeLimit: 0), timeLimit: nil)
+        Revival.prepare(port: server.access.port, token: server.access.token)
+        let address = Address(url: server.url, port: server.access.port, token: server.access.token)
+        if past != nil {
+            writeError("quadrant: started again at the same address; the view waits for a change of its file.\n")
+        } else if arguments.has("json") {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            print(String(decoding: try encoder.encode(address), as: UTF8.self))
+        } else {
+            print(address.url)
+        }
+        fflush(nil)
+        if !scene.quiet, past == nil { writeError("quadrant: '\(argument)' is followed; Ctrl-C ends.\n") }
+        let live = LiveProgram(argument, scene, server)
+        live.begin(after: past?.cause)
+        let signals = endings(server)
+        if arguments.has("open"), past == nil { open(address.url) }
+        let heartbeat = Heartbeat(seconds: 10) { [place = "'\(argument)'"] in
+            writeError("quadrant: the view in \(place) has not come back for 10 seconds\n")
+            Revival.begin(Revival.Cause.time.rawValue)
+        }
+        withExtendedLifetime((live, signals, heartbeat)) { RunLoop.main.run() }
+    }
+
+    private static func port(_ arguments: Arguments) throws -> Int {
+        guard let text = arguments.value("port") else { return usualPort }
+        guard let port = Int(text), (0...65_535).contains(port) else {
+            throw Failure(.usage, "'\(text)' is no port", at: "--port",
+                          rule: "A port is a whole number from 0 to 65535; 0 takes a free one.",
+                          fix: "Write --port \(usualPort).")
+        }
+        return port
+    }
+
+    private static func refusal(_ error: PreviewServer.CannotListen, _ port: Int) -> Failure {
+        let place = "127.0.0.1:\(port)"
+        switch error.reason {
+        case .portInUse:
+            return Failure(.output, "port \(port) is in use", at: place,
+                           rule: "One program listens on a port at a time.",
+                           fix: "End the other program, or let a free port be found with --port 0.")
+        case .notAllowed:
+            return Failure(.output, "you may not listen on port \(port)", at: place,
+                           rule: "Ports below 1024 are for the system.", fix: "Choose a higher one, or --port 0.")
+        case .other(let reason):
+            return Failure(.output, "the page cannot be served: \(reason)", at: place,
+                           rule: "The page is served on the loopback address.",
+                           fix: "Try --port 0; if that fails too, look at the network of this machine.")
+        }
+    }
+
+    /// Ctrl-C is how a preview is meant to end: the exit code is 0.
+    @MainActor private static func endings(_ server: PreviewServer) -> [any DispatchSourceSignal] {
+        [SIGINT, SIGTERM].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler { @Sendable in
+                DispatchQueue.main.async {
+                    MainActor.assumeIsolated { server.stop() }
+                    fflush(nil)
+                    exit(ExitCode.success.rawValue)
+                }
+                // A view that never comes back cannot keep the program from ending.
+                DispatchQueue.global().asyncAfter(deadline: .now() + 2) { _exit(ExitCode.view.rawValue) }
+            }
+            source.resume()
+            return source
+        }
+    }
+
+    private nonisolated static func open(_ url: String) {
+        DispatchQueue.global().async {
+            if Spawn.run("/usr/bin/xdg-open", [url], silent: true)?.status != 0 {
+                writeError("quadrant: no browser could be opened; open \(url) yourself\n")
+            }
+        }
+    }
+}
+#else
+enum PreviewCommand {
+    static let usualPort = 8330
+
+    static func run(_ arguments: Arguments) throws {
+        throw Failure(.machine, "this build of quadrant has no live page", at: "quadrant preview",
+                      rule: "It is served with libwebsockets, which was not installed when quadrant was built.",
+                      fix: "Run 'apt-get install libwebsockets-dev'; './quadrant preview' then builds it in.")
+    }
+}
+#endif

@@ -1,0 +1,236 @@
+#if canImport(QuadrantPreview)
+import Dispatch
+import Foundation
+import QuadrantCore
+import QuadrantHost
+import QuadrantPreview
+
+/// A program that is compiled again whenever its files change, and shown by a server.
+@MainActor final class LiveProgram {
+    private let argument: String
+    private let scene: SceneOptions
+    private let server: PreviewServer
+    private var watcher: SourceWatcher?
+    /// What the newest build was made of, whether or not it succeeded.
+    private var built: [SourceSet.File]?
+    private var isBuilding = false
+    private var isStale = false
+
+    init(_ argument: String, _ scene: SceneOptions, _ server: PreviewServer) {
+        self.argument = argument
+        self.scene = scene
+        self.server = server
+    }
+
+    /// After a view ended the program it is not run again before somebody asks.
+    func begin(after cause: Revival.Cause?) {
+        server.onRestart = { [weak self] in
+            self?.built = nil
+            self?.build()
+        }
+        watcher = SourceWatcher(argument) { [weak self] in
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.build() } }
+        }
+        guard let cause else { return build() }
+        built = try? SourceSet(argument).files
+        let detail = "What it said is on the terminal. It runs again when its file changes, or when you ask for it."
+        server.show(PreviewProblem(title: cause.words, detail: detail, canRestart: true))
+    }
+
+    // MARK: Building
+
+    private enum Outcome: @unchecked Sendable {
+        case unchanged
+        case built(CompiledProgram, SourceSet, handle: UnsafeMutableRawPointer, seconds: Double)
+        case failed(PreviewProblem, said: String, SourceSet?)
+    }
+
+    /// Compiles on another thread what is on disk now.
+    private func build() {
+        if isBuilding {
+            isStale = true
+            return
+        }
+        isBuilding = true
+        isStale = false
+        let argument = argument, scene = scene, before = built
+        let thread = Thread {
+            let outcome = Self.outcome(argument, scene, before)
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.finish(outcome) } }
+        }
+        // The parser goes as deep as the program is nested.
+        thread.stackSize = 64 << 20
+        thread.start()
+    }
+
+    private nonisolated static func outcome(_ argument: String, _ scene: SceneOptions,
+                                            _ before: [SourceSet.File]?) -> Outcome {
+        let start = DispatchTime.now().uptimeNanoseconds
+        let listener = CompilerListener()
+        var sources: SourceSet?
+        do {
+            let found = try SourceSet(argument)
+            sources = found
+            if let before, before == found.files { return .unchanged }
+            let program = try CompiledProgram(
+                found, view: scene.view, all: false, usesCache: scene.usesCache, progress: Progress(isQuiet: true),
+                listener: listener)
+            let handle = try program.load()
+            let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+            return .built(program, found, handle: handle, seconds: seconds)
+        } catch let failure as Failure {
+            let messages = CompilerMessages.parse(listener.output)
+            let isCompiler = !messages.isEmpty
+            let problem = PreviewProblem(
+                title: isCompiler ? "\((argument as NSString).lastPathComponent) does not compile" : failure.what,
+                detail: isCompiler ? "" : "\(failure.rule) \(failure.fix)\n\(failure.at)", messages: messages)
+            return .failed(problem, said: listener.output + (isCompiler ? "" : failure.text), sources)
+        } catch {
+            let problem = PreviewProblem(title: "The program cannot be built", detail: "\(error)")
+            return .failed(problem, said: "quadrant: \(error)\n", sources)
+        }
+    }
+
+    private func finish(_ outcome: Outcome) {
+        isBuilding = false
+        switch outcome {
+        case .unchanged: break
+        case .built(let program, let sources, let handle, let seconds):
+            built = sources.files
+            do {
+                let content = try content(program, sources, handle)
+                server.show(content)
+                server.show(nil as PreviewProblem?)
+                if !scene.quiet {
+                    let time = String(format: "%.2f", seconds)
+                    writeError("quadrant: showing \(content.items.map(\.title).joined(separator: ", ")) (\(time) s)\n")
+                }
+            } catch let failure as Failure {
+                writeError(failure.text)
+                server.show(PreviewProblem(title: failure.what, detail: "\(failure.rule) \(failure.fix)"))
+            } catch {
+                server.show(PreviewProblem(title: "The program cannot be shown", detail: "\(error)"))
+            }
+        case .failed(let problem, let said, let sources):
+            built = sources?.files
+            writeError(said)
+            server.show(problem)
+        }
+        if isStale { build() }
+    }
+
+    // MARK: What is shown
+
+    private func content(_ program: CompiledProgram, _ sources: SourceSet,
+                         _ handle: UnsafeMutableRawPointer) throws -> PreviewContent {
+        var items: [PreviewContent.Item] = []
+        var seen: [String: Int] = [:]
+        for shown in program.shown {
+            let maker = try CompiledProgram.maker(shown, in: handle)
+            let candidate = shown.candidate, file = sources.files[candidate.file]
+            for (index, part) in Stage.parts(maker).enumerated() {
+                let title = part.name ?? (candidate.name.isEmpty ? file.stem : candidate.name)
+                let name = "\(candidate.kind.rawValue) \(title)"
+                seen[name, default: 0] += 1
+                let scene = scene, folders = sources.folders
+                items.append(PreviewContent.Item(
+                    id: "\(name) \(seen[name] ?? 1)", title: title, place: "\(file.path):\(candidate.line)",
+                    configuration: { 
+                        Stage.configuration(scene.with($0), part, isTransparent: false, folders: folders)
+                    },
+                    // Each page builds its own, so that no two share an object.
+                    open: { configuration, seeds, onIssue in
+                        let parts = Stage.parts(maker)
+                        return Stage.open(parts.indices.contains(index) ? parts[index] : part, configuration, seeds,
+                                          onIssue)
+                    }))
+            }
+        }
+        return PreviewContent(items: items)
+    }
+
+    /// What the controls of a page offer, and what they start with.
+    static func choices(_ scene: SceneOptions, _ arguments: Arguments) -> PageChoices {
+        var settings = PageSettings()
+        settings.device = arguments.value("size")?.lowercased() == "fit" ? "fit"
+            : arguments.has("device") ? scene.device?.name ?? "" : ""
+        settings.landscape = arguments.has("landscape")
+        settings.dark = scene.dark
+        settings.rightToLeft = scene.rightToLeft
+        settings.dynamicType = scene.dynamicType
+        settings.locale = scene.locale
+        var locales = [
+            "en_US", "en_GB", "de_DE", "fr_FR", "es_ES", "it_IT", "pt_BR", "nl_NL", "sv_SE", "pl_PL", "tr_TR", "ru_RU",
+            "ar_EG", "he_IL", "hi_IN", "th_TH", "ja_JP", "ko_KR", "zh_CN",
+        ]
+        if !locales.contains(scene.locale) { locales.insert(scene.locale, at: 0) }
+        return PageChoices(devices: Device.all.map { .init(name: $0.name, title: $0.title) },
+                           dynamicTypes: SceneOptions.dynamicTypes, locales: locales, settings: settings)
+    }
+}
+
+extension SceneOptions {
+    /// These options with what a page's controls say instead.
+    func with(_ settings: PageSettings) -> SceneOptions {
+        var copy = self
+        if settings.device == "fit" {
+            copy.area = .ideal
+            copy.sizeIsGiven = true
+        } else if let chosen = try? Device.named(settings.device) {
+            copy.device = chosen
+            copy.area = chosen.area(profile, isLandscape: settings.landscape)
+            copy.sizeIsGiven = true
+        } else if settings.landscape {
+            copy.area = (device ?? .standard).area(profile, isLandscape: true)
+            copy.sizeIsGiven = true
+        }
+        copy.scale = settings.scale
+        copy.dark = settings.dark
+        copy.rightToLeft = settings.rightToLeft
+        if Self.dynamicTypes.contains(settings.dynamicType) { copy.dynamicType = settings.dynamicType }
+        copy.locale = settings.locale
+        return copy
+    }
+}
+
+/// The compiler's messages, apart from each other.
+enum CompilerMessages {
+    /// Of every error its place, its words and the excerpt below it. Warnings and notes are left out.
+    static func parse(_ output: String) -> [PreviewProblem.Message] {
+        var found: [PreviewProblem.Message] = []
+        var isInside = false
+        for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let head = head(line) {
+                isInside = head.kind == "error"
+                guard isInside else { continue }
+                let message = PreviewProblem.Message(file: head.file, line: head.line, column: head.column,
+                                                     text: head.text)
+                // A macro's code is reported once more.
+                if found.contains(where: { $0.line == message.line && $0.text == message.text }) {
+                    isInside = false
+                } else {
+                    found.append(message)
+                }
+            } else if isInside, !line.isEmpty, line.contains("|") {
+                // The words are said above; here a mark is enough.
+                let mark = line.range(of: "`- error: ").map { String(line[..<$0.lowerBound]) + "^" } ?? String(line)
+                found[found.count - 1].excerpt += (found[found.count - 1].excerpt.isEmpty ? "" : "\n") + mark
+            } else if !line.isEmpty {
+                isInside = false
+            }
+        }
+        return found
+    }
+
+    private static func head(_ line: Substring) -> (file: String, line: Int, column: Int, kind: String, text: String)? {
+        for kind in ["error", "warning", "note"] {
+            guard let mark = line.range(of: ": \(kind): ") else { continue }
+            let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+            guard place.count >= 3, let number = Int(place[place.count - 2]),
+                  let column = Int(place[place.count - 1]) else { continue }
+            return (place.dropLast(2).joined(separator: ":"), number, column, kind, String(line[mark.upperBound...]))
+        }
+        return nil
+    }
+}
+#endif

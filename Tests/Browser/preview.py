@@ -1,0 +1,375 @@
+#!/usr/bin/env python3
+"""The live page in a real browser: pictures, pointers, wheels, edits, errors, several pages, Ctrl-C.
+
+usage: preview.py QUADRANT EXAMPLES [--keep FOLDER]    (QUADRANT: the built command; EXAMPLES: the folder of the seeds)
+
+Exits with 0 when everything holds. --keep writes screenshots there.
+"""
+import json
+import os
+import re
+import shutil
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+from selenium import webdriver
+from selenium.webdriver.chrome.options import Options
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.pointer_input import PointerInput
+from selenium.webdriver.common.actions.wheel_input import WheelInput
+
+failures = []
+
+
+def check(holds, what):
+    print(("ok      " if holds else "FAILED  ") + what, flush=True)
+    if not holds:
+        failures.append(what)
+
+
+def wait(condition, seconds=20):
+    """The first true value of `condition`; None after `seconds`."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        found = condition()
+        if found:
+            return found
+        time.sleep(0.005)
+    return None
+
+
+class Preview:
+    """A running `quadrant preview`."""
+
+    def __init__(self, command, path, folder):
+        self.errors = open(os.path.join(folder, "errors.txt"), "w+")
+        self.output = open(os.path.join(folder, "output.txt"), "w+")
+        self.process = subprocess.Popen([command, "preview", path, "--port", "0", "--json"], stdout=self.output,
+                                        stderr=self.errors, cwd=folder)
+        line = wait(lambda: self.said(self.output) if "\n" in self.said(self.output) else None)
+        self.address = json.loads(line.split("\n")[0])
+        self.url = self.address["url"]
+
+    @staticmethod
+    def said(file):
+        with open(file.name) as copy:
+            return copy.read()
+
+    def end(self, number=signal.SIGINT):
+        self.process.send_signal(number)
+        try:
+            return self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            return None
+
+
+class Page:
+    """One page in the browser, with what the tests ask it."""
+
+    def __init__(self, driver, url):
+        self.driver = driver
+        driver.switch_to.new_window("tab")
+        self.handle = driver.current_window_handle
+        driver.get(url)
+        self.is_shown = wait(lambda: (lambda s: s and all(x["isPainted"] for x in s))(self.screens()))
+
+    def use(self):
+        self.driver.switch_to.window(self.handle)
+
+    def screens(self):
+        return self.driver.execute_script("return window.quadrant ? quadrant.screens() : null")
+
+    def stats(self):
+        return self.driver.execute_script("return quadrant.stats")
+
+    def layout(self, screen=0):
+        return self.driver.execute_async_script(
+            "const done = arguments[arguments.length - 1]; quadrant.layout(arguments[0]).then(done)", screen)
+
+    def views(self, names, screen=0):
+        """Every view of one of these names, with what it shows and its frame."""
+        found = []
+
+        def walk(node):
+            if node["name"] in names.split():
+                found.append(node)
+            for child in node["children"]:
+                walk(child)
+
+        for root in self.layout(screen):
+            walk(root)
+        return found
+
+    def texts(self, screen=0):
+        return [next(iter(view["facts"].values()), "") for view in self.views("Text", screen)]
+
+    def point(self, x, y, screen=0):
+        """Where a point of the view is in the window."""
+        shown = self.screens()[screen]
+        left, top, width, height = shown["box"]
+        return left + x * width / shown["width"], top + y * height / shown["height"]
+
+    def pointer(self):
+        return ActionBuilder(self.driver, mouse=PointerInput("mouse", "mouse"), duration=0)
+
+    def tap(self, x, y, screen=0):
+        actions, (left, top) = self.pointer(), self.point(x, y, screen)
+        actions.pointer_action.move_to_location(left, top).pointer_down().pointer_up()
+        actions.perform()
+
+    def drag(self, start, end, steps, each=None):
+        """Drags in steps; `each` is called after every one that has been painted."""
+        actions = self.pointer()
+        actions.pointer_action.move_to_location(*self.point(*start)).pointer_down()
+        actions.perform()
+        for step in range(1, steps + 1):
+            before = self.stats()["frames"]
+            x = start[0] + (end[0] - start[0]) * step / steps
+            y = start[1] + (end[1] - start[1]) * step / steps
+            actions = self.pointer()
+            actions.pointer_action.move_to_location(*self.point(x, y))
+            actions.perform()
+            wait(lambda: self.stats()["frames"] > before, 2)
+            if each:
+                each(x, y)
+        actions = self.pointer()
+        actions.pointer_action.pointer_up()
+        actions.perform()
+
+    def wheel(self, x, y, dx, dy, screen=0):
+        actions = ActionBuilder(self.driver, wheel=WheelInput("wheel"), duration=0)
+        left, top = self.point(x, y, screen)
+        actions.wheel_action.scroll(int(left), int(top), int(dx), int(dy))
+        actions.perform()
+
+    def pixels(self, screen=0):
+        return self.driver.execute_script(
+            "return document.querySelectorAll('canvas')[arguments[0]].toDataURL()", screen)
+
+    def problem(self):
+        return self.driver.execute_script(
+            "const box = document.getElementById('problem'); return box.hidden ? null : box.innerText")
+
+
+def open_browser():
+    options = Options()
+    for word in ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--window-size=1280,1000",
+                 "--force-device-scale-factor=2", "--disable-gpu"]:
+        options.add_argument(word)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    driver = shutil.which("chromedriver") or "/usr/bin/chromedriver"
+    return webdriver.Chrome(options=options, service=Service(driver))
+
+
+COUNTER = """import SwiftUI
+
+struct Panel: View {
+    @State var count = 0
+    var body: some View {
+        VStack(spacing: 20) {
+            Text("count \\(count)")
+            Color.COLOR.frame(width: 120, height: 60).onTapGesture { count += 1 }
+        }
+    }
+}
+
+#Preview("Panel") { Panel() }
+"""
+
+
+class Run:
+    def __init__(self, command, examples, keep):
+        self.command, self.examples, self.keep = os.path.abspath(command), os.path.abspath(examples), keep
+        self.driver = open_browser()
+
+    def folder(self):
+        return tempfile.mkdtemp(prefix="quadrant-browser-")
+
+    def seed(self, name):
+        folder = self.folder()
+        shutil.copy(os.path.join(self.examples, name), folder)
+        return Preview(self.command, name, folder)
+
+    def picture(self, name):
+        if self.keep:
+            os.makedirs(self.keep, exist_ok=True)
+            self.driver.save_screenshot(os.path.join(self.keep, name + ".png"))
+
+    def sliders(self):
+        """Knob and label of every slider of the seed move together, from a tenth to nine tenths of the way."""
+        preview = self.seed("SliderLabel.swift")
+        page = Page(self.driver, preview.url)
+        check(page.is_shown, "the slider seed is shown")
+        self.picture("sliders-before")
+        knob = 27
+        count = len(page.views("Slider SliderTrack"))
+        check(count == 5, f"it has five sliders, found {count}")
+        moved, furthest = 0, 0.0
+        for index in range(count):
+            frame = page.views("Slider SliderTrack")[index]
+            room = frame["globalWidth"] - knob
+            left, middle = frame["globalX"] + knob / 2, frame["globalY"] + frame["globalHeight"] / 2
+            low, high = (0, 1) if index == 0 else (100, 300)
+            value = (float(page.texts()[index]) - low) / (high - low)
+            # Whoever grabs the knob off its middle moves it by as much as the pointer.
+            page.drag((left + value * room, middle), (left + 0.1 * room, middle), 3)
+
+            def each(x, _):
+                nonlocal furthest
+                # The misplaced label of the seed is misplaced.
+                if index == 2:
+                    return
+                text = page.views("Text")[index]
+                wanted = (x - left) / room
+                shown = (float(next(iter(text["facts"].values()))) - low) / (high - low)
+                centre = text["globalX"] + text["globalWidth"] / 2
+                furthest = max(furthest, abs(centre - (left + wanted * room)))
+                if abs(shown - wanted) > 0.006:
+                    furthest = max(furthest, abs(shown - wanted) * room)
+
+            page.drag((left + 0.1 * room, middle), (left + 0.9 * room, middle), 8, each)
+            end = (float(page.texts()[index]) - low) / (high - low)
+            moved += abs(end - 0.9) < 0.006
+        check(moved == count, f"each slider ends at nine tenths, {moved} of {count} did")
+        check(furthest <= 0.5, f"labels keep within half a point of the knob, the furthest was {furthest:.3f}")
+        self.picture("sliders-after")
+        self.latency(page, preview)
+        check(preview.end() == 0, "Ctrl-C ends it with 0")
+
+    def latency(self, page, preview):
+        stats = page.stats()
+        latency = sorted(stats["latency"])
+        if latency:
+            middle = statistics.median(latency)
+            print(f"        pointer to pixels: median {middle:.1f} ms, of {len(latency)}; worst {latency[-1]:.1f} ms")
+        area = sum(width * height for _, _, _, width, height in stats["lastRects"])
+        whole = page.screens()[0]["pixels"]
+        check(area < whole[0] * whole[1] / 2, f"a drag repaints a part: {stats['lastRects']}")
+
+    def scrolls(self):
+        for name, dx, dy in [("Helix.swift", 0, 240), ("CoverFlow.swift", 240, 0)]:
+            preview = self.seed(name)
+            page = Page(self.driver, preview.url)
+            self.picture(name + "-before")
+            before, frames = page.pixels(), page.stats()["frames"]
+            page.wheel(190, 400, dx, dy)
+            wait(lambda: page.stats()["frames"] > frames, 5)
+            check(page.pixels() != before, f"the wheel turns {name}")
+            self.picture(name + "-after")
+            preview.end()
+
+    def prints(self):
+        preview = self.seed("Coordinates.swift")
+        page = Page(self.driver, preview.url)
+        text = next((view for view in page.views("Text") if "Center" in view["facts"].values()), None)
+        check(text is not None, "the coordinates seed shows Center")
+        if text:
+            page.tap(text["globalX"] + text["globalWidth"] / 2, text["globalY"] + text["globalHeight"] / 2)
+            said = lambda: len(re.findall("center: ", Preview.said(preview.output)))
+            wait(lambda: said() >= 3, 5)
+            check(said() == 3, f"a tap on Center prints three lines, {said()} came")
+        preview.end()
+
+    def edits(self):
+        """Saving swaps the code and keeps the state; what does not compile is said over the last picture."""
+        folder = self.folder()
+        path = os.path.join(folder, "Panel.swift")
+
+        def save(text):
+            # As editors do: a new file takes the place of the old one.
+            with open(path + ".new", "w") as file:
+                file.write(text)
+            os.rename(path + ".new", path)
+
+        save(COUNTER.replace("COLOR", "red"))
+        preview = Preview(self.command, "Panel.swift", folder)
+        page, other = Page(self.driver, preview.url), None
+        square = page.views("Color")[0]
+        middle = square["globalX"] + 60, square["globalY"] + 30
+        page.tap(*middle)
+        page.tap(*middle)
+        check(wait(lambda: "count 2" in page.texts(), 5), f"two taps count to two: {page.texts()}")
+        other = Page(self.driver, preview.url)
+        check("count 0" in other.texts(), "another page has its own state")
+        page.use()
+
+        times = []
+        for index in range(6):
+            color = f"Color(red: {time.time() % 1:.6f}, green: 0.{index}, blue: 0.8)"
+            before, start = page.pixels(), time.monotonic()
+            save(COUNTER.replace("Color.COLOR", color))
+            if wait(lambda: page.pixels() != before, 30):
+                times.append(time.monotonic() - start)
+        middle_time = statistics.median(times) if times else 99
+        print(f"        saving to pixels: median {middle_time:.2f} s of {[round(t, 2) for t in times]}")
+        check(len(times) == 6, "every save shows")
+        check("count 2" in page.texts(), f"the state outlives six saves: {page.texts()}")
+
+        before = page.pixels()
+        save(COUNTER.replace("COLOR", "red").replace("count += 1", "cuont += 1"))
+        problem = wait(page.problem, 30)
+        check(problem and "Panel.swift:8:" in problem and "cuont" in problem, f"an error has its place: {problem!r}")
+        check(page.pixels() == before, "the last good picture stays")
+        self.picture("error")
+        save(COUNTER.replace("COLOR", "red"))
+        check(wait(lambda: page.problem() is None, 30), "the message goes when the error is mended")
+        check(wait(lambda: page.pixels() != before, 10), "and the new picture comes")
+
+        os.remove(path)
+        check(wait(page.problem, 10), f"a file that is gone is said: {page.problem()!r}")
+        with open(path, "w") as file:
+            file.write(COUNTER[:120])
+            file.flush()
+            time.sleep(0.3)
+            file.write(COUNTER[120:].replace("COLOR", "purple"))
+        check(wait(lambda: page.problem() is None, 30), "a file that comes back in two halves is shown in the end")
+        check("count 2" in page.texts(), f"with its state: {page.texts()}")
+
+        held = page.pointer()
+        held.pointer_action.move_to_location(*page.point(*middle)).pointer_down()
+        held.perform()
+        self.driver.close()
+        other.use()
+        other.tap(*middle)
+        check(wait(lambda: "count 1" in other.texts(), 5), "a page that goes in mid-drag disturbs no other")
+        check(preview.end(signal.SIGTERM) == 0, "a request to end is obeyed")
+        check(wait(lambda: self.driver.execute_script("return !document.getElementById('lost').hidden"), 5),
+              "the page says that the connection is lost")
+        self.picture("lost")
+
+    def quiet(self):
+        severe = [entry["message"] for entry in self.driver.get_log("browser")
+                  if entry["level"] == "SEVERE" and "WebSocket" not in entry["message"]]
+        check(not severe, f"the browser has nothing to complain of: {severe}")
+
+    def everything(self, names):
+        start = time.monotonic()
+        for name in names or ["sliders", "scrolls", "prints", "edits", "quiet"]:
+            try:
+                getattr(self, name)()
+            except Exception as error:  # One story must not hide the others.
+                check(False, f"{name}: {type(error).__name__}: {error}")
+        self.driver.quit()
+        print(f"        {time.monotonic() - start:.0f} s")
+
+
+def main():
+    words = sys.argv[1:]
+    keep = None
+    if "--keep" in words:
+        at = words.index("--keep")
+        keep = words[at + 1]
+        del words[at:at + 2]
+    if len(words) < 2:
+        sys.exit(__doc__)
+    Run(words[0], words[1], keep).everything(words[2:])
+    sys.exit(1 if failures else 0)
+
+
+main()

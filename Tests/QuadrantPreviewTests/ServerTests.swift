@@ -1,0 +1,243 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantPreview
+import QuadrantViews
+import Testing
+
+/// A server with one page's worth of views, spoken to over real sockets.
+@Suite("Preview server", .serialized)
+@MainActor
+struct ServerTests {
+    private struct Counter: View {
+        @State private var count = 0
+        var body: some View {
+            VStack {
+                Text("\(count)")
+                Color.red.frame(width: 50, height: 50).onTapGesture { count += 1 }
+            }
+        }
+    }
+
+    private static func content(_ title: String = "Counter") -> PreviewContent {
+        PreviewContent(items: [
+            .init(id: "counter", title: title, place: "Counter.swift:1",
+                  configuration: { settings in
+                      HostConfiguration(size: CGSize(width: 100, height: 100), scale: CGFloat(settings.scale),
+                                        background: .white)
+                  },
+                  open: { ViewHost(rootView: Counter(), configuration: $0, seeds: $1, onIssue: $2) })
+        ])
+    }
+
+    private func makeServer() throws -> PreviewServer {
+        let server = try PreviewServer(port: 0, title: "Test", choices: PageChoices(
+            devices: [], dynamicTypes: ["large"], locales: ["en_US"], settings: PageSettings()), onLog: { _ in })
+        server.show(Self.content())
+        return server
+    }
+
+    /// Runs `work` on another thread, while the main one serves.
+    private func away<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
+        await withCheckedContinuation { done in Thread { done.resume(returning: work()) }.start() }
+    }
+
+    @Test func strangersGetNothing() async throws {
+        let server = try makeServer()
+        defer { server.stop() }
+        let port = server.access.port, token = server.access.token, host = "127.0.0.1:\(port)"
+        let origin = "http://" + host
+        let found = await away { () -> [String] in
+            var wrong: [String] = []
+            func expect(_ path: String, _ host: String?, origin: String? = nil, _ status: Int,
+                        method: String = "GET") {
+                guard let answer = Client(port: port)?.get(path, host: host, origin: origin, method: method) else {
+                    return wrong.append("\(path): no connection")
+                }
+                if answer.status != status { wrong.append("\(method) \(path) from \(host ?? "-"): \(answer.status)") }
+                if !answer.body.isEmpty { wrong.append("\(path) has a body: \(answer.body.prefix(80))") }
+            }
+            let long = "/" + String(repeating: "a", count: 900)
+            for path in ["/", "/index.html", "/favicon.ico", "/\(token)x/", "/x/\(token)/", "/\(token)/page.js",
+                         "/etc/passwd", "/../../etc/passwd", "/\(token)/../../etc/passwd",
+                         "/\(token)/%2e%2e/%2e%2e/etc/passwd", "/\(token)/..%2f..%2fetc/passwd", "/\(token)/live",
+                         "/%00", long] {
+                expect(path, host, 404)
+            }
+            expect("/\(token)/", "evil.example:\(port)", 403)
+            expect("/\(token)/", nil, 403)
+            expect("/\(token)/", host, origin: "http://evil.example", 403)
+            expect("/\(token)/", host, 405, method: "DELETE")
+            func socket(_ path: String, _ host: String?, _ origin: String?, protocols: String? = "quadrant",
+                        _ status: Int) {
+                let answer = Client(port: port)?.upgrade(path, host: host, origin: origin, protocols: protocols)
+                if answer != status { wrong.append("socket \(path) \(host ?? "-") \(origin ?? "-"): \(answer ?? -1)") }
+            }
+            socket("/\(token)/live", host, origin, 101)
+            socket("/wrong/live", host, origin, 404)
+            socket("/\(token)/", host, origin, 404)
+            socket("/\(token)/live", "evil.example", origin, 403)
+            socket("/\(token)/live", host, "http://evil.example", 403)
+            socket("/\(token)/live", host, nil, 403)
+            socket("/\(token)/live", host, origin, protocols: nil, 403)
+            socket("/\(token)/live", host, origin, protocols: "http", 403)
+            return wrong
+        }
+        #expect(found == [])
+    }
+
+    @Test func thePageLoadsNothingFromElsewhere() async throws {
+        let server = try makeServer()
+        defer { server.stop() }
+        let port = server.access.port, token = server.access.token
+        let (head, body) = await away { () -> (String, String) in
+            guard let client = Client(port: port) else { return ("", "") }
+            client.write("GET /\(token)/ HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nConnection: close\r\n\r\n")
+            return (client.head(), client.rest())
+        }
+        #expect(head.hasPrefix("HTTP/1.1 200"))
+        let lines = head.components(separatedBy: "\r\n")
+        let policy = lines.first { $0.lowercased().hasPrefix("content-security-policy:") } ?? ""
+        #expect(policy.contains("default-src 'none'"))
+        #expect(!policy.contains("unsafe") && !policy.contains("*"))
+        #expect(head.lowercased().contains("referrer-policy: no-referrer"))
+        #expect(head.lowercased().contains("cache-control: no-store"))
+        // The only address is the name of a format.
+        let plain = body.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
+        for word in ["http://", "https://", " src=", "import(", "url("] { #expect(!plain.contains(word), "\(word)") }
+    }
+
+    /// What may stand on a socket and what becomes of it.
+    @Test func garbageEndsItsConnectionAndNothingElse() async throws {
+        let server = try makeServer()
+        defer { server.stop() }
+        let port = server.access.port, path = "/\(server.access.token)/live"
+        let endings = await away { () -> [String: Client.Frame?] in
+            func open() -> Client? {
+                guard let client = Client(port: port), client.upgrade(
+                    path, host: "127.0.0.1:\(port)", origin: "http://127.0.0.1:\(port)") == 101 else { return nil }
+                return client
+            }
+            func ending(_ break_: (Client) -> Void) -> Client.Frame? {
+                guard let client = open() else { return .text("no connection") }
+                break_(client)
+                while let frame = client.frame() { if case .close = frame { return frame } }
+                return nil
+            }
+            var found: [String: Client.Frame?] = [:]
+            found["words"] = ending { $0.say("} this is no message {") }
+            found["unknown kind"] = ending { $0.say(#"{"kind":"format the disk"}"#) }
+            found["bytes"] = ending { $0.sendFrame(2, [1, 2, 3]) }
+            found["too long"] = ending { $0.sendFrame(1, [UInt8](repeating: 32, count: 3 << 20)) }
+            found["no frame"] = ending { $0.write((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ 11) }) }
+            _ = Client(port: port).map { $0.write([UInt8](repeating: 0, count: 20_000)) }
+            // Far places, unknown screens and fingers that never went down are no fault.
+            if let client = open() {
+                client.say(#"{"kind":"pointer","screen":99,"phase":"began","x":1,"y":1}"#)
+                client.say(#"{"kind":"pointer","screen":0,"phase":"moved","x":1e300,"y":1}"#)
+                client.say(#"{"kind":"pointer","screen":0,"phase":"ended","x":5,"y":5,"id":7}"#)
+                client.say(#"{"kind":"key","screen":0,"phase":"down","key":"Unidentified","modifiers":-1}"#)
+                client.say(#"{"kind":"layout","screen":0,"id":1}"#)
+                while let frame = client.frame() {
+                    if case .text(let text) = frame, text.contains("\"layout\"") { found["alive"] = frame }
+                    if found["alive"] != nil { break }
+                }
+            }
+            return found
+        }
+        #expect(endings["words"] == .close(1008))
+        #expect(endings["unknown kind"] == .close(1008))
+        #expect(endings["bytes"] == .close(1003))
+        #expect(endings["too long"] == .close(1009))
+        #expect(endings.keys.contains("no frame"))
+        #expect(endings["alive"] != nil)
+    }
+
+    /// A page that does not answer gets one frame, whatever happens; the next shows everything since.
+    @Test func oneFrameIsOnItsWay() async throws {
+        let server = try makeServer()
+        defer { server.stop() }
+        let port = server.access.port, path = "/\(server.access.token)/live"
+        let (frames, sizes) = await away { () -> (Int, [Int]) in
+            guard let client = Client(port: port), client.upgrade(
+                path, host: "127.0.0.1:\(port)", origin: "http://127.0.0.1:\(port)") == 101 else { return (-1, []) }
+            var frames = 0
+            var sizes: [Int] = []
+            var last: UInt32 = 0
+            func read(until mark: String) {
+                while let frame = client.frame() {
+                    switch frame {
+                    case .binary(let bytes):
+                        if bytes[13] == 1 { frames += 1 }
+                        last = (0..<4).reduce(0) { $0 | UInt32(bytes[8 + $1]) << (8 * UInt32($1)) }
+                        sizes.append(bytes.count)
+                    case .text(let text): if text.contains(mark) { return }
+                    case .close: return
+                    }
+                }
+            }
+            for _ in 0..<20 {
+                client.say(#"{"kind":"pointer","screen":0,"phase":"began","x":50,"y":60,"type":"touch"}"#)
+                client.say(#"{"kind":"pointer","screen":0,"phase":"ended","x":50,"y":60,"type":"touch"}"#)
+            }
+            client.say(#"{"kind":"layout","screen":0,"id":1}"#)
+            read(until: "\"layout\"")
+            let before = frames
+            client.say(#"{"kind":"ack","frame":\#(last)}"#)
+            client.say(#"{"kind":"layout","screen":0,"id":2}"#)
+            read(until: "\"id\":2")
+            if frames == before, let frame = client.frame(), case .binary(let bytes) = frame {
+                frames += 1
+                sizes.append(bytes.count)
+            }
+            return (frames, sizes)
+        }
+        #expect(frames == 2)
+        // First the whole picture of 200 × 200 pixels, then the digits alone.
+        let whole = 28 + 200 * 200 * 4
+        #expect(sizes.first == whole)
+        #expect((sizes.last ?? whole) < whole / 2, "\(sizes)")
+    }
+
+    /// Every page has views of its own, and a page that goes away in mid-drag leaves nothing behind.
+    @Test func pagesComeAndGo() async throws {
+        let server = try makeServer()
+        defer { server.stop() }
+        let port = server.access.port, path = "/\(server.access.token)/live"
+        let texts = await away { () -> [String] in
+            func open() -> Client? {
+                guard let client = Client(port: port), client.upgrade(
+                    path, host: "127.0.0.1:\(port)", origin: "http://127.0.0.1:\(port)") == 101 else { return nil }
+                return client
+            }
+            func layout(_ client: Client) -> String {
+                client.say(#"{"kind":"layout","screen":0,"id":1}"#)
+                while let frame = client.frame() {
+                    if case .text(let text) = frame, text.contains("\"layout\"") { return text }
+                }
+                return ""
+            }
+            guard let first = open(), let second = open() else { return [] }
+            for phase in ["began", "ended"] {
+                first.say(#"{"kind":"pointer","screen":0,"phase":"\#(phase)","x":50,"y":60}"#)
+            }
+            let texts = [layout(first), layout(second)]
+            first.say(#"{"kind":"pointer","screen":0,"phase":"began","x":50,"y":60}"#)
+            first.say(#"{"kind":"pointer","screen":0,"phase":"moved","x":60,"y":60}"#)
+            return texts
+        }
+        #expect(texts.count == 2)
+        #expect(texts.first?.contains("\"1\"") == true, "the page that was tapped shows 1")
+        #expect(texts.last?.contains("\"0\"") == true, "the other one still shows 0")
+        while server.pageCount > 0 { try await Task.sleep(nanoseconds: 1_000_000) }
+    }
+
+    @Test func aPortInUseIsNamed() throws {
+        let server = try makeServer()
+        defer { server.stop() }
+        #expect { try PreviewServer(port: server.access.port, title: "", choices: server.choices, onLog: { _ in }) }
+            throws: { ($0 as? PreviewServer.CannotListen)?.reason == .portInUse }
+    }
+}
