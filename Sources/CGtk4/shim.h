@@ -10,6 +10,7 @@ static inline void quadrant_connect(gpointer object, const char *signal, GCallba
 }
 
 static inline GtkWindow *quadrant_window(GtkWidget *widget) { return (GtkWindow *)widget; }
+static inline GObject *quadrant_object(GtkWidget *widget) { return (GObject *)widget; }
 static inline GtkFixed *quadrant_fixed(GtkWidget *widget) { return (GtkFixed *)widget; }
 static inline GtkBox *quadrant_box(GtkWidget *widget) { return (GtkBox *)widget; }
 static inline GtkOverlay *quadrant_overlay(GtkWidget *widget) { return (GtkOverlay *)widget; }

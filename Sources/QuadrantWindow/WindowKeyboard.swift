@@ -62,6 +62,13 @@ final class WindowKeyboard {
         gtk_im_context_set_use_preedit(method, 1)
     }
 
+    /// The window closes.
+    func end() {
+        g_signal_handlers_disconnect_matched(method, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, view.reference)
+        gtk_im_context_set_client_widget(method, nil)
+        g_object_unref(method)
+    }
+
     private func send(_ event: InputEvent) -> Bool {
         view.catchUp()
         let taken = view.host.send(event)

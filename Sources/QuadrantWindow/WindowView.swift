@@ -91,6 +91,13 @@ package final class WindowView {
             self.elements = elements
         }
         connect()
+        // Signals carry a plain pointer to this window, which therefore stays until its widgets are gone.
+        g_object_weak_ref(quadrant_object(area), { data, _ in
+            MainActor.assumeIsolated {
+                let window = Unmanaged<WindowView>.fromOpaque(data!)
+                MainLoop.after(0) { window.release() }
+            }
+        }, Unmanaged.passRetained(self).toOpaque())
         setTitle(options.title)
         sizeWindow()
         desktop.add(self)
@@ -106,6 +113,7 @@ package final class WindowView {
         guard !isClosed else { return }
         isClosed = true
         MainLoop.cancel(&wake)
+        input?.keyboard.end()
         gtk_window_destroy(quadrant_window(window))
         onClosed()
         Desktop.shared.remove(self)
@@ -187,10 +195,26 @@ package final class WindowView {
             MainActor.assumeIsolated { WindowView.at(data).onActive(isActive) }
         }
         quadrant_connect(window, "notify::is-active", unsafeBitCast(activity, to: GCallback.self), reference)
+        let refocused: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+            MainActor.assumeIsolated { WindowView.at(data).keepFocus() }
+        }
+        quadrant_connect(window, "notify::focus-widget", unsafeBitCast(refocused, to: GCallback.self), reference)
         let scaled: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
             MainActor.assumeIsolated { WindowView.at(data).invalidate() }
         }
         quadrant_connect(area, "notify::scale-factor", unsafeBitCast(scaled, to: GCallback.self), reference)
+    }
+
+    /// A menu that closes leaves the focus nowhere, or on its bar; keys are for the view.
+    private func keepFocus() {
+        let focused = gtk_window_get_focus(quadrant_window(window))
+        guard focused != area else { return }
+        MainLoop.after(0) { [weak self] in
+            guard let self, !isClosed else { return }
+            let focused = gtk_window_get_focus(quadrant_window(window))
+            let isInMenu = focused.map { gtk_widget_get_ancestor($0, gtk_popover_get_type()) != nil } ?? false
+            if focused != area, !isInMenu { gtk_widget_grab_focus(area) }
+        }
     }
 
     private func closeRequested() {

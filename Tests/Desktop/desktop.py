@@ -99,6 +99,16 @@ class Window:
             walk(row)
         return found
 
+    def of(self, title):
+        """The last frame of the window with this title."""
+        frames = [frame for frame in self.frames() if frame["window"] == title]
+        return frames[-1] if frames else None
+
+    def ids(self, title):
+        words = ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid), "--all", "--name",
+                 f"^{title}$"]
+        return subprocess.run(words, capture_output=True, text=True).stdout.split()
+
     def texts(self, frame=None):
         return [row["facts"]["text"] for row in self.rows(frame) if "text" in row["facts"]]
 
@@ -285,6 +295,42 @@ def no_desktop_is_said_plainly():
     expect([line[:6] for line in lines] == ["quadra", "  at  ", "  rule", "  fix "], result.stderr)
 
 
+def windows_of_an_app_share_its_state():
+    with Window(OWN + "Pages.swift") as window:
+        def first():
+            return window.texts(window.of("Pages"))
+
+        expect("2 pages" in first(), first())
+        x("key", "ctrl+p")
+        eventually("a page more", lambda: "3 pages" in first())
+        shot("app")
+        # The button is under a bar of menus.
+        frame = window.of("Pages")
+        button = [row for row in window.rows(frame) if row["facts"].get("text") == "Open"][0]
+        where = middle(button)
+
+        def bar_height():
+            size = x("getwindowgeometry", "--shell", window.id)
+            height = int([line for line in size.split() if line.startswith("HEIGHT")][0].split("=")[1])
+            return height / SCALE - 300
+
+        click((where[0], where[1] + bar_height()))
+        page = eventually("a window for a page", lambda: window.ids("Page"))[0]
+        x("windowmove", "--sync", page, 640, 0)
+        eventually("page 3", lambda: window.of("Page") and "page 3" in window.texts(window.of("Page")))
+        x("windowfocus", "--sync", page)
+        x("key", "ctrl+n")
+        eventually("another window", lambda: len(window.ids("Pages")) == 2)
+        x("key", "ctrl+comma")
+        eventually("settings", lambda: window.ids("Settings"))
+        x("windowfocus", "--sync", page)
+        x("key", "ctrl+w")
+        eventually("no window for a page", lambda: not window.ids("Page"))
+        x("windowfocus", "--sync", window.id)
+        x("key", "ctrl+q")
+        expect(window.process.wait(10) == 0, "it did not end with 0: " + open(window.err).read())
+
+
 # What another process sees.
 
 ROLES = {
@@ -396,7 +442,7 @@ def another_process_presses_and_steps():
 
 TESTS = [
     sliders_and_labels_move_together, wheel_turns_the_helix, tap_on_center_prints, closing_and_interrupting_end_well,
-    idle_costs_nothing, resizing_lays_out_again, dark_follows_the_desktop, no_desktop_is_said_plainly,
+    windows_of_an_app_share_its_state, idle_costs_nothing, resizing_lays_out_again, dark_follows_the_desktop, no_desktop_is_said_plainly,
     another_process_reads_the_tree, another_process_reads_the_gallery, another_process_presses_and_steps,
 ]
 
