@@ -89,7 +89,7 @@ final class ViewType: @unchecked Sendable {
 }
 
 /// How two values of one type are told apart: bytewise where that is the whole truth, by `==` where there is one, field
-/// by field otherwise. Closures are never equal.
+/// by field otherwise. Closures are equal when they are the same code with the same captures.
 package final class Comparison: @unchecked Sendable {
     private enum Rule {
         case bytes(Int)
@@ -131,6 +131,9 @@ package final class Comparison: @unchecked Sendable {
             if skippingProperties, isRoot, fieldType is any DynamicProperty.Type {
                 if let compared = fieldType as? any ComparedProperty.Type {
                     self.rules.append((offset + fieldOffset, .equatable(compared.areSame)))
+                } else if !(fieldType is any InstalledProperty.Type) {
+                    // A user's own property: what it was given counts, what is connected in it does not.
+                    self.add(fieldType, at: offset + fieldOffset, skippingProperties: true, isRoot: true)
                 }
                 return true
             }
@@ -145,6 +148,10 @@ package final class Comparison: @unchecked Sendable {
     }
 
     private static func plainRule(_ type: Any.Type) -> Rule {
+        // Two closures with the same code and the same captures are one. (Function metadata begins with kind 0x302.)
+        if unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x302 {
+            return .bytes(MemoryLayout<() -> Void>.size)
+        }
         func rule<T>(_ type: T.Type) -> Rule { _isPOD(T.self) ? .bytes(MemoryLayout<T>.size) : .never }
         return _openExistential(type, do: rule)
     }

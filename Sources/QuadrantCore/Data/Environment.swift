@@ -212,29 +212,41 @@ extension EnvironmentValues {
 /// Reads a value of the environment; the view's body runs again when that value changes.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    enum Content {
+    private enum Place {
         case keyPath(KeyPath<EnvironmentValues, Value>)
-        case value(Value)
+        /// Nil where there is no such object; then `missing` says so.
+        case object((EnvironmentValues) -> Value?, missing: (PropertyContext) -> Void)
     }
-    private var content: Content
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private let place: Place
+    private var found: Value?
 
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        self.keyPath = keyPath
-        content = .keyPath(keyPath)
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { place = .keyPath(keyPath) }
+
+    init(object: @escaping (EnvironmentValues) -> Value?, missing: @escaping (PropertyContext) -> Void) {
+        place = .object(object, missing: missing)
     }
 
     public var wrappedValue: Value {
-        switch content {
-        case .value(let value): value
-        case .keyPath(let path): EnvironmentValues()[keyPath: path]
+        if let found { return found }
+        switch place {
+        case .keyPath(let path): return EnvironmentValues()[keyPath: path]
+        case .object(let read, _):
+            guard let value = read(EnvironmentValues()) else {
+                fatalError("SwiftUI: an environment object of type \(Value.self) is read outside of a body.")
+            }
+            return value
         }
     }
 }
 
 extension Environment: InstalledProperty {
     package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
-        content = .value(context.environment[keyPath: keyPath])
+        switch place {
+        case .keyPath(let path): found = context.environment[keyPath: path]
+        case .object(let read, let missing):
+            found = read(context.environment)
+            if found == nil { missing(context) }
+        }
     }
 }
 

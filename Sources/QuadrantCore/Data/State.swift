@@ -18,15 +18,12 @@ package class StateCell<Value>: Source, SettableCell {
             return stored
         }
         set {
+            if let link, !MainThread.isCurrent { return link.onMainThread { self.value = newValue } }
             if Comparison.areEqual(stored, newValue) { return }
-            if let reader = ReadScope.current, !reader.phase.isDisjoint(with: [.content, .measure, .place, .display]) {
-                (link?.graph?.reportWriteWhileAnswering(reader))
-            }
             willChange()
             stored = newValue
             isTouched = true
-            didChange()
-            (link?.graph?.noteChange())
+            if let graph = link?.graph { graph.announce { self.didChange() } } else { didChange() }
         }
     }
 

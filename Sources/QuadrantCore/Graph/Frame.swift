@@ -22,6 +22,8 @@ extension ViewGraph {
         guard root != 0, !hasFailed else { return }
         isInFrame = true
         defer { isInFrame = false }
+        link.runPosted()
+        readStores()
         if viewport != self.viewport {
             self.viewport = viewport
             rows.invalidate(root, .place)

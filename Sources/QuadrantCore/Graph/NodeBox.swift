@@ -26,6 +26,8 @@ package class NodeBox {
     final var kept: AnyObject?
     final var spacingAnswer: ViewSpacing?
     final var fragment: Fragment?
+    /// What was read of `@Observable` objects, if anything was.
+    final var observed: ObservedReads?
     private final var extras: Extras?
 
     /// What few nodes have.

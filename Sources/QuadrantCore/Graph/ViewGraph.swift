@@ -49,7 +49,7 @@ package final class ViewGraph {
     var isFillingContent = false
     /// The fading around the row that is drawn next has been seen to.
     var isFadeDrawn = false, foundLeavers: [Leaver] = []
-    package var services = HostServices(), seeds: StateSeeds?
+    package var services = HostServices(), seeds: StateSeeds?, sceneValues = SceneValues()
     private(set) lazy var router = EventRouter(graph: self)
     var preferenceReaders: Set<UInt32> = []
     var placeSources: [UInt32: PlaceSource] = [:]
@@ -392,9 +392,4 @@ package final class ViewGraph {
         walk(root)
         return found
     }
-}
-
-/// A reference to a graph that may be gone. (A weak one would slow every count of references to the graph.)
-final class GraphLink {
-    unowned(unsafe) var graph: ViewGraph?
 }

@@ -27,13 +27,13 @@ final class CompositeBox<V: View>: TypedBox<V> {
 
     override func evaluate() {
         graph.work.bodies += 1
-        let reader = Reader(rows: graph.rows, index: row, phase: .content)
-        ReadScope.with(reader) {
+        let body = graph.reading(row, .content) { () -> V.Body? in
             properties.connect(&value, self)
-            let body = onMain(value) { $0.body }
-            // Children record their own reads.
-            ReadScope.with(nil) { graph.reconcile(row) { V.Body._append(body, to: &$0) } }
+            return graph.hasFailed ? nil : onMain(value) { $0.body }
         }
+        // Children record their own reads.
+        guard let body else { return }
+        ReadScope.with(nil) { graph.reconcile(row) { V.Body._append(body, to: &$0) } }
     }
 
     override package var stateCells: [(name: String, cell: any SettableCell)] { properties.cells }
@@ -62,14 +62,14 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
 
     override func evaluate() {
         graph.work.bodies += 1
-        let reader = Reader(rows: graph.rows, index: row, phase: .content)
-        ReadScope.with(reader) {
+        let inner = value.content
+        let content = _ViewModifier_Content<M> { Inner._append(inner, to: &$0) }
+        let body = graph.reading(row, .content) { () -> M.Body? in
             properties.connect(&value.modifier, self)
-            let inner = value.content
-            let content = _ViewModifier_Content<M> { Inner._append(inner, to: &$0) }
-            let body = onMain((value.modifier, content)) { $0.0.body(content: $0.1) }
-            ReadScope.with(nil) { graph.reconcile(row) { M.Body._append(body, to: &$0) } }
+            return graph.hasFailed ? nil : onMain((value.modifier, content)) { $0.0.body(content: $0.1) }
         }
+        guard let body else { return }
+        ReadScope.with(nil) { graph.reconcile(row) { M.Body._append(body, to: &$0) } }
     }
 
     override package var stateCells: [(name: String, cell: any SettableCell)] { properties.cells }
@@ -91,8 +91,8 @@ private struct ConnectedProperties {
             for (index, property) in type.properties.enumerated() {
                 let isNew = slots[index] == nil
                 property.install(UnsafeMutableRawPointer(pointer) + property.offset, &slots[index], context)
-                if isNew, let seeds = box.graph.seeds, let cell = slots[index] as? any SettableCell {
-                    seeds.fill(cell, of: box, Self.plain(property.name))
+                if isNew, let seeds = context.graph.seeds, let cell = slots[index] as? any SettableCell {
+                    seeds.fill(cell, of: context.graph.box(context.row), Self.plain(property.name))
                 }
             }
         }

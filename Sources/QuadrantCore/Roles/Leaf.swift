@@ -20,7 +20,7 @@ package struct RoleContext {
     }
     /// Runs `answer` so that what it reads makes this node draw again.
     package func drawing<R>(_ answer: () -> R) -> R {
-        ReadScope.with(Reader(rows: box.graph.rows, index: box.row, phase: .display), answer)
+        box.graph.reading(box.row, .display, answer)
     }
 }
 

@@ -38,7 +38,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
 final class ScrollReaderBox<Content: View>: TypedBox<ScrollViewReader<Content>> {
     override func build() {
         let proxy = ScrollViewProxy(graph: graph, row: row)
-        let content = ReadScope.with(Reader(rows: graph.rows, index: row, phase: .content)) { value.content(proxy) }
+        let content = graph.reading(row, .content) { value.content(proxy) }
         graph.reconcile(row) { Content._append(content, to: &$0) }
     }
 }

@@ -21,11 +21,19 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private var elements: LazyElements?
     override var lazyElements: LazyElements? { elements }
 
+    /// One element. Its content is made in its own row, so that what it reads makes it again, and no other.
     private nonisolated struct Element: View {
         typealias Body = Never
-        let content: Content
-        static func build(_ view: Element, _ builder: inout _ChildBuilder) {
-            Content._append(view.content, to: &builder)
+        let data: Data.Element
+        let content: (Data.Element) -> Content
+        static func _append(_ view: Self, to children: inout _ChildBuilder) {}
+    }
+
+    private final class ElementBox: TypedBox<Element> {
+        override var name: String { "Element" }
+        override func build() {
+            let content = graph.reading(row, .content) { value.content(value.data) }
+            graph.reconcile(row) { Content._append(content, to: &$0) }
         }
     }
 
@@ -36,16 +44,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         if let elements { refresh(elements) } else { graph.reconcile(row) { self.buildAll(&$0) } }
     }
 
-    /// What the closure reads makes this row build again.
-    private func element(_ item: Data.Element) -> Element {
-        ReadScope.with(Reader(rows: graph.rows, index: row, phase: .content)) {
-            Element(content: value.content(item))
-        }
-    }
-
-    private func box(_ element: Element) -> TypedBox<Element> {
-        StructureBox(element) { view, builder in Element.build(view, &builder) }
-    }
+    private func element(_ item: Data.Element) -> Element { Element(data: item, content: value.content) }
+    private func box(_ element: Element) -> TypedBox<Element> { ElementBox(element) }
 
     private func buildAll(_ builder: inout _ChildBuilder) {
         var seen = Set<ID>(minimumCapacity: value.data.count)

@@ -41,8 +41,8 @@ final class GeometryBox<Content: View>: TypedBox<GeometryReader<Content>> {
             needsContent = false
             madeFor = size
             graph.makeContent(row) { builder in
-                let content = value.content(GeometryProxy(graph: graph, row: row))
-                ReadScope.with(nil) { Content._append(content, to: &builder) }
+                let content = graph.reading(row, .content) { value.content(GeometryProxy(graph: graph, row: row)) }
+                Content._append(content, to: &builder)
             }
         }
         let offered = Proposal(size)
@@ -51,14 +51,14 @@ final class GeometryBox<Content: View>: TypedBox<GeometryReader<Content>> {
 }
 
 extension ViewGraph {
-    /// Builds content below a row that is being placed (I5): reads make the row build again, and what is dirty below is
-    /// settled before the row goes on placing.
+    /// Builds content below a row that is being placed (I5): what is dirty below is settled before the row goes on
+    /// placing. What `append` reads of state it reads through `reading(_:_:_:)`, which makes the row build again.
     func makeContent(_ row: UInt32, _ append: (inout _ChildBuilder) -> Void) {
         work.bodies += 1
         rows[row].own.remove(.content)
         let wasFilling = isFillingContent
         isFillingContent = wasFilling || rows[row].first == 0
-        ReadScope.with(Reader(rows: rows, index: row, phase: .content)) { reconcile(row, append) }
+        ReadScope.with(nil) { reconcile(row, append) }
         isFillingContent = wasFilling
         var child = rows[row].first
         while child != 0 {

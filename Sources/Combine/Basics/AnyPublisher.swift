@@ -1,0 +1,64 @@
+/// A publisher whose own type is hidden.
+@frozen public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
+    private let attach: (AnySubscriber<Output, Failure>) -> Void
+    public var description: String { "AnyPublisher" }
+
+    public init<P>(_ publisher: P) where P: Publisher, Output == P.Output, Failure == P.Failure {
+        if let known = publisher as? AnyPublisher { self = known } else {
+            attach = { publisher.subscribe($0) }
+        }
+    }
+
+    public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+        attach(AnySubscriber(subscriber))
+    }
+}
+
+extension Publisher {
+    /// This publisher with its type hidden.
+    @inlinable public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}
+
+/// A subscriber whose own type is hidden.
+@frozen public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
+    private let subscription: (any Subscription) -> Void
+    private let value: (Input) -> Subscribers.Demand
+    private let completion: (Subscribers.Completion<Failure>) -> Void
+    public let combineIdentifier: CombineIdentifier
+    public let description: String
+
+    public init<S>(_ subscriber: S) where S: Subscriber, Input == S.Input, Failure == S.Failure {
+        subscription = subscriber.receive(subscription:)
+        value = { subscriber.receive($0) }
+        completion = subscriber.receive(completion:)
+        combineIdentifier = subscriber.combineIdentifier
+        description = "\(subscriber)"
+    }
+
+    /// Sends everything on through `subject`.
+    public init<S>(_ subject: S) where S: Subject, Input == S.Output, Failure == S.Failure {
+        self.init(SubjectFeed(subject))
+    }
+
+    /// A subscriber made of closures; one that is nil is skipped, and without one for values none are asked for again.
+    @inlinable
+    public init(receiveSubscription: ((any Subscription) -> Void)? = nil,
+                receiveValue: ((Input) -> Subscribers.Demand)? = nil,
+                receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil) {
+        self.init(subscription: receiveSubscription, value: receiveValue, completion: receiveCompletion)
+    }
+
+    @usableFromInline
+    init(subscription: ((any Subscription) -> Void)?, value: ((Input) -> Subscribers.Demand)?,
+         completion: ((Subscribers.Completion<Failure>) -> Void)?) {
+        self.subscription = subscription ?? { _ in }
+        self.value = value ?? { _ in .none }
+        self.completion = completion ?? { _ in }
+        combineIdentifier = CombineIdentifier()
+        description = "Anonymous AnySubscriber"
+    }
+
+    public func receive(subscription: any Subscription) { self.subscription(subscription) }
+    public func receive(_ value: Input) -> Subscribers.Demand { self.value(value) }
+    public func receive(completion: Subscribers.Completion<Failure>) { self.completion(completion) }
+}

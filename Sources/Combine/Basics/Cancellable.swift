@@ -1,0 +1,43 @@
+/// Something that can be stopped.
+public protocol Cancellable {
+    /// Stops it, and frees what it holds. Calling it again does nothing.
+    func cancel()
+}
+
+extension Cancellable {
+    /// Keeps it in `collection`, usually for as long as an object lives.
+    public func store<C>(in collection: inout C) where C: RangeReplaceableCollection, C.Element == AnyCancellable {
+        AnyCancellable(self).store(in: &collection)
+    }
+
+    /// Keeps it in `set`, usually for as long as an object lives.
+    public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
+}
+
+/// Cancels when it is cancelled, or when the last reference to it goes.
+final public class AnyCancellable: Cancellable, Hashable {
+    private let lock = Lock()
+    private var action: (() -> Void)?
+
+    public init(_ cancel: @escaping () -> Void) { action = cancel }
+
+    public init<C>(_ canceller: C) where C: Cancellable { action = canceller.cancel }
+
+    final public func cancel() {
+        let action = lock.withLock {
+            defer { self.action = nil }
+            return self.action
+        }
+        action?()
+    }
+
+    deinit { action?() }
+
+    final public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    public static func == (a: AnyCancellable, b: AnyCancellable) -> Bool { a === b }
+
+    final public func store<C>(in collection: inout C)
+    where C: RangeReplaceableCollection, C.Element == AnyCancellable { collection.append(self) }
+
+    final public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+}

@@ -1,0 +1,24 @@
+import Synchronization
+
+/// Tells subscriptions apart in logs.
+public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
+    private let value: UInt
+    private static let made = Atomic<UInt>(0)
+
+    /// Another one each time.
+    public init() { value = CombineIdentifier.made.wrappingAdd(1, ordering: .relaxed).newValue }
+
+    /// That of an object, the same as long as it lives.
+    public init(_ object: AnyObject) { value = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()) }
+
+    public var description: String { "0x" + String(value, radix: 16) }
+}
+
+/// Something with an identifier.
+public protocol CustomCombineIdentifierConvertible {
+    var combineIdentifier: CombineIdentifier { get }
+}
+
+extension CustomCombineIdentifierConvertible where Self: AnyObject {
+    public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A mutex. `withLock` runs no foreign code, except with a recursive one.
+final class Lock: @unchecked Sendable {
+    private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+
+    init(recursive: Bool = false) {
+        mutex = .allocate(capacity: 1)
+        mutex.initialize(to: pthread_mutex_t())
+        var attributes = pthread_mutexattr_t()
+        pthread_mutexattr_init(&attributes)
+        pthread_mutexattr_settype(&attributes, Int32(recursive ? PTHREAD_MUTEX_RECURSIVE : PTHREAD_MUTEX_NORMAL))
+        pthread_mutex_init(mutex, &attributes)
+        pthread_mutexattr_destroy(&attributes)
+    }
+
+    deinit {
+        pthread_mutex_destroy(mutex)
+        mutex.deallocate()
+    }
+
+    func withLock<R>(_ body: () throws -> R) rethrows -> R {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return try body()
+    }
+}
+
+/// Carries a value to another thread. Whoever makes one has seen to it that only one thread at a time uses the value.
+struct Carried<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+/// A value that several threads read and write.
+final class Held<Value>: @unchecked Sendable {
+    private let lock = Lock()
+    private var stored: Value
+    init(_ value: Value) { stored = value }
+
+    var value: Value {
+        get { lock.withLock { stored } }
+        set { _ = exchange(newValue) }
+    }
+
+    /// Returns the value before. (What goes is dropped outside the lock, since that may run foreign code.)
+    @discardableResult
+    func exchange(_ value: Value) -> Value {
+        lock.withLock {
+            defer { stored = value }
+            return stored
+        }
+    }
+}

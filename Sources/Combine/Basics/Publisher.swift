@@ -1,0 +1,151 @@
+/// Delivers a sequence of values over time to its subscribers.
+///
+/// A subscriber gets, in this order: one subscription, at most as many values as it asked for, and at most one
+/// completion, after which nothing follows.
+public protocol Publisher<Output, Failure> {
+    associatedtype Output
+    /// `Never` when it cannot fail.
+    associatedtype Failure: Error
+
+    /// Attaches `subscriber`. Called by `subscribe(_:)`, which is what other code uses.
+    func receive<S>(subscriber: S) where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input
+}
+
+extension Publisher {
+    /// Attaches a subscriber, which asks for values through the subscription it gets.
+    public func subscribe<S>(_ subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+        receive(subscriber: subscriber)
+    }
+
+    /// Sends everything on through `subject` until the result is cancelled or dropped.
+    public func subscribe<S>(_ subject: S) -> AnyCancellable
+    where S: Subject, Failure == S.Failure, Output == S.Output {
+        let feed = SubjectFeed(subject)
+        subscribe(feed)
+        return AnyCancellable(feed)
+    }
+}
+
+/// Takes values from a publisher.
+public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
+    associatedtype Input
+    associatedtype Failure: Error
+
+    /// The subscription is in place; values come when they are asked for through it.
+    func receive(subscription: any Subscription)
+    /// One value. Returns how many more are wanted, on top of what was asked for before.
+    func receive(_ input: Input) -> Subscribers.Demand
+    /// The end, by success or failure.
+    func receive(completion: Subscribers.Completion<Failure>)
+}
+
+extension Subscriber where Input == () {
+    /// A value without content.
+    public func receive() -> Subscribers.Demand { receive(()) }
+}
+
+/// The connection of one subscriber with one publisher.
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
+    /// Allows the publisher that many more values.
+    func request(_ demand: Subscribers.Demand)
+}
+
+/// Kinds of subscribers, and what they say.
+public enum Subscribers {
+    /// The end of a publisher.
+    @frozen public enum Completion<Failure: Error> {
+        case finished
+        case failure(Failure)
+    }
+
+    /// How many values a subscriber is ready to take.
+    @frozen public struct Demand: Equatable, Comparable, Hashable, Codable, CustomStringConvertible, Sendable {
+        /// Nil stands for no limit.
+        private var count: Int?
+        private init(_ count: Int?) { self.count = count }
+
+        public static let unlimited = Demand(nil)
+        public static let none = Demand(0)
+
+        /// That many; a negative number is a fault of the program.
+        public static func max(_ value: Int) -> Demand {
+            precondition(value >= 0, "a demand is never negative")
+            return Demand(value)
+        }
+
+        /// The number, nil for no limit.
+        public var max: Int? { count }
+        public var description: String { count.map { "max(\($0))" } ?? "unlimited" }
+
+        private static func both(_ a: Demand, _ b: Demand, _ combine: (Int, Int) -> (Int, Bool)) -> Demand {
+            guard let a = a.count, let b = b.count else { return .unlimited }
+            let (sum, overflows) = combine(a, b)
+            return overflows ? .unlimited : Demand(Swift.max(0, sum))
+        }
+
+        public static func + (a: Demand, b: Demand) -> Demand { both(a, b) { $0.addingReportingOverflow($1) } }
+        public static func + (a: Demand, b: Int) -> Demand { both(a, Demand(b)) { $0.addingReportingOverflow($1) } }
+        public static func += (a: inout Demand, b: Demand) { a = a + b }
+        public static func += (a: inout Demand, b: Int) { a = a + b }
+
+        /// Never below none. Anything less no limit is none, and no limit less anything stays without limit.
+        public static func - (a: Demand, b: Demand) -> Demand {
+            guard let left = a.count else { return .unlimited }
+            guard let taken = b.count else { return .none }
+            return Demand(Swift.max(0, left - taken))
+        }
+        public static func - (a: Demand, b: Int) -> Demand { a - Demand(b) }
+        public static func -= (a: inout Demand, b: Demand) { a = a - b }
+        public static func -= (a: inout Demand, b: Int) { a = a - b }
+        public static func * (a: Demand, b: Int) -> Demand { both(a, Demand(b)) { $0.multipliedReportingOverflow(by: $1) } }
+        public static func *= (a: inout Demand, b: Int) { a = a * b }
+
+        /// No limit is more than any number.
+        public static func < (a: Demand, b: Demand) -> Bool {
+            guard let left = a.count else { return false }
+            return b.count.map { left < $0 } ?? true
+        }
+        public static func < (a: Demand, b: Int) -> Bool { a.count.map { $0 < b } ?? false }
+        public static func < (a: Int, b: Demand) -> Bool { b.count.map { a < $0 } ?? true }
+        public static func <= (a: Demand, b: Int) -> Bool { a.count.map { $0 <= b } ?? false }
+        public static func <= (a: Int, b: Demand) -> Bool { b.count.map { a <= $0 } ?? true }
+        public static func > (a: Demand, b: Int) -> Bool { !(a <= b) }
+        public static func > (a: Int, b: Demand) -> Bool { !(a <= b) }
+        public static func >= (a: Demand, b: Int) -> Bool { !(a < b) }
+        public static func >= (a: Int, b: Demand) -> Bool { !(a < b) }
+        public static func == (a: Demand, b: Int) -> Bool { a.count == b }
+        public static func == (a: Int, b: Demand) -> Bool { a == b.count }
+        public static func != (a: Demand, b: Int) -> Bool { a.count != b }
+        public static func != (a: Int, b: Demand) -> Bool { a != b.count }
+    }
+}
+
+extension Subscribers.Completion: Sendable where Failure: Sendable {}
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Hashable where Failure: Hashable {}
+
+extension Subscribers.Completion {
+    func mapFailure<Other: Error>(_ change: (Failure) -> Other) -> Subscribers.Completion<Other> {
+        switch self {
+        case .finished: .finished
+        case .failure(let error): .failure(change(error))
+        }
+    }
+}
+
+/// Kinds of subscriptions.
+public enum Subscriptions {
+    /// A subscription that does nothing, for what ends at once.
+    public static var empty: any Subscription { EmptySubscription.only }
+}
+
+final class EmptySubscription: Subscription, CustomStringConvertible, Sendable {
+    static let only = EmptySubscription()
+    var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+    var description: String { "Empty" }
+    func request(_ demand: Subscribers.Demand) {}
+    func cancel() {}
+}
+
+/// Publishers that operators make.
+public enum Publishers {}

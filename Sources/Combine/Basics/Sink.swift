@@ -1,0 +1,124 @@
+extension Subscribers {
+    /// Takes everything and hands it to closures.
+    final public class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
+        private let lock = Lock()
+        private var value: ((Input) -> Void)?
+        private var completion: ((Subscribers.Completion<Failure>) -> Void)?
+        private var subscription: (any Subscription)?
+        private var isOver = false
+
+        final public var receiveValue: (Input) -> Void { lock.withLock { value } ?? { _ in } }
+        final public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
+            lock.withLock { completion } ?? { _ in }
+        }
+        final public var description: String { "Sink" }
+
+        public init(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+                    receiveValue: @escaping (Input) -> Void) {
+            value = receiveValue
+            completion = receiveCompletion
+        }
+
+        final public func receive(subscription: any Subscription) {
+            let isFirst = lock.withLock {
+                guard self.subscription == nil, !isOver else { return false }
+                self.subscription = subscription
+                return true
+            }
+            if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
+        }
+
+        final public func receive(_ value: Input) -> Subscribers.Demand {
+            lock.withLock { isOver ? nil : self.value }?(value)
+            return .none
+        }
+
+        final public func receive(completion: Subscribers.Completion<Failure>) {
+            end()?.completion?(completion)
+        }
+
+        final public func cancel() { end()?.subscription?.cancel() }
+
+        private struct Parts {
+            let completion: ((Subscribers.Completion<Failure>) -> Void)?
+            let subscription: (any Subscription)?
+            /// Kept until after the lock: dropping a closure runs foreign code.
+            let value: ((Input) -> Void)?
+        }
+
+        private func end() -> Parts? {
+            lock.withLock {
+                if isOver { return nil }
+                isOver = true
+                defer { (value, completion, subscription) = (nil, nil, nil) }
+                return Parts(completion: completion, subscription: subscription, value: value)
+            }
+        }
+    }
+
+    /// Writes each value to a property of an object, which it keeps alive until the end.
+    final public class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
+        public typealias Failure = Never
+        private let lock = Lock()
+        final public private(set) var object: Root?
+        final public let keyPath: ReferenceWritableKeyPath<Root, Input>
+        private var subscription: (any Subscription)?
+        final public var description: String { "Assign \(Root.self)." }
+
+        public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+            self.object = object
+            self.keyPath = keyPath
+        }
+
+        final public func receive(subscription: any Subscription) {
+            let isFirst = lock.withLock {
+                guard self.subscription == nil, object != nil else { return false }
+                self.subscription = subscription
+                return true
+            }
+            if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
+        }
+
+        final public func receive(_ value: Input) -> Subscribers.Demand {
+            lock.withLock { object }?[keyPath: keyPath] = value
+            return .none
+        }
+
+        final public func receive(completion: Subscribers.Completion<Never>) { _ = end() }
+        final public func cancel() { end()?.cancel() }
+
+        private func end() -> (any Subscription)? {
+            let (ended, left) = lock.withLock {
+                defer { (object, subscription) = (nil, nil) }
+                return (subscription, object)
+            }
+            withExtendedLifetime(left) {}
+            return ended
+        }
+    }
+}
+
+extension Publisher {
+    /// Calls `receiveValue` with each value and `receiveCompletion` at the end, until the result is cancelled or
+    /// dropped.
+    public func sink(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+                     receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+        let sink = Subscribers.Sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+        subscribe(sink)
+        return AnyCancellable(sink)
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Calls `receiveValue` with each value, until the result is cancelled or dropped.
+    public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+        sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+    }
+
+    /// Writes each value to a property of `object`, which is kept alive until the end or the cancelling.
+    public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
+        let assign = Subscribers.Assign(object: object, keyPath: keyPath)
+        subscribe(assign)
+        return AnyCancellable(assign)
+    }
+}

@@ -1,0 +1,87 @@
+/// A publisher that other code puts values into.
+public protocol Subject<Output, Failure>: AnyObject, Publisher {
+    func send(_ value: Output)
+    func send(completion: Subscribers.Completion<Failure>)
+    /// A publisher that feeds the subject offers its subscription.
+    func send(subscription: any Subscription)
+}
+
+extension Subject where Output == Void {
+    /// Tells subscribers that something happened.
+    public func send() { send(()) }
+}
+
+/// Hands what a publisher delivers to a subject.
+final class SubjectFeed<S: Subject>: Subscriber, Cancellable, CustomStringConvertible {
+    private let lock = Lock()
+    private var subject: S?
+    private var subscription: (any Subscription)?
+    var description: String { "Subject" }
+
+    init(_ subject: S) { self.subject = subject }
+
+    func receive(subscription: any Subscription) {
+        let subject = lock.withLock {
+            guard self.subscription == nil else { return nil as S? }
+            self.subscription = subscription
+            return self.subject
+        }
+        if let subject { subject.send(subscription: subscription) } else { subscription.cancel() }
+    }
+
+    func receive(_ input: S.Output) -> Subscribers.Demand {
+        lock.withLock { subject }?.send(input)
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<S.Failure>) { end().subject?.send(completion: completion) }
+    func cancel() { end().subscription?.cancel() }
+
+    private func end() -> (subject: S?, subscription: (any Subscription)?) {
+        lock.withLock {
+            defer { (subject, subscription) = (nil, nil) }
+            return (subject, subscription)
+        }
+    }
+}
+
+/// Hands on what is sent; keeps nothing. A subscriber that has asked for nothing misses the value.
+final public class PassthroughSubject<Output, Failure: Error>: Subject {
+    private let audience = Audience<Output, Failure>()
+
+    public init() {}
+    deinit { audience.release() }
+
+    final public func send(subscription: any Subscription) { audience.adopt(subscription) }
+    final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+        audience.add(subscriber)
+    }
+    final public func send(_ input: Output) { audience.send(input) }
+    final public func send(completion: Subscribers.Completion<Failure>) { audience.finish(completion) }
+}
+
+/// Hands on what is sent, and keeps the last value for those who come later.
+final public class CurrentValueSubject<Output, Failure: Error>: Subject {
+    private let audience = Audience<Output, Failure>()
+    private let held: Held<Output>
+
+    public init(_ value: Output) { held = Held(value) }
+    deinit { audience.release() }
+
+    /// Setting it sends.
+    final public var value: Output {
+        get { held.value }
+        set { send(newValue) }
+    }
+
+    final public func send(subscription: any Subscription) { audience.adopt(subscription) }
+    final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+        audience.add(subscriber) { [held] in held.value }
+    }
+    final public func send(_ input: Output) {
+        if audience.isOver { return }
+        held.value = input
+        audience.send(input)
+    }
+    final public func send(completion: Subscribers.Completion<Failure>) { audience.finish(completion) }
+}

@@ -1,4 +1,0 @@
-/// Something that can be stopped.
-public protocol Cancellable {
-    func cancel()
-}

@@ -1,0 +1,107 @@
+@_spi(Reflection) import Swift
+
+/// An object that tells before it changes.
+///
+/// A class without an `objectWillChange` of its own has one that sends before each write to a `@Published` property.
+public protocol ObservableObject: AnyObject {
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+    where ObjectWillChangePublisher.Failure == Never
+    /// Sends before the object changes.
+    var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    public var objectWillChange: ObservableObjectPublisher { ObservedObjects.publisher(of: self) }
+}
+
+/// Tells that an object will change.
+final public class ObservableObjectPublisher: Publisher {
+    public typealias Output = Void
+    public typealias Failure = Never
+    private let audience = Audience<Void, Never>()
+
+    public init() {}
+    final public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+        audience.add(subscriber)
+    }
+    final public func send() { audience.send(()) }
+}
+
+/// A property that tells the publisher of the object it is in.
+package protocol TellingProperty {
+    var teller: OwnerPublisher { get }
+}
+
+/// Where a property keeps the publisher of its object, once somebody has asked the object for it.
+package final class OwnerPublisher: @unchecked Sendable {
+    private let held = Held<ObservableObjectPublisher?>(nil)
+    package init() {}
+    var publisher: ObservableObjectPublisher? {
+        get { held.value }
+        set { held.value = newValue }
+    }
+    /// The object is about to change.
+    package func send() { publisher?.send() }
+}
+
+/// The publishers of objects that have not made one themselves. They lie in the objects' `@Published` properties, or,
+/// where there is none, in a table that forgets objects that are gone.
+enum ObservedObjects {
+    private static let lock = Lock(recursive: true)
+    /// Where classes have properties that tell. Found once per class.
+    nonisolated(unsafe) private static var places: [ObjectIdentifier: [Place]] = [:]
+    nonisolated(unsafe) private static var others: [ObjectIdentifier: Other] = [:]
+    nonisolated(unsafe) private static var limit = 64
+    /// The fields of classes, not of structs (`_EachFieldOptions.classType`).
+    private static let classFields = _EachFieldOptions(rawValue: 1)
+
+    private struct Place {
+        let offset: Int
+        let read: (UnsafeRawPointer) -> OwnerPublisher
+    }
+    private struct Other {
+        weak var object: AnyObject?
+        let publisher: ObservableObjectPublisher
+    }
+
+    static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+        lock.withLock {
+            let places = places(in: type(of: object))
+            guard let first = places.first else { return publisherOutside(object) }
+            let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+            return withExtendedLifetime(object) {
+                if let known = first.read(address + first.offset).publisher { return known }
+                let made = ObservableObjectPublisher()
+                for place in places { place.read(address + place.offset).publisher = made }
+                return made
+            }
+        }
+    }
+
+    private static func publisherOutside(_ object: AnyObject) -> ObservableObjectPublisher {
+        let key = ObjectIdentifier(object)
+        if let known = others[key], known.object === object { return known.publisher }
+        if others.count >= limit {
+            others = others.filter { $0.value.object != nil }
+            limit = max(64, others.count * 2)
+        }
+        let made = ObservableObjectPublisher()
+        others[key] = Other(object: object, publisher: made)
+        return made
+    }
+
+    private static func places(in type: AnyClass) -> [Place] {
+        if let known = places[ObjectIdentifier(type)] { return known }
+        var found: [Place] = []
+        _ = _forEachField(of: type, options: classFields) { _, offset, fieldType, _ in
+            if let telling = fieldType as? any TellingProperty.Type { found.append(place(telling, offset)) }
+            return true
+        }
+        places[ObjectIdentifier(type)] = found
+        return found
+    }
+
+    private static func place<P: TellingProperty>(_ type: P.Type, _ offset: Int) -> Place {
+        Place(offset: offset) { $0.assumingMemoryBound(to: P.self).pointee.teller }
+    }
+}

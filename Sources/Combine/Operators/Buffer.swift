@@ -1,0 +1,104 @@
+extension Publishers {
+    /// When a buffer takes values.
+    public enum PrefetchStrategy: Hashable, Sendable {
+        /// As many as it holds, and more as they leave.
+        case keepFull
+        /// As many as are asked for, and no fewer.
+        case byRequest
+    }
+
+    /// What a buffer does with a value it has no room for.
+    public enum BufferingStrategy<Failure: Error> {
+        case dropNewest
+        case dropOldest
+        case customError(() -> Failure)
+    }
+
+    /// Values kept until they are asked for.
+    public struct Buffer<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let size: Int
+        public let prefetch: PrefetchStrategy
+        public let whenFull: BufferingStrategy<Failure>
+        public init(upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>) {
+            self.upstream = upstream
+            self.size = size
+            self.prefetch = prefetch
+            self.whenFull = whenFull
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Store(subscriber, size, prefetch, whenFull))
+        }
+    }
+}
+
+private final class Store<Downstream: Subscriber>: Subscriber, Subscription {
+    private let lock = Lock()
+    private let outlet: Outlet<Downstream>
+    private var upstream: (any Subscription)?
+    private let size: Int
+    private let prefetch: Publishers.PrefetchStrategy
+    private let whenFull: Publishers.BufferingStrategy<Downstream.Failure>
+
+    init(_ downstream: Downstream, _ size: Int, _ prefetch: Publishers.PrefetchStrategy,
+         _ whenFull: Publishers.BufferingStrategy<Downstream.Failure>) {
+        outlet = Outlet(downstream)
+        self.size = Swift.max(size, 0)
+        self.prefetch = prefetch
+        self.whenFull = whenFull
+    }
+
+    func receive(subscription: any Subscription) {
+        lock.withLock { upstream = subscription }
+        if prefetch == .keepFull {
+            outlet.onDelivery = { [weak self] _ in self?.ask(.max(1)) }
+        }
+        outlet.begin(self)
+        subscription.request(prefetch == .keepFull ? .max(size) : .unlimited)
+    }
+
+    private func ask(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand) }
+
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+        if outlet.waiting < size || outlet.wanted > outlet.waiting {
+            outlet.send(input)
+            return .none
+        }
+        switch whenFull {
+        case .dropNewest: break
+        case .dropOldest:
+            outlet.change {
+                if !$0.isEmpty { $0.removeFirst() }
+                if size > 0 { $0.append(input) }
+            }
+        case .customError(let error):
+            outlet.fail(error())
+            cancelUpstream()
+        }
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) { outlet.finish(completion) }
+    func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
+    func cancel() {
+        outlet.cancel()
+        cancelUpstream()
+    }
+    private func cancelUpstream() {
+        let upstream = lock.withLock {
+            defer { self.upstream = nil }
+            return self.upstream
+        }
+        upstream?.cancel()
+    }
+}
+
+extension Publisher {
+    /// Keeps up to `size` values until they are asked for.
+    public func buffer(size: Int, prefetch: Publishers.PrefetchStrategy,
+                       whenFull: Publishers.BufferingStrategy<Failure>) -> Publishers.Buffer<Self> {
+        Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
+    }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Writes values in a format.
+public protocol TopLevelEncoder {
+    associatedtype Output
+    func encode<T>(_ value: T) throws -> Output where T: Encodable
+}
+
+/// Reads values from a format.
+public protocol TopLevelDecoder {
+    associatedtype Input
+    func decode<T>(_ type: T.Type, from: Input) throws -> T where T: Decodable
+}
+
+extension JSONEncoder: TopLevelEncoder {}
+extension JSONDecoder: TopLevelDecoder {}
+extension PropertyListEncoder: TopLevelEncoder {}
+extension PropertyListDecoder: TopLevelDecoder {}
+
+extension Publishers {
+    /// Values written in a format.
+    public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher where Upstream.Output: Encodable {
+        public typealias Output = Coder.Output
+        public typealias Failure = any Error
+        public let upstream: Upstream
+        private let encoder: Coder
+        public init(upstream: Upstream, encoder: Coder) {
+            self.upstream = upstream
+            self.encoder = encoder
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            upstream.subscribe(Stage(trying: subscriber, "Encode") { .pass(try encoder.encode($0)) })
+        }
+    }
+
+    /// Values read from a format.
+    public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
+    where Upstream.Output == Coder.Input {
+        public typealias Failure = any Error
+        public let upstream: Upstream
+        private let decoder: Coder
+        public init(upstream: Upstream, decoder: Coder) {
+            self.upstream = upstream
+            self.decoder = decoder
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Stage(trying: subscriber, "Decode") { .pass(try decoder.decode(Output.self, from: $0)) })
+        }
+    }
+}
+
+extension Publisher {
+    /// Writes each value with `encoder`; a fault ends the publisher.
+    public func encode<Coder>(encoder: Coder) -> Publishers.Encode<Self, Coder>
+    where Coder: TopLevelEncoder, Output: Encodable { Publishers.Encode(upstream: self, encoder: encoder) }
+
+    /// Reads a value of `type` from each with `decoder`; a fault ends the publisher.
+    public func decode<Item, Coder>(type: Item.Type, decoder: Coder) -> Publishers.Decode<Self, Item, Coder>
+    where Item: Decodable, Coder: TopLevelDecoder, Output == Coder.Input {
+        Publishers.Decode(upstream: self, decoder: decoder)
+    }
+}

@@ -1,0 +1,199 @@
+extension Publishers {
+    /// All values but the first few.
+    public struct Drop<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let count: Int
+        public init(upstream: Upstream, count: Int) {
+            self.upstream = upstream
+            self.count = count
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var left = count
+            upstream.subscribe(Stage(subscriber, "Drop") {
+                if left == 0 { return .pass($0) }
+                left -= 1
+                return .skip
+            })
+        }
+    }
+
+    /// The values from the first for which a closure answers false.
+    public struct DropWhile<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let predicate: (Output) -> Bool
+        public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var isDropping = true
+            upstream.subscribe(Stage(subscriber, "DropWhile") {
+                isDropping = isDropping && predicate($0)
+                return isDropping ? .skip : .pass($0)
+            })
+        }
+    }
+
+    /// As `DropWhile`, with a closure that may throw.
+    public struct TryDropWhile<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+        public let upstream: Upstream
+        public let predicate: (Output) throws -> Bool
+        public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var isDropping = true
+            upstream.subscribe(Stage(trying: subscriber, "TryDropWhile") {
+                isDropping = try isDropping && predicate($0)
+                return isDropping ? .skip : .pass($0)
+            })
+        }
+    }
+
+    /// The values before the first for which a closure answers false.
+    public struct PrefixWhile<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let predicate: (Output) -> Bool
+        public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Stage(subscriber, "PrefixWhile") { predicate($0) ? .pass($0) : .finish })
+        }
+    }
+
+    /// As `PrefixWhile`, with a closure that may throw.
+    public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+        public let upstream: Upstream
+        public let predicate: (Output) throws -> Bool
+        public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Stage(trying: subscriber, "TryPrefixWhile") { try predicate($0) ? .pass($0) : .finish })
+        }
+    }
+
+    /// The values at places within a range.
+    public struct Output<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let range: CountableRange<Int>
+        public init(upstream: Upstream, range: CountableRange<Int>) {
+            self.upstream = upstream
+            self.range = range
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, Failure == S.Failure {
+            var place = 0
+            upstream.subscribe(Stage(subscriber, "Output", isEmpty: range.isEmpty) {
+                defer { place += 1 }
+                if place < range.lowerBound { return .skip }
+                return place + 1 == range.upperBound ? .last($0) : .pass($0)
+            })
+        }
+    }
+
+    /// The first value.
+    public struct First<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public init(upstream: Upstream) { self.upstream = upstream }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Stage(subscriber, "First") { .last($0) })
+        }
+    }
+
+    /// The first value for which a closure answers true.
+    public struct FirstWhere<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let predicate: (Output) -> Bool
+        public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Stage(subscriber, "FirstWhere") { predicate($0) ? .last($0) : .skip })
+        }
+    }
+
+    /// As `FirstWhere`, with a closure that may throw.
+    public struct TryFirstWhere<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+        public let upstream: Upstream
+        public let predicate: (Output) throws -> Bool
+        public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Stage(trying: subscriber, "TryFirstWhere") { try predicate($0) ? .last($0) : .skip })
+        }
+    }
+}
+
+extension Publisher {
+    /// Leaves out the first values.
+    public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop(upstream: self, count: count) }
+
+    /// Leaves out values until `predicate` answers false for the first time.
+    public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
+        Publishers.DropWhile(upstream: self, predicate: predicate)
+    }
+
+    /// As `drop(while:)`; an error that is thrown ends the publisher.
+    public func tryDrop(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryDropWhile<Self> {
+        Publishers.TryDropWhile(upstream: self, predicate: predicate)
+    }
+
+    /// Ends after that many values; with 0 at once.
+    public func prefix(_ maxLength: Int) -> Publishers.Output<Self> { output(in: 0..<maxLength) }
+
+    /// Ends at the first value for which `predicate` answers false.
+    public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
+        Publishers.PrefixWhile(upstream: self, predicate: predicate)
+    }
+
+    /// As `prefix(while:)`; an error that is thrown ends the publisher.
+    public func tryPrefix(while predicate: @escaping (Output) throws -> Bool) -> Publishers.TryPrefixWhile<Self> {
+        Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
+    }
+
+    /// Only the value at that place, from 0.
+    public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
+
+    /// Only the values at places within `range`.
+    public func output<R>(in range: R) -> Publishers.Output<Self> where R: RangeExpression, R.Bound == Int {
+        Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
+    }
+
+    /// Only the first value.
+    public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
+
+    /// Only the first value for which `predicate` answers true.
+    public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
+        Publishers.FirstWhere(upstream: self, predicate: predicate)
+    }
+
+    /// As `first(where:)`; an error that is thrown ends the publisher.
+    public func tryFirst(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryFirstWhere<Self> {
+        Publishers.TryFirstWhere(upstream: self, predicate: predicate)
+    }
+}

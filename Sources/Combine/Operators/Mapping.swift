@@ -1,0 +1,207 @@
+extension Publishers {
+    /// Each value changed by a closure.
+    public struct Map<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let transform: (Upstream.Output) -> Output
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Stage(subscriber, "Map") { .pass(transform($0)) })
+        }
+    }
+
+    /// Each value changed by a closure that may throw, which ends it.
+    public struct TryMap<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = any Error
+        public let upstream: Upstream
+        public let transform: (Upstream.Output) throws -> Output
+        public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Stage(trying: subscriber, "TryMap") { .pass(try transform($0)) })
+        }
+    }
+
+    /// One property of each value.
+    public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let keyPath: KeyPath<Upstream.Output, Output>
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Stage(subscriber, "ValueForKey") { .pass($0[keyPath: keyPath]) })
+        }
+    }
+
+    /// Two properties of each value.
+    public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
+        public typealias Output = (Output0, Output1)
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let keyPath0: KeyPath<Upstream.Output, Output0>
+        public let keyPath1: KeyPath<Upstream.Output, Output1>
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Stage(subscriber, "ValueForKeys") {
+                .pass(($0[keyPath: keyPath0], $0[keyPath: keyPath1]))
+            })
+        }
+    }
+
+    /// Three properties of each value.
+    public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
+        public typealias Output = (Output0, Output1, Output2)
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let keyPath0: KeyPath<Upstream.Output, Output0>
+        public let keyPath1: KeyPath<Upstream.Output, Output1>
+        public let keyPath2: KeyPath<Upstream.Output, Output2>
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Stage(subscriber, "ValueForKeys") {
+                .pass(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))
+            })
+        }
+    }
+
+    /// Errors changed by a closure.
+    public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
+        public typealias Output = Upstream.Output
+        public let upstream: Upstream
+        public let transform: (Upstream.Failure) -> Failure
+        public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
+            self.upstream = upstream
+            self.transform = transform
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Stage(subscriber, "MapError", end: { $0.mapFailure(transform) }) { .pass($0) })
+        }
+    }
+
+    /// What cannot fail, as if it could.
+    public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
+        public typealias Output = Upstream.Output
+        public let upstream: Upstream
+        public init(upstream: Upstream) { self.upstream = upstream }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Stage(subscriber, "SetFailureType", end: { _ in .finished }) { .pass($0) })
+        }
+        public func setFailureType<E: Error>(to failure: E.Type) -> SetFailureType<Upstream, E> {
+            SetFailureType<Upstream, E>(upstream: upstream)
+        }
+    }
+
+    /// What a closure makes of each value and of what it made before.
+    public struct Scan<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let initialResult: Output
+        public let nextPartialResult: (Output, Upstream.Output) -> Output
+        public init(upstream: Upstream, initialResult: Output,
+                    nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
+            self.upstream = upstream
+            self.initialResult = initialResult
+            self.nextPartialResult = nextPartialResult
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var result = initialResult
+            upstream.subscribe(Stage(subscriber, "Scan") {
+                result = nextPartialResult(result, $0)
+                return .pass(result)
+            })
+        }
+    }
+
+    /// As `Scan`, with a closure that may throw, which ends it.
+    public struct TryScan<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = any Error
+        public let upstream: Upstream
+        public let initialResult: Output
+        public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+        public init(upstream: Upstream, initialResult: Output,
+                    nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
+            self.upstream = upstream
+            self.initialResult = initialResult
+            self.nextPartialResult = nextPartialResult
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var result = initialResult
+            upstream.subscribe(Stage(trying: subscriber, "TryScan") {
+                result = try nextPartialResult(result, $0)
+                return .pass(result)
+            })
+        }
+    }
+}
+
+extension Publisher {
+    /// Changes each value.
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> {
+        Publishers.Map(upstream: self, transform: transform)
+    }
+
+    /// Changes each value; an error that is thrown ends the publisher.
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
+        Publishers.TryMap(upstream: self, transform: transform)
+    }
+
+    /// Takes one property of each value.
+    public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.MapKeyPath<Self, T> {
+        Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
+    }
+
+    /// Takes two properties of each value.
+    public func map<T0, T1>(_ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>)
+        -> Publishers.MapKeyPath2<Self, T0, T1>
+    {
+        Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
+    }
+
+    /// Takes three properties of each value.
+    public func map<T0, T1, T2>(
+        _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>, _ keyPath2: KeyPath<Output, T2>
+    ) -> Publishers.MapKeyPath3<Self, T0, T1, T2> {
+        Publishers.MapKeyPath3(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1, keyPath2: keyPath2)
+    }
+
+    /// Changes the error it ends with, if it does.
+    public func mapError<E: Error>(_ transform: @escaping (Failure) -> E) -> Publishers.MapError<Self, E> {
+        Publishers.MapError(upstream: self, transform: transform)
+    }
+
+    /// Goes on from what was made of the values before; `initialResult` itself is not sent.
+    public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T) -> Publishers.Scan<Self, T> {
+        Publishers.Scan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+    }
+
+    /// As `scan`; an error that is thrown ends the publisher.
+    public func tryScan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T)
+        -> Publishers.TryScan<Self, T>
+    {
+        Publishers.TryScan(upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
+    }
+
+    /// Sends `output` in place of nil.
+    public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? { map { $0 ?? output } }
+}
+
+extension Publisher where Failure == Never {
+    /// Gives what cannot fail an error type, to fit with what can.
+    public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E> {
+        Publishers.SetFailureType(upstream: self)
+    }
+}
+
+extension Publishers.Map {
+    public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
+        let inner = self.transform
+        return Publishers.Map<Upstream, T>(upstream: upstream) { transform(inner($0)) }
+    }
+
+    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
+        let inner = self.transform
+        return Publishers.TryMap(upstream: upstream) { try transform(inner($0)) }
+    }
+}

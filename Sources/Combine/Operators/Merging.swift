@@ -1,0 +1,261 @@
+extension Publishers {
+    /// The values of two publishers, as they come.
+    public struct Merge<A: Publisher, B: Publisher>: Publisher
+    where A.Failure == B.Failure, A.Output == B.Output {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        public let a: A
+        public let b: B
+        public init(_ a: A, _ b: B) {
+            (self.a, self.b) = (a, b)
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            let hub = Confluence(subscriber, "Merge", running: 2)
+            hub.begin()
+            hub.join(a)
+            hub.join(b)
+        }
+    }
+
+    /// The values of three publishers, as they come.
+    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        public let a: A
+        public let b: B
+        public let c: C
+        public init(_ a: A, _ b: B, _ c: C) {
+            (self.a, self.b, self.c) = (a, b, c)
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            let hub = Confluence(subscriber, "Merge", running: 3)
+            hub.begin()
+            hub.join(a)
+            hub.join(b)
+            hub.join(c)
+        }
+    }
+
+    /// The values of four publishers, as they come.
+    public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+          C.Failure == D.Failure, C.Output == D.Output {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            (self.a, self.b, self.c, self.d) = (a, b, c, d)
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            let hub = Confluence(subscriber, "Merge", running: 4)
+            hub.begin()
+            hub.join(a)
+            hub.join(b)
+            hub.join(c)
+            hub.join(d)
+        }
+    }
+
+    /// The values of five publishers, as they come.
+    public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
+    where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+          C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+        public let e: E
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
+            (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            let hub = Confluence(subscriber, "Merge", running: 5)
+            hub.begin()
+            hub.join(a)
+            hub.join(b)
+            hub.join(c)
+            hub.join(d)
+            hub.join(e)
+        }
+    }
+
+    /// The values of six publishers, as they come.
+    public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
+    where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+          C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
+          E.Failure == F.Failure, E.Output == F.Output {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+        public let e: E
+        public let f: F
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
+            (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            let hub = Confluence(subscriber, "Merge", running: 6)
+            hub.begin()
+            hub.join(a)
+            hub.join(b)
+            hub.join(c)
+            hub.join(d)
+            hub.join(e)
+            hub.join(f)
+        }
+    }
+
+    /// The values of seven publishers, as they come.
+    public struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>: Publisher
+    where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+          C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
+          E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+        public let e: E
+        public let f: F
+        public let g: G
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
+            (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            let hub = Confluence(subscriber, "Merge", running: 7)
+            hub.begin()
+            hub.join(a)
+            hub.join(b)
+            hub.join(c)
+            hub.join(d)
+            hub.join(e)
+            hub.join(f)
+            hub.join(g)
+        }
+    }
+
+    /// The values of eight publishers, as they come.
+    public struct Merge8<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>: Publisher
+    where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+          C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
+          E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output,
+          G.Failure == H.Failure, G.Output == H.Output {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        public let a: A
+        public let b: B
+        public let c: C
+        public let d: D
+        public let e: E
+        public let f: F
+        public let g: G
+        public let h: H
+        public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+            (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            let hub = Confluence(subscriber, "Merge", running: 8)
+            hub.begin()
+            hub.join(a)
+            hub.join(b)
+            hub.join(c)
+            hub.join(d)
+            hub.join(e)
+            hub.join(f)
+            hub.join(g)
+            hub.join(h)
+        }
+    }
+
+    /// The values of any number of publishers of one type, as they come.
+    public struct MergeMany<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let publishers: [Upstream]
+        public init(_ upstream: Upstream...) { publishers = upstream }
+        public init<S>(_ upstream: S) where Upstream == S.Element, S: Swift.Sequence { publishers = Array(upstream) }
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            let hub = Confluence(subscriber, "Merge", running: publishers.count + 1)
+            hub.begin()
+            for publisher in publishers { hub.join(publisher) }
+            hub.finish()
+        }
+        public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> {
+            Publishers.MergeMany(publishers + [other])
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends the values of this and of another publisher of the same type, as they come.
+    public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany([self, other]) }
+
+    /// Sends the values of two publishers, as they come.
+    public func merge<P>(with other: P) -> Publishers.Merge<Self, P>
+    where P: Publisher, Failure == P.Failure, Output == P.Output { Publishers.Merge(self, other) }
+
+    /// Sends the values of three publishers, as they come.
+    public func merge<B, C>(with b: B, _ c: C)
+        -> Publishers.Merge3<Self, B, C>
+    where B: Publisher, C: Publisher, Failure == B.Failure, Output == B.Output, B.Failure == C.Failure,
+          B.Output == C.Output {
+        Publishers.Merge3(self, b, c)
+    }
+
+    /// Sends the values of four publishers, as they come.
+    public func merge<B, C, D>(with b: B, _ c: C, _ d: D)
+        -> Publishers.Merge4<Self, B, C, D>
+    where B: Publisher, C: Publisher, D: Publisher, Failure == B.Failure, Output == B.Output,
+          B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output {
+        Publishers.Merge4(self, b, c, d)
+    }
+
+    /// Sends the values of five publishers, as they come.
+    public func merge<B, C, D, E>(with b: B, _ c: C, _ d: D, _ e: E)
+        -> Publishers.Merge5<Self, B, C, D, E>
+    where B: Publisher, C: Publisher, D: Publisher, E: Publisher, Failure == B.Failure, Output == B.Output,
+          B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure, C.Output == D.Output,
+          D.Failure == E.Failure, D.Output == E.Output {
+        Publishers.Merge5(self, b, c, d, e)
+    }
+
+    /// Sends the values of six publishers, as they come.
+    public func merge<B, C, D, E, F>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F)
+        -> Publishers.Merge6<Self, B, C, D, E, F>
+    where B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, Failure == B.Failure,
+          Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
+          C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure,
+          E.Output == F.Output {
+        Publishers.Merge6(self, b, c, d, e, f)
+    }
+
+    /// Sends the values of seven publishers, as they come.
+    public func merge<B, C, D, E, F, G>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G)
+        -> Publishers.Merge7<Self, B, C, D, E, F, G>
+    where B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, Failure == B.Failure,
+          Output == B.Output, B.Failure == C.Failure, B.Output == C.Output, C.Failure == D.Failure,
+          C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output, E.Failure == F.Failure,
+          E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output {
+        Publishers.Merge7(self, b, c, d, e, f, g)
+    }
+
+    /// Sends the values of eight publishers, as they come.
+    public func merge<B, C, D, E, F, G, H>(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)
+        -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
+    where B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher,
+          Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
+          C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
+          E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output,
+          G.Failure == H.Failure, G.Output == H.Output {
+        Publishers.Merge8(self, b, c, d, e, f, g, h)
+    }
+}

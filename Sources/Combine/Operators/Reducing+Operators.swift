@@ -1,0 +1,142 @@
+extension Publisher {
+    /// Sends all values as one array, at the end. Takes memory for all of them.
+    public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
+
+    /// Sends arrays of `count` values; the last may be shorter.
+    public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
+        Publishers.CollectByCount(upstream: self, count: count)
+    }
+
+    /// Sends what `nextPartialResult` makes of all values, at the end.
+    public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
+        -> Publishers.Reduce<Self, T>
+    {
+        Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+    }
+
+    /// As `reduce`; an error that is thrown ends the publisher.
+    public func tryReduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T)
+        -> Publishers.TryReduce<Self, T>
+    {
+        Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+    }
+
+    /// Sends the number of values, at the end.
+    public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
+
+    /// Sends the last value, at the end.
+    public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
+
+    /// Sends the last value for which `predicate` answers true, at the end.
+    public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
+        Publishers.LastWhere(upstream: self, predicate: predicate)
+    }
+
+    /// As `last(where:)`; an error that is thrown ends the publisher.
+    public func tryLast(where predicate: @escaping (Output) throws -> Bool) -> Publishers.TryLastWhere<Self> {
+        Publishers.TryLastWhere(upstream: self, predicate: predicate)
+    }
+
+    /// Sends the largest value, at the end.
+    public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
+        Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+    }
+
+    /// As `max(by:)`; an error that is thrown ends the publisher.
+    public func tryMax(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool)
+        -> Publishers.TryComparison<Self>
+    {
+        Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+    }
+
+    /// Sends the smallest value, at the end.
+    public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
+        Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
+    }
+
+    /// As `min(by:)`; an error that is thrown ends the publisher.
+    public func tryMin(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool)
+        -> Publishers.TryComparison<Self>
+    {
+        Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
+    }
+
+    /// Sends whether `predicate` answers true for every value, as soon as that is known.
+    public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
+        Publishers.AllSatisfy(upstream: self, predicate: predicate)
+    }
+
+    /// Sends whether `predicate` answers true for some value, as soon as that is known.
+    public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
+        Publishers.ContainsWhere(upstream: self, predicate: predicate)
+    }
+}
+
+extension Publisher where Output: Equatable {
+    /// Sends whether `output` comes, as soon as that is known.
+    public func contains(_ output: Output) -> Publishers.Contains<Self> {
+        Publishers.Contains(upstream: self, output: output)
+    }
+}
+
+extension Publisher where Output: Comparable {
+    /// Sends the largest value, at the end.
+    public func max() -> Publishers.Comparison<Self> { max(by: <) }
+
+    /// Sends the smallest value, at the end.
+    public func min() -> Publishers.Comparison<Self> { min(by: <) }
+}
+
+/// Gathers values into arrays of one length. A subscriber that asks for n arrays lets n times the length through.
+final class GroupCollector<Downstream: Subscriber, Input>: Subscriber, Subscription where Downstream.Input == [Input] {
+    typealias Failure = Downstream.Failure
+    private let lock = Lock()
+    private var downstream: Downstream?
+    private var upstream: (any Subscription)?
+    private var group: [Input] = []
+    private let count: Int
+
+    init(_ downstream: Downstream, count: Int) {
+        self.downstream = downstream
+        self.count = Swift.max(count, 1)
+    }
+
+    func receive(subscription: any Subscription) {
+        let downstream = lock.withLock { () -> Downstream? in
+            guard upstream == nil else { return nil }
+            upstream = subscription
+            return self.downstream
+        }
+        if let downstream { downstream.receive(subscription: self) } else { subscription.cancel() }
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        let full = lock.withLock { () -> ([Input], Downstream)? in
+            group.append(input)
+            guard group.count == count, let downstream else { return nil }
+            defer { group = [] }
+            return (group, downstream)
+        }
+        guard let (group, downstream) = full else { return .none }
+        return downstream.receive(group) * count
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        let (rest, downstream) = lock.withLock {
+            defer { (group, self.downstream, upstream) = ([], nil, nil) }
+            return (group, self.downstream)
+        }
+        if case .finished = completion, !rest.isEmpty { _ = downstream?.receive(rest) }
+        downstream?.receive(completion: completion)
+    }
+
+    func request(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand * count) }
+
+    func cancel() {
+        let upstream = lock.withLock {
+            defer { (group, self.downstream, self.upstream) = ([], nil, nil) }
+            return self.upstream
+        }
+        upstream?.cancel()
+    }
+}

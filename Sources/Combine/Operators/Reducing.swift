@@ -1,0 +1,228 @@
+extension Publishers {
+    /// All values as one array, at the end.
+    public struct Collect<Upstream: Publisher>: Publisher {
+        public typealias Output = [Upstream.Output]
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public init(upstream: Upstream) { self.upstream = upstream }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var all: Output = []
+            upstream.subscribe(Reduction<Upstream.Output, Failure, S>(subscriber, "Collect", result: { all }) {
+                all.append($0)
+                return .more
+            })
+        }
+    }
+
+    /// Arrays of so many values; the last may be shorter.
+    public struct CollectByCount<Upstream: Publisher>: Publisher {
+        public typealias Output = [Upstream.Output]
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let count: Int
+        public init(upstream: Upstream, count: Int) {
+            self.upstream = upstream
+            self.count = count
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(GroupCollector(subscriber, count: count))
+        }
+    }
+
+    /// What a closure makes of all values, at the end.
+    public struct Reduce<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let initial: Output
+        public let nextPartialResult: (Output, Upstream.Output) -> Output
+        public init(upstream: Upstream, initial: Output,
+                    nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
+            self.upstream = upstream
+            self.initial = initial
+            self.nextPartialResult = nextPartialResult
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var result = initial
+            upstream.subscribe(Reduction<Upstream.Output, Failure, S>(subscriber, "Reduce", result: { result }) {
+                result = nextPartialResult(result, $0)
+                return .more
+            })
+        }
+    }
+
+    /// As `Reduce`, with a closure that may throw.
+    public struct TryReduce<Upstream: Publisher, Output>: Publisher {
+        public typealias Failure = any Error
+        public let upstream: Upstream
+        public let initial: Output
+        public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+        public init(upstream: Upstream, initial: Output,
+                    nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
+            self.upstream = upstream
+            self.initial = initial
+            self.nextPartialResult = nextPartialResult
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var result = initial
+            upstream.subscribe(Reduction<Upstream.Output, Upstream.Failure, S>(
+                trying: subscriber, "TryReduce", result: { result }) {
+                    result = try nextPartialResult(result, $0)
+                    return .more
+                })
+        }
+    }
+
+    /// The number of values, at the end.
+    public struct Count<Upstream: Publisher>: Publisher {
+        public typealias Output = Int
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public init(upstream: Upstream) { self.upstream = upstream }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            Reduce(upstream: upstream, initial: 0) { count, _ in count + 1 }.receive(subscriber: subscriber)
+        }
+    }
+
+    /// The last value.
+    public struct Last<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public init(upstream: Upstream) { self.upstream = upstream }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            LastWhere(upstream: upstream) { _ in true }.receive(subscriber: subscriber)
+        }
+    }
+
+    /// The last value for which a closure answers true.
+    public struct LastWhere<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let predicate: (Output) -> Bool
+        public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var last: Output?
+            upstream.subscribe(Reduction<Output, Failure, S>(subscriber, "Last", result: { last }) {
+                if predicate($0) { last = $0 }
+                return .more
+            })
+        }
+    }
+
+    /// As `LastWhere`, with a closure that may throw.
+    public struct TryLastWhere<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+        public let upstream: Upstream
+        public let predicate: (Output) throws -> Bool
+        public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var last: Output?
+            upstream.subscribe(Reduction<Output, Upstream.Failure, S>(trying: subscriber, "TryLast", result: { last }) {
+                if try predicate($0) { last = $0 }
+                return .more
+            })
+        }
+    }
+
+    /// The value that a closure ranks last (`max`) or first (`min`).
+    public struct Comparison<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let areInIncreasingOrder: (Output, Output) -> Bool
+        public init(upstream: Upstream, areInIncreasingOrder: @escaping (Output, Output) -> Bool) {
+            self.upstream = upstream
+            self.areInIncreasingOrder = areInIncreasingOrder
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var best: Output?
+            upstream.subscribe(Reduction<Output, Failure, S>(subscriber, "Comparison", result: { best }) {
+                if let known = best, !areInIncreasingOrder(known, $0) { return .more }
+                best = $0
+                return .more
+            })
+        }
+    }
+
+    /// As `Comparison`, with a closure that may throw.
+    public struct TryComparison<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+        public let upstream: Upstream
+        public let areInIncreasingOrder: (Output, Output) throws -> Bool
+        public init(upstream: Upstream, areInIncreasingOrder: @escaping (Output, Output) throws -> Bool) {
+            self.upstream = upstream
+            self.areInIncreasingOrder = areInIncreasingOrder
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var best: Output?
+            upstream.subscribe(Reduction<Output, Upstream.Failure, S>(
+                trying: subscriber, "TryComparison", result: { best }) {
+                    if let known = best, !(try areInIncreasingOrder(known, $0)) { return .more }
+                    best = $0
+                    return .more
+                })
+        }
+    }
+
+    /// Whether a closure answers true for every value.
+    public struct AllSatisfy<Upstream: Publisher>: Publisher {
+        public typealias Output = Bool
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let predicate: (Upstream.Output) -> Bool
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var holds = true
+            upstream.subscribe(Reduction<Upstream.Output, Failure, S>(subscriber, "AllSatisfy", result: { holds }) {
+                holds = predicate($0)
+                return holds ? .more : .enough
+            })
+        }
+    }
+
+    /// Whether a closure answers true for some value.
+    public struct ContainsWhere<Upstream: Publisher>: Publisher {
+        public typealias Output = Bool
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let predicate: (Upstream.Output) -> Bool
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var isFound = false
+            upstream.subscribe(Reduction<Upstream.Output, Failure, S>(subscriber, "Contains", result: { isFound }) {
+                isFound = predicate($0)
+                return isFound ? .enough : .more
+            })
+        }
+    }
+
+    /// Whether a value comes.
+    public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
+        public typealias Output = Bool
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let output: Upstream.Output
+        public init(upstream: Upstream, output: Upstream.Output) {
+            self.upstream = upstream
+            self.output = output
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            ContainsWhere(upstream: upstream) { $0 == output }.receive(subscriber: subscriber)
+        }
+    }
+}

@@ -1,0 +1,167 @@
+/// A publisher that begins to send when it is told to, so that several can subscribe first.
+public protocol ConnectablePublisher<Output, Failure>: Publisher {
+    /// Begins to send, until the result is cancelled.
+    func connect() -> any Cancellable
+}
+
+extension ConnectablePublisher {
+    /// Connects with the first subscriber, and disconnects when the last has left.
+    public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+}
+
+extension Publishers {
+    /// One publisher for several subscribers, through a subject.
+    final public class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+    where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        final public let upstream: Upstream
+        final public let createSubject: () -> SubjectType
+        private let lock = Lock()
+        private var made: SubjectType?
+
+        public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+            self.upstream = upstream
+            self.createSubject = createSubject
+        }
+
+        private var subject: SubjectType {
+            if let made = lock.withLock({ made }) { return made }
+            let new = createSubject()
+            return lock.withLock {
+                if made == nil { made = new }
+                return made ?? new
+            }
+        }
+
+        final public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            subject.subscribe(subscriber)
+        }
+
+        final public func connect() -> any Cancellable { upstream.subscribe(subject) }
+    }
+
+    /// Connects with the first subscriber, and disconnects when the last has left.
+    public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        final public let upstream: Upstream
+        private let lock = Lock()
+        private var count = 0
+        private var connection: (any Cancellable)?
+
+        public init(upstream: Upstream) { self.upstream = upstream }
+
+        final public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            let isFirst = lock.withLock {
+                count += 1
+                return count == 1
+            }
+            upstream.subscribe(Counted(subscriber) { self.leave() })
+            guard isFirst else { return }
+            let made = upstream.connect()
+            let isNeeded = lock.withLock {
+                if count > 0 { connection = made }
+                return count > 0
+            }
+            if !isNeeded { made.cancel() }
+        }
+
+        private func leave() {
+            let ended = lock.withLock { () -> (any Cancellable)? in
+                count -= 1
+                guard count == 0 else { return nil }
+                defer { connection = nil }
+                return connection
+            }
+            ended?.cancel()
+        }
+    }
+
+    /// One publisher for several subscribers: subscribes with the first, and leaves with the last.
+    final public class Share<Upstream: Publisher>: Publisher, Equatable {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        final public let upstream: Upstream
+        private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
+
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+            shared = Multicast(upstream: upstream) { PassthroughSubject() }.autoconnect()
+        }
+
+        final public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            shared.receive(subscriber: subscriber)
+        }
+
+        public static func == (a: Share, b: Share) -> Bool { a === b }
+    }
+
+    /// A publisher that waits to be connected.
+    public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Never
+        private let inner: Multicast<Upstream, PassthroughSubject<Output, Failure>>
+        public init(upstream: Upstream) { inner = upstream.multicast { PassthroughSubject() } }
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            inner.receive(subscriber: subscriber)
+        }
+        public func connect() -> any Cancellable { inner.connect() }
+    }
+}
+
+/// Tells when a subscriber has left or got to the end.
+private final class Counted<Downstream: Subscriber>: Subscriber, Subscription {
+    private let lock = Lock()
+    private let downstream: Downstream
+    private var upstream: (any Subscription)?
+    private var leave: (() -> Void)?
+
+    init(_ downstream: Downstream, leave: @escaping () -> Void) {
+        self.downstream = downstream
+        self.leave = leave
+    }
+
+    func receive(subscription: any Subscription) {
+        lock.withLock { upstream = subscription }
+        downstream.receive(subscription: self)
+    }
+    func receive(_ input: Downstream.Input) -> Subscribers.Demand { downstream.receive(input) }
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+        end()
+        downstream.receive(completion: completion)
+    }
+    func request(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand) }
+    func cancel() {
+        let upstream = lock.withLock { self.upstream }
+        upstream?.cancel()
+        end()
+    }
+    private func end() {
+        let leave = lock.withLock {
+            defer { (self.leave, upstream) = (nil, nil) }
+            return self.leave
+        }
+        leave?()
+    }
+}
+
+extension Publisher {
+    /// Serves several subscribers through a subject made by `createSubject`, once it is connected.
+    public func multicast<S>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
+    where S: Subject, Failure == S.Failure, Output == S.Output {
+        Publishers.Multicast(upstream: self, createSubject: createSubject)
+    }
+
+    /// Serves several subscribers through `subject`, once it is connected.
+    public func multicast<S>(subject: S) -> Publishers.Multicast<Self, S>
+    where S: Subject, Failure == S.Failure, Output == S.Output { multicast { subject } }
+
+    /// Serves several subscribers with one subscription.
+    public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
+}
+
+extension Publisher where Failure == Never {
+    /// Waits for `connect()` before it sends.
+    public func makeConnectable() -> Publishers.MakeConnectable<Self> { Publishers.MakeConnectable(upstream: self) }
+}

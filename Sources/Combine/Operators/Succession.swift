@@ -1,0 +1,266 @@
+/// Publishers one after another for one subscriber. What was asked for and not yet sent is asked of the next.
+final class Succession<Downstream: Subscriber>: Subscription, CustomStringConvertible {
+    private let lock = Lock()
+    private var downstream: Downstream?
+    private var demand = Subscribers.Demand.none
+    private var current: (any Subscription)?
+    private var hasBegun = false
+    let description: String
+
+    init(_ downstream: Downstream, _ description: String) {
+        self.downstream = downstream
+        self.description = description
+    }
+
+    /// Goes on with `publisher`; `end` decides what follows.
+    func follow<P: Publisher>(_ publisher: P, end: @escaping (Subscribers.Completion<P.Failure>) -> Void)
+    where P.Output == Downstream.Input {
+        publisher.subscribe(Leg(self, end))
+    }
+
+    func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+        take().downstream?.receive(completion: completion)
+    }
+
+    func request(_ more: Subscribers.Demand) {
+        let current = lock.withLock {
+            demand += more
+            return self.current
+        }
+        current?.request(more)
+    }
+
+    func cancel() { take().current?.cancel() }
+
+    private func take() -> (downstream: Downstream?, current: (any Subscription)?) {
+        lock.withLock {
+            defer { (downstream, current) = (nil, nil) }
+            return (downstream, current)
+        }
+    }
+
+    private func begin(_ subscription: any Subscription) {
+        let (downstream, isFirst, demand) = lock.withLock {
+            defer { hasBegun = true }
+            if self.downstream != nil { current = subscription }
+            return (self.downstream, !hasBegun, self.demand)
+        }
+        guard let downstream else { return subscription.cancel() }
+        if isFirst { downstream.receive(subscription: self) } else if demand > 0 { subscription.request(demand) }
+    }
+
+    private func pass(_ value: Downstream.Input) -> Subscribers.Demand {
+        let downstream = lock.withLock {
+            demand -= 1
+            return self.downstream
+        }
+        guard let more = downstream?.receive(value) else { return .none }
+        if more > 0 { lock.withLock { demand += more } }
+        return more
+    }
+
+    private final class Leg<Failure: Error>: Subscriber {
+        typealias Input = Downstream.Input
+        private let succession: Succession
+        private let end: (Subscribers.Completion<Failure>) -> Void
+        init(_ succession: Succession, _ end: @escaping (Subscribers.Completion<Failure>) -> Void) {
+            self.succession = succession
+            self.end = end
+        }
+        func receive(subscription: any Subscription) { succession.begin(subscription) }
+        func receive(_ input: Input) -> Subscribers.Demand { succession.pass(input) }
+        func receive(completion: Subscribers.Completion<Failure>) {
+            succession.lock.withLock { succession.current = nil }
+            end(completion)
+        }
+    }
+}
+
+extension Publishers {
+    /// All values of one publisher, then those of another.
+    public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
+    where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
+        public typealias Output = Suffix.Output
+        public typealias Failure = Suffix.Failure
+        public let prefix: Prefix
+        public let suffix: Suffix
+        public init(prefix: Prefix, suffix: Suffix) {
+            self.prefix = prefix
+            self.suffix = suffix
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            let line = Succession(subscriber, "Concatenate")
+            line.follow(prefix) { completion in
+                if case .failure = completion { return line.finish(completion) }
+                line.follow(suffix) { line.finish($0) }
+            }
+        }
+    }
+
+    /// What a closure makes of the error, in place of the error.
+    public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+    where Upstream.Output == NewPublisher.Output {
+        public typealias Output = Upstream.Output
+        public typealias Failure = NewPublisher.Failure
+        public let upstream: Upstream
+        public let handler: (Upstream.Failure) -> NewPublisher
+        public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
+            self.upstream = upstream
+            self.handler = handler
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            let line = Succession(subscriber, "Catch")
+            line.follow(upstream) { completion in
+                switch completion {
+                case .finished: line.finish(.finished)
+                case .failure(let error): line.follow(handler(error)) { line.finish($0) }
+                }
+            }
+        }
+    }
+
+    /// As `Catch`, with a closure that may throw.
+    public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+    where Upstream.Output == NewPublisher.Output {
+        public typealias Output = Upstream.Output
+        public typealias Failure = any Error
+        public let upstream: Upstream
+        public let handler: (Upstream.Failure) throws -> NewPublisher
+        public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
+            self.upstream = upstream
+            self.handler = handler
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            let line = Succession(subscriber, "TryCatch")
+            line.follow(upstream) { completion in
+                guard case .failure(let error) = completion else { return line.finish(.finished) }
+                do {
+                    line.follow(try handler(error)) { line.finish($0.mapFailure { $0 }) }
+                } catch {
+                    line.finish(.failure(error))
+                }
+            }
+        }
+    }
+
+    /// Another try, and another, in place of the error.
+    public struct Retry<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        /// Nil for no limit.
+        public let retries: Int?
+        public init(upstream: Upstream, retries: Int?) {
+            self.upstream = upstream
+            self.retries = retries
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            let line = Succession(subscriber, "Retry")
+            attempt(line, left: retries)
+        }
+        private func attempt<S>(_ line: Succession<S>, left: Int?)
+        where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            line.follow(upstream) { completion in
+                if case .failure = completion, left != 0 {
+                    attempt(line, left: left.map { $0 - 1 })
+                } else {
+                    line.finish(completion)
+                }
+            }
+        }
+    }
+
+    /// A last value in place of the error.
+    public struct ReplaceError<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Never
+        public let upstream: Upstream
+        public let output: Output
+        public init(upstream: Upstream, output: Output) {
+            self.upstream = upstream
+            self.output = output
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            Catch(upstream: upstream) { _ in Just(output) }.receive(subscriber: subscriber)
+        }
+    }
+
+    /// An error is a fault of the program.
+    public struct AssertNoFailure<Upstream: Publisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Never
+        public let upstream: Upstream
+        public let prefix: String
+        public let file: StaticString
+        public let line: UInt
+        public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
+            self.upstream = upstream
+            self.prefix = prefix
+            self.file = file
+            self.line = line
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Stage<Output, Upstream.Failure, S>(subscriber, "AssertNoFailure", end: { completion in
+                if case .failure(let error) = completion {
+                    fatalError("\(prefix.isEmpty ? "" : prefix + ": ")\(error)", file: file, line: line)
+                }
+                return .finished
+            }, step: { .pass($0) }))
+        }
+    }
+}
+
+extension Publisher {
+    /// Goes on with what `handler` makes of the error.
+    public func `catch`<P>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
+    where P: Publisher, Output == P.Output { Publishers.Catch(upstream: self, handler: handler) }
+
+    /// As `catch`; an error that is thrown ends the publisher.
+    public func tryCatch<P>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P>
+    where P: Publisher, Output == P.Output { Publishers.TryCatch(upstream: self, handler: handler) }
+
+    /// Subscribes again after an error, at most so many times.
+    public func retry(_ retries: Int) -> Publishers.Retry<Self> { Publishers.Retry(upstream: self, retries: retries) }
+
+    /// Sends `output` in place of an error, and finishes.
+    public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
+        Publishers.ReplaceError(upstream: self, output: output)
+    }
+
+    /// Stops the program when there is an error.
+    public func assertNoFailure(_ prefix: String = "", file: StaticString = #file, line: UInt = #line)
+        -> Publishers.AssertNoFailure<Self>
+    {
+        Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)
+    }
+
+    /// Sends `elements` first.
+    public func prepend(_ elements: Output...) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
+        prepend(elements)
+    }
+
+    /// Sends `elements` first.
+    public func prepend<S>(_ elements: S) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self>
+    where S: Swift.Sequence, Output == S.Element { prepend(Publishers.Sequence(sequence: elements)) }
+
+    /// Sends what `publisher` sends first.
+    public func prepend<P>(_ publisher: P) -> Publishers.Concatenate<P, Self>
+    where P: Publisher, Failure == P.Failure, Output == P.Output {
+        Publishers.Concatenate(prefix: publisher, suffix: self)
+    }
+
+    /// Sends `elements` after everything else.
+    public func append(_ elements: Output...) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
+        append(elements)
+    }
+
+    /// Sends `elements` after everything else.
+    public func append<S>(_ elements: S) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>>
+    where S: Swift.Sequence, Output == S.Element { append(Publishers.Sequence(sequence: elements)) }
+
+    /// Sends what `publisher` sends after everything else.
+    public func append<P>(_ publisher: P) -> Publishers.Concatenate<Self, P>
+    where P: Publisher, Failure == P.Failure, Output == P.Output {
+        Publishers.Concatenate(prefix: self, suffix: publisher)
+    }
+}

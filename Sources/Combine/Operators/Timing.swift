@@ -1,0 +1,314 @@
+extension Publishers {
+    /// A value once it has been quiet for a while.
+    public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let dueTime: Context.SchedulerTimeType.Stride
+        public let scheduler: Context
+        public let options: Context.SchedulerOptions?
+        public init(upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
+                    options: Context.SchedulerOptions?) {
+            self.upstream = upstream
+            self.dueTime = dueTime
+            self.scheduler = scheduler
+            self.options = options
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var pending: Output?
+            var count = 0
+            upstream.subscribe(Timed<Output, S>(subscriber, "Debounce") { event, line in
+                count += 1
+                switch event {
+                case .begin: break
+                case .value(let value):
+                    pending = value
+                    let mine = count
+                    scheduler.schedule(after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance,
+                                       options: options) {
+                        line.synchronously {
+                            guard mine == count, let value = pending else { return }
+                            pending = nil
+                            line.send(value)
+                        }
+                    }
+                case .end(let completion):
+                    // What was still waiting is no longer news.
+                    pending = nil
+                    scheduler.schedule(options: options) { line.finish(completion) }
+                }
+            })
+        }
+    }
+
+    /// At most one value in each stretch of time: the first one of it, or the last.
+    public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let interval: Context.SchedulerTimeType.Stride
+        public let scheduler: Context
+        public let latest: Bool
+        public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
+            self.upstream = upstream
+            self.interval = interval
+            self.scheduler = scheduler
+            self.latest = latest
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var pending: Output?
+            var isWaiting = false
+            var last: Context.SchedulerTimeType?
+            var end: Subscribers.Completion<Failure>?
+            upstream.subscribe(Timed<Output, S>(subscriber, "Throttle") { event, line in
+                func release() {
+                    isWaiting = false
+                    last = scheduler.now
+                    if let value = pending { line.send(value) }
+                    pending = nil
+                    if let end { line.finish(end) }
+                }
+                switch event {
+                case .begin: break
+                case .value(let value):
+                    if latest || pending == nil { pending = value }
+                    if isWaiting { return }
+                    isWaiting = true
+                    let now = scheduler.now
+                    let next = last.map { $0.advanced(by: interval) } ?? now
+                    if next > now {
+                        scheduler.schedule(after: next) { line.synchronously(release) }
+                    } else {
+                        scheduler.schedule { line.synchronously(release) }
+                    }
+                case .end(let completion):
+                    if isWaiting { end = completion } else { scheduler.schedule { line.finish(completion) } }
+                }
+            })
+        }
+    }
+
+    /// The end, when no value comes for a while.
+    public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let interval: Context.SchedulerTimeType.Stride
+        public let scheduler: Context
+        public let options: Context.SchedulerOptions?
+        /// Nil finishes.
+        public let customError: (() -> Failure)?
+        public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+                    options: Context.SchedulerOptions?, customError: (() -> Failure)?) {
+            self.upstream = upstream
+            self.interval = interval
+            self.scheduler = scheduler
+            self.options = options
+            self.customError = customError
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            var count = 0
+            upstream.subscribe(Timed<Output, S>(subscriber, "Timeout") { event, line in
+                func wait() {
+                    count += 1
+                    let mine = count
+                    scheduler.schedule(after: scheduler.now.advanced(by: interval),
+                                       tolerance: scheduler.minimumTolerance, options: options) {
+                        line.synchronously {
+                            guard mine == count else { return }
+                            line.finish(customError.map { .failure($0()) } ?? .finished)
+                            line.cancelUpstream()
+                        }
+                    }
+                }
+                switch event {
+                case .begin: wait()
+                case .value(let value):
+                    wait()
+                    scheduler.schedule(options: options) { line.send(value) }
+                case .end(let completion):
+                    count += 1
+                    scheduler.schedule(options: options) { line.finish(completion) }
+                }
+            })
+        }
+    }
+
+    /// The time between values.
+    public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
+        public typealias Output = Context.SchedulerTimeType.Stride
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let scheduler: Context
+        public init(upstream: Upstream, scheduler: Context) {
+            self.upstream = upstream
+            self.scheduler = scheduler
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            var last = scheduler.now
+            upstream.subscribe(Stage(subscriber, "MeasureInterval") { _ in
+                let now = scheduler.now
+                defer { last = now }
+                return .pass(last.distance(to: now))
+            })
+        }
+    }
+
+    /// How values are gathered over time.
+    public enum TimeGroupingStrategy<Context: Scheduler> {
+        case byTime(Context, Context.SchedulerTimeType.Stride)
+        case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+    }
+
+    /// The values of each stretch of time.
+    public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+        public typealias Output = [Upstream.Output]
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        public let strategy: TimeGroupingStrategy<Context>
+        public let options: Context.SchedulerOptions?
+        public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
+            self.upstream = upstream
+            self.strategy = strategy
+            self.options = options
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            var group: Output = []
+            var tick: (any Cancellable)?
+            let (scheduler, interval, limit) = switch strategy {
+            case .byTime(let scheduler, let interval): (scheduler, interval, Int.max)
+            case .byTimeOrCount(let scheduler, let interval, let count): (scheduler, interval, count)
+            }
+            upstream.subscribe(Timed<Upstream.Output, S>(subscriber, "CollectByTime") { event, line in
+                func release() {
+                    if !group.isEmpty { line.send(group) }
+                    group = []
+                }
+                switch event {
+                case .begin:
+                    tick = scheduler.schedule(
+                        after: scheduler.now.advanced(by: interval), interval: interval,
+                        tolerance: scheduler.minimumTolerance, options: options) { line.synchronously(release) }
+                    line.onCancel = { tick?.cancel() }
+                case .value(let value):
+                    group.append(value)
+                    if group.count >= limit { release() }
+                case .end(let completion):
+                    tick?.cancel()
+                    if case .finished = completion { release() }
+                    line.finish(completion)
+                }
+            })
+        }
+    }
+}
+
+/// What operators over time share: takes everything there is, and sends what `handle` decides, when it decides it.
+private final class Timed<Input, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible,
+    @unchecked Sendable
+{
+    typealias Failure = Downstream.Failure
+    enum Event {
+        case begin
+        case value(Input)
+        case end(Subscribers.Completion<Failure>)
+    }
+    private let lock = Lock()
+    /// Held while the operator decides: values and timers come from different threads.
+    private let turn = Lock(recursive: true)
+    private let outlet: Outlet<Downstream>
+    private var upstream: (any Subscription)?
+    private let handle: (Event, Timed) -> Void
+    private var isOver = false
+    var onCancel: (() -> Void)?
+    let description: String
+
+    init(_ downstream: Downstream, _ description: String, handle: @escaping (Event, Timed) -> Void) {
+        outlet = Outlet(downstream)
+        self.description = description
+        self.handle = handle
+    }
+
+    func synchronously(_ action: () -> Void) { turn.withLock(action) }
+    func send(_ value: Downstream.Input) { outlet.send(value) }
+    func finish(_ completion: Subscribers.Completion<Failure>) { outlet.finish(completion) }
+
+    func receive(subscription: any Subscription) {
+        let isFirst = lock.withLock {
+            guard upstream == nil, !isOver else { return false }
+            upstream = subscription
+            return true
+        }
+        guard isFirst else { return subscription.cancel() }
+        outlet.begin(self)
+        synchronously { handle(.begin, self) }
+        subscription.request(.unlimited)
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        synchronously {
+            if !lock.withLock({ isOver }) { handle(.value(input), self) }
+        }
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+        synchronously {
+            if !lock.withLock({ isOver }) { handle(.end(completion), self) }
+        }
+    }
+
+    func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
+
+    func cancel() {
+        outlet.cancel()
+        cancelUpstream()
+        synchronously { onCancel?() }
+    }
+
+    func cancelUpstream() {
+        let upstream = lock.withLock {
+            isOver = true
+            defer { self.upstream = nil }
+            return self.upstream
+        }
+        upstream?.cancel()
+    }
+}
+
+extension Publisher {
+    /// Sends a value when none has followed it for `dueTime`.
+    public func debounce<S>(for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil)
+        -> Publishers.Debounce<Self, S> where S: Scheduler
+    {
+        Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
+    }
+
+    /// Sends at most one value each `interval`: the last one that came, or the first.
+    public func throttle<S>(for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool)
+        -> Publishers.Throttle<Self, S> where S: Scheduler
+    {
+        Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
+    }
+
+    /// Ends when no value comes for `interval`, with an error if there is one to end with.
+    public func timeout<S>(_ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+                           customError: (() -> Failure)? = nil) -> Publishers.Timeout<Self, S> where S: Scheduler {
+        Publishers.Timeout(upstream: self, interval: interval, scheduler: scheduler, options: options,
+                           customError: customError)
+    }
+
+    /// Sends the time since the value before, or at first since subscribing.
+    public func measureInterval<S>(using scheduler: S, options: S.SchedulerOptions? = nil)
+        -> Publishers.MeasureInterval<Self, S> where S: Scheduler
+    {
+        Publishers.MeasureInterval(upstream: self, scheduler: scheduler)
+    }
+
+    /// Sends the values of each stretch of time as an array, where there are any.
+    public func collect<S>(_ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil)
+        -> Publishers.CollectByTime<Self, S> where S: Scheduler
+    {
+        Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+    }
+}

@@ -1,0 +1,111 @@
+/// One value that comes later, or an error. The work begins when the future is made, and is done once however many
+/// subscribe.
+final public class Future<Output, Failure: Error>: Publisher {
+    public typealias Promise = (Result<Output, Failure>) -> Void
+
+    private let lock = Lock()
+    private var result: Result<Output, Failure>?
+    private var waiting: [Waiter] = []
+
+    public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
+        attemptToFulfill { result in self.fulfil(result) }
+    }
+
+    private func fulfil(_ result: Result<Output, Failure>) {
+        let ready = lock.withLock { () -> [Waiter] in
+            guard self.result == nil else { return [] }
+            self.result = result
+            defer { waiting = [] }
+            return waiting
+        }
+        for waiter in ready { waiter.fulfil(result) }
+    }
+
+    final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
+        let waiter = TypedWaiter(subscriber)
+        let known = lock.withLock {
+            if result == nil { waiting.append(waiter) }
+            return result
+        }
+        subscriber.receive(subscription: waiter)
+        if let known { waiter.fulfil(known) }
+    }
+
+    private class Waiter {
+        func fulfil(_ result: Result<Output, Failure>) {}
+    }
+
+    private final class TypedWaiter<Downstream: Subscriber>: Waiter, Subscription
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+        private let lock = Lock()
+        private var downstream: Downstream?
+        private var isAsked = false
+        private var value: Output?
+
+        init(_ downstream: Downstream) { self.downstream = downstream }
+
+        override func fulfil(_ result: Result<Output, Failure>) {
+            switch result {
+            case .failure(let error): take()?.receive(completion: .failure(error))
+            case .success(let value):
+                let canGo = lock.withLock {
+                    self.value = value
+                    return isAsked
+                }
+                if canGo { deliver(value) }
+            }
+        }
+
+        func request(_ demand: Subscribers.Demand) {
+            guard demand > 0 else { return }
+            let value = lock.withLock {
+                isAsked = true
+                return self.value
+            }
+            if let value { deliver(value) }
+        }
+
+        private func deliver(_ value: Output) {
+            guard let downstream = take() else { return }
+            _ = downstream.receive(value)
+            downstream.receive(completion: .finished)
+        }
+
+        func cancel() { _ = take() }
+
+        private func take() -> Downstream? {
+            lock.withLock {
+                defer { downstream = nil }
+                return downstream
+            }
+        }
+    }
+}
+
+extension Future where Failure == Never {
+    /// The value, when it is there.
+    final public var value: Output {
+        get async {
+            var kept: AnyCancellable?
+            defer { kept?.cancel() }
+            return await withCheckedContinuation { continuation in
+                kept = first().sink { continuation.resume(returning: Carried($0)) }
+            }.value
+        }
+    }
+}
+
+extension Future where Failure == any Error {
+    /// The value, when it is there; throws the error.
+    final public var value: Output {
+        get async throws {
+            var kept: AnyCancellable?
+            defer { kept?.cancel() }
+            return try await withCheckedThrowingContinuation { continuation in
+                kept = first().sink { completion in
+                    if case .failure(let error) = completion { continuation.resume(throwing: error) }
+                } receiveValue: { continuation.resume(returning: Carried($0)) }
+            }.value
+        }
+    }
+}

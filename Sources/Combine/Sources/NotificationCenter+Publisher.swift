@@ -1,0 +1,78 @@
+public import Foundation
+
+extension NotificationCenter {
+    /// Sends the notifications of that name, from `object` or from anyone.
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+        Publisher(center: self, name: name, object: object)
+    }
+
+    /// Sends notifications until it is cancelled.
+    public struct Publisher: Combine.Publisher {
+        public typealias Output = Notification
+        public typealias Failure = Never
+        public let center: NotificationCenter
+        public let name: Notification.Name
+        public let object: AnyObject?
+        public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+            self.center = center
+            self.name = name
+            self.object = object
+        }
+        public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            subscriber.receive(subscription: Listening(self, subscriber))
+        }
+    }
+}
+
+extension NotificationCenter.Publisher: Equatable {
+    public static func == (a: Self, b: Self) -> Bool {
+        a.center === b.center && a.name == b.name && a.object === b.object
+    }
+}
+
+/// A notification that nobody has asked for is missed.
+private final class Listening<Downstream: Subscriber>: Subscription, CustomStringConvertible, @unchecked Sendable
+where Downstream.Input == Notification {
+    private let lock = Lock()
+    private let turn = Lock(recursive: true)
+    private var downstream: Downstream?
+    private var demand = Subscribers.Demand.none
+    private var observation: (any NSObjectProtocol)?
+    private let center: NotificationCenter
+    var description: String { "NotificationCenter Observer" }
+
+    init(_ publisher: NotificationCenter.Publisher, _ downstream: Downstream) {
+        center = publisher.center
+        self.downstream = downstream
+        let take = Carried<(Notification) -> Void> { [weak self] in self?.take($0) }
+        observation = center.addObserver(forName: publisher.name, object: publisher.object, queue: nil) {
+            take.value($0)
+        }
+    }
+
+    private func take(_ notification: Notification) {
+        turn.withLock {
+            let downstream = lock.withLock { () -> Downstream? in
+                guard demand > 0 else { return nil }
+                demand -= 1
+                return self.downstream
+            }
+            guard let more = downstream?.receive(notification), more > 0 else { return }
+            lock.withLock { demand += more }
+        }
+    }
+
+    func request(_ more: Subscribers.Demand) { lock.withLock { demand += more } }
+
+    func cancel() {
+        let observation = lock.withLock {
+            defer { (self.observation, downstream) = (nil, nil) }
+            return self.observation
+        }
+        if let observation { center.removeObserver(observation) }
+    }
+
+    deinit {
+        if let observation { center.removeObserver(observation) }
+    }
+}

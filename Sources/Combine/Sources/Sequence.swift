@@ -1,0 +1,84 @@
+extension Publishers {
+    /// The elements of a sequence, and then the end.
+    public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+        public typealias Output = Elements.Element
+        public let sequence: Elements
+        public init(sequence: Elements) { self.sequence = sequence }
+        public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
+            let line = ElementLine(subscriber, sequence)
+            subscriber.receive(subscription: line)
+            line.begin()
+        }
+    }
+}
+
+extension Publishers.Sequence: Equatable where Elements: Equatable {}
+
+extension Sequence {
+    /// Sends the elements and finishes.
+    public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
+}
+
+/// Sends elements as they are asked for; one ahead is known, so that the end follows the last at once.
+private final class ElementLine<Elements: Sequence, Downstream: Subscriber>: Subscription, CustomStringConvertible
+where Downstream.Input == Elements.Element {
+    private let lock = Lock()
+    private var downstream: Downstream?
+    private var rest: Elements.Iterator
+    private var next: Elements.Element?
+    private var demand = Subscribers.Demand.none
+    private var isSending = false
+    let description: String
+
+    init(_ downstream: Downstream, _ elements: Elements) {
+        self.downstream = downstream
+        description = "\(elements)"
+        rest = elements.makeIterator()
+        next = rest.next()
+    }
+
+    /// An empty sequence ends without being asked.
+    func begin() {
+        if lock.withLock({ next == nil && !isSending }) { take()?.receive(completion: .finished) }
+    }
+
+    func request(_ more: Subscribers.Demand) {
+        let begins = lock.withLock {
+            demand += more
+            guard !isSending, downstream != nil else { return false }
+            isSending = true
+            return true
+        }
+        if begins { send() }
+    }
+
+    private func send() {
+        while true {
+            let step = lock.withLock { () -> (Downstream, Elements.Element, Bool)? in
+                guard demand > 0, let downstream, let value = next else {
+                    isSending = false
+                    return nil
+                }
+                demand -= 1
+                next = rest.next()
+                return (downstream, value, next == nil)
+            }
+            guard let (downstream, value, isLast) = step else { return }
+            let more = downstream.receive(value)
+            if isLast {
+                take()?.receive(completion: .finished)
+                return
+            }
+            lock.withLock { demand += more }
+        }
+    }
+
+    func cancel() { _ = take() }
+
+    private func take() -> Downstream? {
+        lock.withLock {
+            defer { (downstream, next) = (nil, nil) }
+            return downstream
+        }
+    }
+}

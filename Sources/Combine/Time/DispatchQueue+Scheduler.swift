@@ -1,0 +1,132 @@
+public import Dispatch
+import Foundation
+
+extension DispatchQueue: Scheduler {
+    /// A time of the machine's clock.
+    public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
+        public var dispatchTime: DispatchTime { DispatchTime(uptimeNanoseconds: nanoseconds) }
+        private let nanoseconds: UInt64
+
+        public init(_ time: DispatchTime) { nanoseconds = time.uptimeNanoseconds }
+
+        public func distance(to other: SchedulerTimeType) -> Stride {
+            Stride(.nanoseconds(Int(Int64(bitPattern: other.nanoseconds &- nanoseconds))))
+        }
+        public func advanced(by n: Stride) -> SchedulerTimeType {
+            let (sum, _) = Int64(clamping: nanoseconds).addingReportingOverflow(Int64(n.magnitude))
+            return SchedulerTimeType(DispatchTime(uptimeNanoseconds: UInt64(max(0, sum))))
+        }
+
+        /// A length of time, to the nanosecond.
+        public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
+            Hashable, Codable, Sendable
+        {
+            /// Nanoseconds.
+            public var magnitude: Int
+            public var timeInterval: DispatchTimeInterval { .nanoseconds(magnitude) }
+
+            public init(_ timeInterval: DispatchTimeInterval) {
+                switch timeInterval {
+                case .seconds(let count): magnitude = Stride.product(count, 1_000_000_000)
+                case .milliseconds(let count): magnitude = Stride.product(count, 1_000_000)
+                case .microseconds(let count): magnitude = Stride.product(count, 1_000)
+                case .nanoseconds(let count): magnitude = count
+                case .never: magnitude = .max
+                @unknown default: magnitude = .max
+                }
+            }
+            public init(floatLiteral value: Double) { self = .seconds(value) }
+            public init(integerLiteral value: Int) { self = .seconds(value) }
+            public init?<T>(exactly source: T) where T: BinaryInteger {
+                guard let value = Int(exactly: source) else { return nil }
+                self = .nanoseconds(value)
+            }
+
+            private static func product(_ a: Int, _ b: Int) -> Int {
+                let (product, overflows) = a.multipliedReportingOverflow(by: b)
+                return overflows ? (a < 0 ? .min : .max) : product
+            }
+
+            public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
+            public static func * (a: Stride, b: Stride) -> Stride { .nanoseconds(a.magnitude * b.magnitude) }
+            public static func + (a: Stride, b: Stride) -> Stride { .nanoseconds(a.magnitude + b.magnitude) }
+            public static func - (a: Stride, b: Stride) -> Stride { .nanoseconds(a.magnitude - b.magnitude) }
+            public static func *= (a: inout Stride, b: Stride) { a = a * b }
+            public static func += (a: inout Stride, b: Stride) { a = a + b }
+            public static func -= (a: inout Stride, b: Stride) { a = a - b }
+            public static func seconds(_ s: Double) -> Stride {
+                let count = s * 1e9
+                return Stride(.nanoseconds(count.isNaN ? 0 : Int(exactly: count.rounded()) ?? (count < 0 ? .min : .max)))
+            }
+            public static func seconds(_ s: Int) -> Stride { Stride(.seconds(s)) }
+            public static func milliseconds(_ ms: Int) -> Stride { Stride(.milliseconds(ms)) }
+            public static func microseconds(_ us: Int) -> Stride { Stride(.microseconds(us)) }
+            public static func nanoseconds(_ ns: Int) -> Stride { Stride(.nanoseconds(ns)) }
+        }
+    }
+
+    public struct SchedulerOptions {
+        public var qos: DispatchQoS
+        public var flags: DispatchWorkItemFlags
+        public var group: DispatchGroup?
+        public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
+            self.qos = qos
+            self.flags = flags
+            self.group = group
+        }
+    }
+
+    /// The main queue is another object each time it is asked for, and is known by this mark.
+    private static let mark: DispatchSpecificKey<Bool> = {
+        let mark = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: mark, value: true)
+        return mark
+    }()
+    /// The host's clock, where it drives this queue.
+    private var clock: VirtualClock? {
+        VirtualClock.current.flatMap { getSpecific(key: DispatchQueue.mark) == true ? $0 : nil }
+    }
+    /// Time 0 of a host's clock, as this queue says it.
+    private static let base: UInt64 = 1_000_000_000
+
+    public var now: SchedulerTimeType {
+        guard let clock else { return SchedulerTimeType(.now()) }
+        let past = UInt64((clock.now * 1e9).rounded())
+        return SchedulerTimeType(DispatchTime(uptimeNanoseconds: DispatchQueue.base + past))
+    }
+
+    public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
+
+    private func seconds(_ date: SchedulerTimeType) -> Double {
+        (Double(date.dispatchTime.uptimeNanoseconds) - Double(DispatchQueue.base)) / 1e9
+    }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        if let clock { clock.schedule(at: clock.now, action); return }
+        let action = Carried(action)
+        async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.value() }
+    }
+
+    public func schedule(after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+                         options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        if let clock { clock.schedule(at: seconds(date), action); return }
+        let action = Carried(action)
+        asyncAfter(deadline: date.dispatchTime, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
+            action.value()
+        }
+    }
+
+    public func schedule(after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+                         tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+                         _ action: @escaping () -> Void) -> any Cancellable {
+        if let clock {
+            return AnyCancellable(clock.schedule(at: seconds(date), every: Double(interval.magnitude) / 1e9, action))
+        }
+        let timer = DispatchSource.makeTimerSource(flags: [], queue: self)
+        let action = Carried(action)
+        timer.setEventHandler { action.value() }
+        timer.schedule(deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.timeInterval)
+        timer.resume()
+        return AnyCancellable { timer.cancel() }
+    }
+}

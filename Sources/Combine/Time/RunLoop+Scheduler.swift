@@ -1,0 +1,136 @@
+public import Foundation
+
+/// A date as the schedulers of Foundation say it.
+public struct _DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
+    public var date: Date
+    public init(_ date: Date) { self.date = date }
+
+    public func distance(to other: Self) -> Stride { Stride(other.date.timeIntervalSince(date)) }
+    public func advanced(by n: Stride) -> Self { Self(date + n.timeInterval) }
+
+    /// A length of time in seconds.
+    public struct Stride: ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable, Hashable,
+        SchedulerTimeIntervalConvertible, Sendable
+    {
+        public var magnitude: TimeInterval
+        public var timeInterval: TimeInterval {
+            get { magnitude }
+            set { magnitude = newValue }
+        }
+        public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
+        public init(floatLiteral value: TimeInterval) { magnitude = value }
+        public init(integerLiteral value: TimeInterval) { magnitude = value }
+        public init?<T>(exactly source: T) where T: BinaryInteger {
+            guard let value = TimeInterval(exactly: source) else { return nil }
+            magnitude = value
+        }
+        public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
+        public static func * (a: Stride, b: Stride) -> Stride { Stride(a.magnitude * b.magnitude) }
+        public static func + (a: Stride, b: Stride) -> Stride { Stride(a.magnitude + b.magnitude) }
+        public static func - (a: Stride, b: Stride) -> Stride { Stride(a.magnitude - b.magnitude) }
+        public static func *= (a: inout Stride, b: Stride) { a = a * b }
+        public static func += (a: inout Stride, b: Stride) { a = a + b }
+        public static func -= (a: inout Stride, b: Stride) { a = a - b }
+        public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
+        public static func seconds(_ s: Double) -> Stride { Stride(s) }
+        public static func milliseconds(_ ms: Int) -> Stride { Stride(Double(ms) / 1e3) }
+        public static func microseconds(_ us: Int) -> Stride { Stride(Double(us) / 1e6) }
+        public static func nanoseconds(_ ns: Int) -> Stride { Stride(Double(ns) / 1e9) }
+    }
+}
+
+/// A timer that may be stopped from any thread.
+private final class RunningTimer: Cancellable, @unchecked Sendable {
+    private let timer: Timer
+    init(_ timer: Timer) { self.timer = timer }
+    func cancel() { timer.invalidate() }
+}
+
+extension RunLoop: Scheduler {
+    public typealias SchedulerTimeType = _DateSchedulerTime
+
+    /// There are none.
+    public struct SchedulerOptions: Sendable {}
+
+    /// The host's clock, where it drives this run loop.
+    var clock: VirtualClock? { VirtualClock.current.flatMap { self === RunLoop.main ? $0 : nil } }
+
+    public var now: SchedulerTimeType { SchedulerTimeType(clock?.date ?? Date()) }
+    public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        if let clock { clock.schedule(at: clock.now, action); return }
+        let action = Carried(action)
+        perform { action.value() }
+    }
+
+    public func schedule(after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+                         options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        if let clock { clock.schedule(at: date.date.timeIntervalSince(clock.start), action); return }
+        _ = add(Timer(fire: date.date, interval: 0, repeats: false, block: Self.block(action)), tolerance)
+    }
+
+    public func schedule(after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+                         tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+                         _ action: @escaping () -> Void) -> any Cancellable {
+        if let clock {
+            return AnyCancellable(clock.schedule(at: date.date.timeIntervalSince(clock.start),
+                                                 every: interval.timeInterval, action))
+        }
+        let timer = Timer(fire: date.date, interval: interval.timeInterval, repeats: true, block: Self.block(action))
+        return AnyCancellable(add(timer, tolerance))
+    }
+
+    private static func block(_ action: @escaping () -> Void) -> @Sendable (Timer) -> Void {
+        let action = Carried(action)
+        return { _ in action.value() }
+    }
+
+    private func add(_ timer: Timer, _ tolerance: SchedulerTimeType.Stride) -> RunningTimer {
+        timer.tolerance = tolerance.timeInterval
+        add(timer, forMode: .common)
+        return RunningTimer(timer)
+    }
+}
+
+extension OperationQueue: Scheduler {
+    public typealias SchedulerTimeType = _DateSchedulerTime
+
+    /// There are none.
+    public struct SchedulerOptions: Sendable {}
+
+    private var clock: VirtualClock? { VirtualClock.current.flatMap { self === OperationQueue.main ? $0 : nil } }
+
+    public var now: SchedulerTimeType { SchedulerTimeType(clock?.date ?? Date()) }
+    public var minimumTolerance: SchedulerTimeType.Stride { 0 }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        if let clock { clock.schedule(at: clock.now, action); return }
+        let action = Carried(action)
+        addOperation { action.value() }
+    }
+
+    public func schedule(after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+                         options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        if let clock { clock.schedule(at: date.date.timeIntervalSince(clock.start), action); return }
+        let action = Carried(action)
+        DispatchQueue.global().asyncAfter(deadline: .now() + max(0, date.date.timeIntervalSinceNow)) {
+            self.addOperation { action.value() }
+        }
+    }
+
+    public func schedule(after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+                         tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+                         _ action: @escaping () -> Void) -> any Cancellable {
+        if let clock {
+            return AnyCancellable(clock.schedule(at: date.date.timeIntervalSince(clock.start),
+                                                 every: interval.timeInterval, action))
+        }
+        let action = Carried(action)
+        let timer = DispatchSource.makeTimerSource(queue: .global())
+        timer.setEventHandler { self.addOperation { action.value() } }
+        timer.schedule(deadline: .now() + max(0, date.date.timeIntervalSinceNow), repeating: interval.timeInterval)
+        timer.resume()
+        return AnyCancellable { timer.cancel() }
+    }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+extension Timer {
+    /// Sends the date at each interval, once it is connected (`autoconnect()`).
+    ///
+    /// A host's run loop must turn for it to be sent, in `mode`; under a host's own clock it is sent as that advances.
+    public static func publish(every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+                               in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil) -> TimerPublisher {
+        TimerPublisher(interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+    }
+
+    /// Sends the date at each interval.
+    final public class TimerPublisher: ConnectablePublisher {
+        public typealias Output = Date
+        public typealias Failure = Never
+        final public let interval: TimeInterval
+        final public let tolerance: TimeInterval?
+        final public let runLoop: RunLoop
+        final public let mode: RunLoop.Mode
+        final public let options: RunLoop.SchedulerOptions?
+        private let audience = Audience<Date, Never>()
+
+        public init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
+                    options: RunLoop.SchedulerOptions? = nil) {
+            self.interval = interval
+            self.tolerance = tolerance
+            self.runLoop = runLoop
+            self.mode = mode
+            self.options = options
+        }
+
+        final public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
+            audience.add(subscriber)
+        }
+
+        final public func connect() -> any Cancellable {
+            let audience = audience
+            if let clock = runLoop.clock {
+                return AnyCancellable(clock.schedule(at: clock.now + interval, every: interval) {
+                    audience.send(clock.date)
+                })
+            }
+            let carried = Carried(audience)
+            let timer = Timer(timeInterval: interval, repeats: true) { carried.value.send($0.fireDate) }
+            if let tolerance { timer.tolerance = tolerance }
+            runLoop.add(timer, forMode: mode)
+            let running = Carried(timer)
+            return AnyCancellable { running.value.invalidate() }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+package import Combine
+public import Foundation
+import QuadrantGraph
+
+/// A value that lies in the user's defaults and outlives the app; the view's body runs again when it changes.
+///
+/// Scripts, tests and previews keep such values for as long as they run. In an `ObservableObject` the property announces
+/// its changes as `@Published` does.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+    private let key: String
+    private let standard: Value
+    private let form: StoredForm<Value>
+    private let given: UserDefaults?
+    private var cell: StoredCell<Value>?
+    private let owner = OwnerPublisher()
+
+    private init(_ key: String, _ standard: Value, _ store: UserDefaults?, _ form: StoredForm<Value>) {
+        self.key = key
+        self.standard = standard
+        self.form = form
+        given = store
+    }
+
+    private var store: UserDefaults { cell?.store ?? given ?? DefaultStore.current }
+
+    public var wrappedValue: Value {
+        get { cell?.value ?? store.object(forKey: key).flatMap(form.read) ?? standard }
+        nonmutating set { write(newValue) }
+    }
+
+    public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { write($0) }) }
+
+    private func write(_ value: Value) {
+        let store = store
+        owner.send()
+        if let stored = form.write(value) { store.set(stored, forKey: key) } else { store.removeObject(forKey: key) }
+        StoredValues.changed(store, key)
+    }
+}
+
+extension AppStorage: InstalledProperty {
+    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+        let store = given ?? context.environment.defaultAppStorage ?? DefaultStore.current
+        if let known = slot as? StoredCell<Value>, known.key == key, known.store === store { cell = known } else {
+            let made = StoredCell(store, key, form, standard: standard, context.graph.link)
+            slot = made
+            cell = made
+        }
+    }
+}
+
+extension AppStorage: TellingProperty {
+    package var teller: OwnerPublisher { owner }
+}
+
+extension AppStorage: @unchecked Sendable where Value: Sendable {}
+
+private enum DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }
+
+extension EnvironmentValues {
+    var defaultAppStorage: UserDefaults? {
+        get { self[DefaultAppStorageKey.self] }
+        set { self[DefaultAppStorageKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Has `@AppStorage` in this view use `store` where it names none.
+    nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
+        environment(\.defaultAppStorage, store)
+    }
+}
+
+// One initializer a type, as documented: a value with a default, and one that may be missing.
+
+extension AppStorage {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+        self.init(key, wrappedValue, store, StoredForm<Value>.bool)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(key, wrappedValue, store, StoredForm<Value>.int)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(key, wrappedValue, store, StoredForm<Value>.double)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(key, wrappedValue, store, StoredForm<Value>.string)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        self.init(key, wrappedValue, store, StoredForm<Value>.url)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+        self.init(key, wrappedValue, store, StoredForm<Value>.date)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+        self.init(key, wrappedValue, store, StoredForm<Value>.data)
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(key, wrappedValue, store, .raw(StoredForm<Int>.int))
+    }
+
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String {
+        self.init(key, wrappedValue, store, .raw(StoredForm<String>.string))
+    }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(key, nil, store, StoredForm<Bool>.bool.optional())
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(key, nil, store, StoredForm<Int>.int.optional())
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(key, nil, store, StoredForm<Double>.double.optional())
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+        self.init(key, nil, store, StoredForm<String>.string.optional())
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(key, nil, store, StoredForm<URL>.url.optional())
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+        self.init(key, nil, store, StoredForm<Date>.date.optional())
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(key, nil, store, StoredForm<Data>.data.optional())
+    }
+}
+
+extension AppStorage {
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == Int {
+        self.init(key, nil, store, StoredForm<R>.raw(StoredForm<Int>.int).optional())
+    }
+
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == String {
+        self.init(key, nil, store, StoredForm<R>.raw(StoredForm<String>.string).optional())
+    }
+}

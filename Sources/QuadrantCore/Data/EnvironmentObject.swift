@@ -1,0 +1,95 @@
+public import Combine
+public import Observation
+import QuadrantGraph
+
+/// Objects are handed down by their type.
+private enum ObjectKey<Object: AnyObject>: EnvironmentKey {
+    static var defaultValue: Object? { nil }
+}
+
+extension EnvironmentValues {
+    /// The object of that type from around, if there is one.
+    public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
+        get { self[ObjectKey<T>.self] }
+        set { self[ObjectKey<T>.self] = newValue }
+    }
+}
+
+extension PropertyContext {
+    /// Nothing can be shown without the object: says so instead of running a body that needs it.
+    func reportMissing(_ type: Any.Type, fix: String) {
+        graph.report(RuntimeIssue(
+            what: "the view asks for an object of type \(type), and none was handed down.", at: graph.path(of: row),
+            rule: "An object of the environment is there when a view around sets it.", fix: fix, isFatal: true))
+    }
+}
+
+/// Watches an object that a view around has handed down; the view's body runs again when the object changes.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// Makes bindings to the object's properties.
+    @MainActor @preconcurrency @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
+            -> Binding<Subject>
+        {
+            Binding(property: keyPath, of: object)
+        }
+    }
+
+    private var object: ObjectType?
+
+    public init() {}
+
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
+        guard let object else {
+            fatalError("SwiftUI: an environment object of type \(ObjectType.self) is read outside of a body.")
+        }
+        return object
+    }
+
+    @MainActor @preconcurrency public var projectedValue: EnvironmentObject<ObjectType>.Wrapper {
+        Wrapper(object: wrappedValue)
+    }
+}
+
+extension EnvironmentObject: InstalledProperty {
+    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+        guard let found = context.environment[ObjectKey<ObjectType>.self] else {
+            let type = ObjectType.self
+            return context.reportMissing(type, fix: "Add .environmentObject(…) with a \(type) to a view around it.")
+        }
+        object = found
+        if let known = slot as? ObjectCell<ObjectType>, known.object === found { return known.didRead() }
+        let made = ObjectCell(found, context.graph)
+        slot = made
+        made.didRead()
+    }
+}
+
+extension View {
+    /// Hands `object` down to this view and what is in it, for `@EnvironmentObject`.
+    nonisolated public func environmentObject<T>(_ object: T) -> some View where T: ObservableObject {
+        modifier(EnvironmentWriter { $0[ObjectKey<T>.self] = object })
+    }
+
+    /// Hands `object` down to this view and what is in it, for `@Environment(T.self)`; nil takes it away.
+    nonisolated public func environment<T>(_ object: T?) -> some View where T: AnyObject, T: Observable {
+        modifier(EnvironmentWriter { $0[T.self] = object })
+    }
+}
+
+extension Environment {
+    /// Reads the object of that type; there must be one.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        self.init(object: { $0[Value.self] }) { context in
+            context.reportMissing(Value.self, fix: "Add .environment(…) with a \(Value.self) to a view around it.")
+        }
+    }
+
+    /// Reads the object of that type, or nil where there is none.
+    public init<T>(_ objectType: T.Type) where Value == T?, T: AnyObject, T: Observable {
+        self.init(object: { $0[T.self] }) { _ in }
+    }
+}

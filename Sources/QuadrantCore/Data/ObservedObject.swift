@@ -1,0 +1,100 @@
+public import Combine
+import Foundation
+import QuadrantGraph
+
+/// An object that a node watches. Whoever read it answers again when the object announces a change.
+final class ObjectCell<Object: ObservableObject>: Source {
+    let object: Object
+    private var feed: AnyCancellable?
+
+    init(_ object: Object, _ graph: ViewGraph) {
+        self.object = object
+        super.init()
+        let link = graph.link
+        feed = object.objectWillChange.sink { [weak self] _ in
+            link.onMainThread { link.graph?.announce { self?.didChange() } }
+        }
+    }
+
+    @available(*, unavailable) override init() { fatalError("a cell needs its object") }
+}
+
+/// Watches an object that comes from outside; the view's body runs again when the object changes.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// Makes bindings to the object's properties.
+    @MainActor @preconcurrency @dynamicMemberLookup
+    public struct Wrapper {
+        let object: ObjectType
+
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
+            -> Binding<Subject>
+        {
+            Binding(property: keyPath, of: object)
+        }
+    }
+
+    private var object: ObjectType
+
+    public init(wrappedValue: ObjectType) { object = wrappedValue }
+    public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
+
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { Wrapper(object: object) }
+}
+
+extension ObservedObject: InstalledProperty {
+    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+        if let known = slot as? ObjectCell<ObjectType>, known.object === object {
+            known.didRead()
+            return
+        }
+        let made = ObjectCell(object, context.graph)
+        slot = made
+        made.didRead()
+    }
+}
+
+extension ObservedObject: ComparedProperty {
+    static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+        a.assumingMemoryBound(to: Self.self).pointee.object === b.assumingMemoryBound(to: Self.self).pointee.object
+    }
+}
+
+/// Makes an object with the view's identity and watches it; the view's body runs again when the object changes.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    private let make: () -> ObjectType
+    private var cell: ObjectCell<ObjectType>?
+
+    /// The object is made once, when the view first appears.
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+    @MainActor @preconcurrency public var wrappedValue: ObjectType { cell?.object ?? make() }
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        ObservedObject.Wrapper(object: wrappedValue)
+    }
+}
+
+extension StateObject: InstalledProperty {
+    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+        let cell: ObjectCell<ObjectType>
+        if let known = slot as? ObjectCell<ObjectType> { cell = known } else {
+            cell = ObjectCell(ReadScope.with(nil) { onMain(make) { $0() } }, context.graph)
+            slot = cell
+        }
+        cell.didRead()
+        self.cell = cell
+    }
+}
+
+extension Binding {
+    /// A property of an object.
+    nonisolated init<Object: AnyObject>(property keyPath: ReferenceWritableKeyPath<Object, Value>, of object: Object) {
+        self.init(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+}

@@ -1,0 +1,50 @@
+public import Combine
+import QuadrantGraph
+
+/// Runs an action with each value of a publisher, while the view is there.
+nonisolated struct Reception<P: Publisher>: ModifierRole where P.Failure == Never {
+    typealias Body = Never
+    let publisher: P
+    let action: (P.Output) -> Void
+    static var isTransparent: Bool { true }
+    static var modifierName: String { "onReceive" }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
+
+    private final class Connection {
+        var feed: AnyCancellable?
+        var action: (P.Output) -> Void
+        init(_ action: @escaping (P.Output) -> Void) { self.action = action }
+    }
+
+    private func connection(_ context: RoleContext) -> Connection { context.kept { Connection(action) } }
+
+    func appeared(_ context: RoleContext) { connect(connection(context), context) }
+    func left(_ context: RoleContext) { connection(context).feed?.cancel() }
+
+    func updated(from old: Self, _ context: RoleContext) {
+        let connection = connection(context)
+        connection.action = action
+        if !Comparison.areEqual(old.publisher, publisher) { connect(connection, context) }
+    }
+
+    /// Values may come at once, and must not find the tree half made.
+    private func connect(_ connection: Connection, _ context: RoleContext) {
+        let graph: ViewGraph = context.box.graph
+        let link = graph.link
+        let publisher = publisher
+        graph.pendingActions.append { [weak connection] in
+            guard let connection else { return }
+            connection.feed = publisher.sink { [weak connection] value in
+                link.onMainThread { connection?.action(value) }
+            }
+        }
+    }
+}
+
+extension View {
+    /// Runs `action` with each value that `publisher` sends, on the main thread, while the view is there.
+    nonisolated public func onReceive<P>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+    where P: Publisher, P.Failure == Never {
+        modifier(Reception(publisher: publisher, action: action))
+    }
+}

@@ -1,0 +1,124 @@
+package import Foundation
+import QuadrantGraph
+
+/// How a value lies in a store of defaults.
+struct StoredForm<Value> {
+    let read: (Any) -> Value?
+    /// Nil removes it.
+    let write: (Value) -> Any?
+
+    func optional() -> StoredForm<Value?> {
+        StoredForm<Value?>(read: { read($0).map { .some($0) } }, write: { $0.flatMap { write($0) } })
+    }
+}
+
+extension StoredForm {
+    static var bool: StoredForm<Bool> { StoredForm<Bool>(read: { ($0 as? NSNumber)?.boolValue ?? $0 as? Bool }) { $0 } }
+    static var int: StoredForm<Int> { StoredForm<Int>(read: { ($0 as? NSNumber)?.intValue ?? $0 as? Int }) { $0 } }
+    static var double: StoredForm<Double> {
+        StoredForm<Double>(read: { ($0 as? NSNumber)?.doubleValue ?? $0 as? Double }) { $0 }
+    }
+    static var string: StoredForm<String> { StoredForm<String>(read: { $0 as? String }) { $0 } }
+    static var data: StoredForm<Data> { StoredForm<Data>(read: { $0 as? Data }) { $0 } }
+    static var date: StoredForm<Date> { StoredForm<Date>(read: { $0 as? Date }) { $0 } }
+    static var url: StoredForm<URL> {
+        StoredForm<URL>(read: { ($0 as? URL) ?? ($0 as? String).flatMap { URL(string: $0) } }) { $0.absoluteString }
+    }
+}
+
+extension StoredForm where Value: RawRepresentable {
+    static func raw(_ form: StoredForm<Value.RawValue>) -> StoredForm {
+        StoredForm(read: { form.read($0).flatMap { Value(rawValue: $0) } }, write: { form.write($0.rawValue) })
+    }
+}
+
+/// Defaults that are gone with the process: what scripts, tests and previews get instead of the user's own.
+package final class VolatileDefaults: UserDefaults {
+    private let lock = NSLock()
+    private var values: [String: Any] = [:]
+
+    package init() { super.init(suiteName: nil)! }
+    @available(*, unavailable) override init?(suiteName suitename: String?) { fatalError("volatile defaults have no name") }
+
+    package override func object(forKey defaultName: String) -> Any? { lock.withLock { values[defaultName] } }
+    package override func set(_ value: Any?, forKey defaultName: String) { lock.withLock { values[defaultName] = value } }
+    package override func removeObject(forKey defaultName: String) { lock.withLock { values[defaultName] = nil } }
+}
+
+/// The store that `@AppStorage` uses where nobody named one.
+package enum DefaultStore {
+    /// Volatile, until a host that shows a real app sets the user's own.
+    nonisolated(unsafe) package static var current: UserDefaults = VolatileDefaults()
+}
+
+/// Everything that shows a stored value, told when one is written.
+enum StoredValues {
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var cells: [Weak] = []
+    private struct Weak { weak var cell: AnyStoredCell? }
+
+    static func add(_ cell: AnyStoredCell) {
+        lock.withLock {
+            if cells.count == cells.capacity { cells.removeAll { $0.cell == nil } }
+            cells.append(Weak(cell: cell))
+        }
+    }
+
+    static func changed(_ store: UserDefaults, _ key: String) {
+        for cell in all where cell.store === store && cell.key == key { cell.update() }
+    }
+
+    static var all: [AnyStoredCell] { lock.withLock { cells.compactMap(\.cell) } }
+}
+
+/// A stored value as one node sees it.
+class AnyStoredCell: Source {
+    let store: UserDefaults
+    let key: String
+    let link: GraphLink
+    init(_ store: UserDefaults, _ key: String, _ link: GraphLink) {
+        self.store = store
+        self.key = key
+        self.link = link
+    }
+    @available(*, unavailable) override init() { fatalError("a cell needs its store") }
+    /// Looks again.
+    final func update() { link.onMainThread { [weak self] in self?.look() } }
+    func look() {}
+}
+
+final class StoredCell<Value>: AnyStoredCell {
+    private let form: StoredForm<Value>
+    private let standard: Value
+    private var known: Value
+
+    init(_ store: UserDefaults, _ key: String, _ form: StoredForm<Value>, standard: Value, _ link: GraphLink) {
+        self.form = form
+        self.standard = standard
+        known = store.object(forKey: key).flatMap(form.read) ?? standard
+        super.init(store, key, link)
+        StoredValues.add(self)
+    }
+    @available(*, unavailable) override init(_ store: UserDefaults, _ key: String, _ link: GraphLink) {
+        fatalError("a cell needs its form")
+    }
+
+    var value: Value {
+        didRead()
+        return known
+    }
+
+    override func look() {
+        let now = store.object(forKey: key).flatMap(form.read) ?? standard
+        if Comparison.areEqual(known, now) { return }
+        known = now
+        link.graph?.announce { self.didChange() }
+    }
+}
+
+extension ViewGraph {
+    /// The system's defaults do not tell of changes here, so what a frame shows is looked up again before it is made.
+    func readStores() {
+        for cell in StoredValues.all where cell.link === link { cell.look() }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import QuadrantGraph
+
+/// A reference to a graph that may be gone. (A weak one would slow every count of references to the graph.) Also where
+/// other threads leave work for it.
+final class GraphLink: @unchecked Sendable {
+    /// Used on the main thread only.
+    unowned(unsafe) var graph: ViewGraph?
+    private let lock = NSLock()
+    private var posted: [() -> Void] = []
+
+    /// Runs `action` now on the main thread; from another it runs on the main thread before the next frame, which the
+    /// host is asked for.
+    func onMainThread(_ action: @escaping () -> Void) {
+        if MainThread.isCurrent {
+            action()
+            return
+        }
+        let isFirst = lock.withLock {
+            posted.append(action)
+            return posted.count == 1
+        }
+        if isFirst { DispatchQueue.main.async { self.graph?.noteChange() } }
+    }
+
+    /// Runs what other threads have left.
+    func runPosted() {
+        let actions = lock.withLock {
+            defer { posted = [] }
+            return posted
+        }
+        for action in actions { action() }
+    }
+}
+
+extension ViewGraph {
+    /// Something that answers have read changes now. In the middle of an answer that is a fault, and is said: the change
+    /// is then told after the round, so that rounds are counted and an answer that always changes something ends.
+    func announce(_ change: @escaping () -> Void) {
+        if let reader = ReadScope.current, !reader.phase.isDisjoint(with: [.content, .measure, .place, .display]) {
+            reportWriteWhileAnswering(reader)
+            pendingActions.append(change)
+        } else {
+            change()
+        }
+        noteChange()
+    }
+}
