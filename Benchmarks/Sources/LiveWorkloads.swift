@@ -1,0 +1,189 @@
+import Foundation
+import QuadrantCairo
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantGraph
+import QuadrantHost
+import QuadrantViews
+
+// What a window does while somebody uses it: an event comes, the view answers, what changed is painted.
+
+/// Rows that turn by how far they are from the middle of the screen, all of them or those that show.
+struct HelixList: View {
+    let rows: Int
+    let isLazy: Bool
+    private let colors: [Color] = [.red, .green, .blue, .orange, .pink, .purple, .yellow]
+
+    var body: some View {
+        GeometryReader { screen in
+            ScrollView {
+                if isLazy {
+                    LazyVStack(spacing: 0) { content(screen) }
+                } else {
+                    VStack(spacing: 0) { content(screen) }
+                }
+            }
+        }
+    }
+
+    private func content(_ screen: GeometryProxy) -> some View {
+        ForEach(0..<rows, id: \.self) { index in
+            GeometryReader { row in
+                Text("Row #\(index)")
+                    .font(.title)
+                    .frame(width: screen.size.width)
+                    .background(colors[index % colors.count])
+                    .rotation3DEffect(.degrees(Double(row.frame(in: .global).minY - screen.size.height / 2) / 5),
+                                      axis: (x: 0, y: 1, z: 0))
+            }
+            .frame(height: 40)
+        }
+    }
+}
+
+/// Five sliders with a label over each knob.
+struct SliderBoard: View {
+    var body: some View { VStack(spacing: 60) { ForEach(0..<5) { _ in LabelledSlider() } }.padding(40) }
+
+    struct LabelledSlider: View {
+        @State private var value = 0.5
+        var body: some View {
+            Slider(value: $value).overlay {
+                GeometryReader { reader in
+                    Text("\(value, specifier: "%.2f")")
+                        .position(x: 14 + value * (reader.size.width - 28), y: -16)
+                }
+                .allowsHitTesting(false)
+            }
+        }
+    }
+}
+
+struct PlainRows: View {
+    let rows: Int
+    var body: some View {
+        ScrollView { LazyVStack { ForEach(0..<rows, id: \.self) { Text("Row \($0)").frame(height: 44) } } }
+    }
+}
+
+@MainActor
+enum LiveWorkloads {
+    nonisolated static func all(isSmall: Bool) -> [Bench] {
+        func on(_ run: @escaping @MainActor () -> Figures) -> () -> Figures { { MainActor.assumeIsolated { run() } } }
+        let many = isSmall ? 500 : 5_000, countless = isSmall ? 10_000 : 1_000_000
+        return [
+            ("live sliders", on { sliders() }),
+            ("live helix 50", on { helix(50, isLazy: false) }),
+            ("live helix 50 lazy", on { helix(50, isLazy: true) }),
+            ("live helix \(many) lazy", on { helix(many, isLazy: true) }),
+            ("live rows 1000", on { rows(1_000) }),
+            ("live rows \(countless)", on { rows(countless) }),
+        ]
+    }
+
+    private static func open(_ view: some View) -> ViewHost {
+        var settings = HostConfiguration(size: CGSize(width: 390, height: 844))
+        settings.background = .white
+        return ViewHost(rootView: view, configuration: settings)
+    }
+
+    /// A window that paints what changed.
+    @MainActor private final class Window {
+        let host: ViewHost
+        private let surface = RasterSurface()
+        private var shown: DisplayList
+        var painted = 0.0
+
+        init(_ host: ViewHost) {
+            self.host = host
+            shown = host.frame()
+            try? surface.draw(shown)
+        }
+
+        /// From the event to the pixels; answers and painting apart.
+        func frame(_ event: () -> Void) -> (answer: Double, paint: Double) {
+            var list: DisplayList!
+            let answer = measureCost {
+                event()
+                list = host.frame()
+            }
+            let paint = measureCost {
+                let damage = list.damage(since: shown)
+                painted = damage.reduce(0) { $0 + Double($1.width * $1.height) }
+                if !damage.isEmpty { try? surface.draw(list, dirty: damage) }
+            }
+            shown = list
+            return (answer.time, paint.time)
+        }
+    }
+
+    private static func figures(_ frames: [(answer: Double, paint: Double)]) -> Figures {
+        let warm = frames.dropFirst(10), whole = warm.map { $0.answer + $0.paint }.sorted()
+        return ["answer ns": median(warm.map(\.answer)), "paint ns": median(warm.map(\.paint)),
+                "frame ns": median(whole), "frame 95 % ns": whole[whole.count * 95 / 100]]
+    }
+
+    /// A finger drags the third knob to and fro.
+    private static func sliders() -> Figures {
+        let window = Window(open(SliderBoard())), host = window.host
+        let y = host.size.height / 2
+        var frames: [(answer: Double, paint: Double)] = []
+        _ = host.send(.pointer(PointerEvent(.began, at: CGPoint(x: 195, y: y))))
+        for turn in 0..<130 {
+            let x = 195 + 140 * sin(Double(turn) / 20)
+            if turn == 100 { host.graph.work = Work() }
+            frames.append(window.frame {
+                host.advance(to: host.now + 1 / 60)
+                _ = host.send(.pointer(PointerEvent(.moved, at: CGPoint(x: x, y: y))))
+            })
+        }
+        var found = figures(frames)
+        found["bodies a frame"] = Double(host.graph.work.bodies) / 30
+        found["painted share"] = window.painted / Double(390 * 844)
+        return found
+    }
+
+    /// A wheel turns by 7 points a frame, to the end and back.
+    private static func helix(_ rows: Int, isLazy: Bool) -> Figures {
+        let window = Window(open(HelixList(rows: rows, isLazy: isLazy))), host = window.host
+        let middle = CGPoint(x: 195, y: 422)
+        var frames: [(answer: Double, paint: Double)] = []
+        for turn in 0..<240 {
+            let delta = CGSize(width: 0, height: turn % 160 < 80 ? 7 : -7)
+            frames.append(window.frame {
+                host.advance(to: host.now + 1 / 120)
+                _ = host.send(.wheel(WheelEvent(at: middle, delta: delta)))
+            })
+        }
+        var found = figures(frames)
+        found["rows"] = Double(host.graph.rows.live)
+        return found
+    }
+
+    /// Opens a list, scrolls a little, then to its end.
+    private static func rows(_ count: Int) -> Figures {
+        var host: ViewHost!
+        var found: Figures = [:]
+        found["open ns"] = measureCost {
+            host = open(PlainRows(rows: count))
+            _ = host.frame()
+        }.time
+        let middle = CGPoint(x: 195, y: 422)
+        var costs: [Double] = []
+        for _ in 0..<60 {
+            costs.append(measureCost {
+                host.advance(to: host.now + 1 / 60)
+                _ = host.send(.wheel(WheelEvent(at: middle, delta: CGSize(width: 0, height: 20))))
+                _ = host.frame()
+            }.time)
+        }
+        found["frame ns"] = median(Array(costs.dropFirst(10)))
+        found["end ns"] = measureCost {
+            _ = host.send(.wheel(WheelEvent(at: middle, delta: CGSize(width: 0, height: Double(count) * 60))))
+            _ = host.frame()
+        }.time
+        found["rows"] = Double(host.graph.rows.live)
+        return found
+    }
+}
