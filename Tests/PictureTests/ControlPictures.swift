@@ -11,40 +11,58 @@ import Testing
 struct ControlPictures {
     @Test(arguments: [Variant.plain, .dark, .rightToLeft])
     func buttons(_ variant: Variant) throws {
-        try expectPicture("buttons", variant, size: CGSize(width: 320, height: 190)) {
+        try expectPicture("buttons", variant, size: CGSize(width: 210, height: 84)) {
             VStack(alignment: .leading, spacing: 8) {
                 HStack(spacing: 14) {
                     Button("Tint") {}
-                    Button("Delete", role: .destructive) {}
+                    Button("Red", role: .destructive) {}
                     Button("Off") {}.disabled(true)
                 }
                 HStack {
-                    Button("Bordered") {}.buttonStyle(.bordered)
-                    Button("Tinted") {}.buttonStyle(.bordered).tint(.purple)
-                    Button("Small") {}.buttonStyle(.borderedProminent).controlSize(.small)
-                }
-                HStack {
-                    Button("Prominent") {}.buttonStyle(.borderedProminent)
-                    Button("Pill") {}.buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
+                    Button("Grey") {}.buttonStyle(.bordered)
+                    Button("Tint") {}.buttonStyle(.bordered).tint(.purple)
                     Toggle("On", isOn: .constant(true)).toggleStyle(.button)
                 }
-                Button {} label: { Text("Large").frame(maxWidth: .infinity) }
-                    .buttonStyle(.borderedProminent).controlSize(.large).disabled(true)
             }
+            .padding(8)
+        }
+    }
+
+    @Test(arguments: [Variant.plain, .dark])
+    func plates(_ variant: Variant) throws {
+        try expectPicture("plates", variant, size: CGSize(width: 210, height: 110)) {
+            VStack {
+                HStack {
+                    Button("Small") {}.controlSize(.small)
+                    Button("Pill") {}.buttonBorderShape(.capsule)
+                    Button("Off") {}.disabled(true)
+                }
+                Button {} label: { Text("Large").frame(maxWidth: .infinity) }.controlSize(.large)
+            }
+            .buttonStyle(.borderedProminent)
             .padding(8)
         }
     }
 
     @Test(arguments: [Variant.plain, .dark, .rightToLeft])
     func switches(_ variant: Variant) throws {
-        try expectPicture("switches", variant, size: CGSize(width: 300, height: 230)) {
+        try expectPicture("switches", variant, size: CGSize(width: 200, height: 130)) {
             VStack(spacing: 8) {
                 Toggle("On", isOn: .constant(true))
                 Toggle("Off", isOn: .constant(false)).disabled(true)
                 Stepper("Count", value: .constant(3), in: 0...3)
+            }
+            .padding(8)
+        }
+    }
+
+    @Test(arguments: [Variant.plain, .dark, .rightToLeft])
+    func segments(_ variant: Variant) throws {
+        try expectPicture("segments", variant, size: CGSize(width: 240, height: 90)) {
+            VStack(spacing: 8) {
                 Slider(value: .constant(0.6)) { Text("Volume") } minimumValueLabel: { Text("0") }
                     maximumValueLabel: { Text("1") }
-                Picker("", selection: .constant(1)) { ForEach(0..<4) { Text("Part \($0)") } }.pickerStyle(.segmented)
+                Picker("", selection: .constant(1)) { ForEach(0..<4) { Text("\($0)") } }.pickerStyle(.segmented)
             }
             .padding(8)
         }
@@ -54,8 +72,8 @@ struct ControlPictures {
     @Test(arguments: [Variant.plain, .dark])
     func fields(_ variant: Variant) throws {
         for selects in [false, true] {
-            try expectPicture(selects ? "field-selection" : "field-caret", variant, size: CGSize(width: 220, height: 90),
-                              after: { scene in
+            let name = selects ? "field-selection" : "field-caret"
+            try expectPicture(name, variant, size: CGSize(width: 220, height: 90), after: { scene in
                 Finger(scene: scene).tap(120, 24)
                 if selects { _ = scene.host.send(.key(KeyEvent("a", modifiers: .control))) }
             }) {
@@ -71,17 +89,16 @@ struct ControlPictures {
 
     @Test(arguments: [Variant.plain, .dark, .rightToLeft])
     func openMenu(_ variant: Variant) throws {
-        try expectPicture("menu", variant, size: CGSize(width: 320, height: 320), after: { $0.tap("Menu") }) {
+        try expectPicture("menu", variant, size: CGSize(width: 280, height: 180), after: { $0.tap("Menu") }) {
             VStack {
                 Menu("Menu") {
-                    Button("Copy", systemImage: "doc.on.doc") {}
                     Toggle("Shown", isOn: .constant(true))
                     Divider()
                     Button("Delete", systemImage: "trash", role: .destructive) {}
                 }
                 Spacer()
             }
-            .padding(20)
+            .padding(10)
         }
     }
 
@@ -103,8 +120,8 @@ struct ControlPictures {
         }
     }
 
-    @Test(arguments: [Variant.plain, .dark])
-    func calendar(_ variant: Variant) throws {
+    @Test func calendar() throws {
+        let variant = Variant(scale: 1, description: "1x")
         try expectPicture("calendar", variant, size: CGSize(width: 340, height: 400)) {
             DatePicker("", selection: .constant(Date(timeIntervalSince1970: 1_700_000_000)))
                 .datePickerStyle(.graphical)
