@@ -21,6 +21,8 @@ struct Switch: View {
                 .padding(Metrics.inset)
         }
         .frame(width: Metrics.width, height: Metrics.height)
+        .animation(.control, value: isOn)
+        .animation(.control, value: isPressed)
         .dimmed(unless: isEnabled)
         .contentShape(Rectangle())
         .pressable(isPressed: $isPressed) { isOn.toggle() }

@@ -30,12 +30,13 @@ struct SegmentedPicker: View {
                     .fill(scheme == .dark ? Color(system: .gray2) : .white)
                     .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
                     .shadow(color: .black.opacity(0.04), radius: 0.5, y: 3)
+                    .animation(.control, value: selected)
             }
         }
         .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: Metrics.radius))
         .contentShape(Rectangle())
         .modifier(SegmentTouches(count: count, selected: choice.selected) { index in
-            withControlAnimation { choice.select(index) }
+            choice.select(index)
         })
     }
 }

@@ -34,6 +34,7 @@ struct Wheel<Row: View>: View {
     let row: (Int) -> Row
     /// Rows the drum is turned past the chosen one while a finger turns it.
     @State private var turn = 0.0
+    @State private var isTurned = false
 
     private typealias Metrics = ControlMetrics.Wheel
 
@@ -59,22 +60,25 @@ struct Wheel<Row: View>: View {
                         .lineLimit(1)
                         .frame(height: Metrics.row)
                         .modifier(OnDrum(angle: (Double(index) - position) * Metrics.angle))
-                        .onTapGesture { withControlAnimation { select(index) } }
+                        .onTapGesture { select(index) }
                 }
             }
         }
+        .animation(isTurned ? nil : .control, value: position)
         .frame(height: Metrics.height)
         .clipped()
         .contentShape(Rectangle())
         .gesture(DragGesture(minimumDistance: 4)
-            .onChanged { turn = clamped(-$0.translation.height / Metrics.row, softly: true) }
+            .onChanged {
+                isTurned = true
+                turn = clamped(-$0.translation.height / Metrics.row, softly: true)
+            }
             .onEnded { value in
                 let target = clamped(-value.predictedEndTranslation.height / Metrics.row, softly: false)
                 let index = min(max(selected + Int(target.rounded()), 0), max(count - 1, 0))
-                withControlAnimation {
-                    turn = 0
-                    select(index)
-                }
+                isTurned = false
+                turn = 0
+                select(index)
             })
     }
 
