@@ -68,20 +68,18 @@ final class SubviewList {
 
     /// Takes what the builder was given: looks into what only groups, keeps what shows.
     func add<V: View>(_ view: V, key: AnyHashable?, _ make: (V) -> TypedBox<V>) {
-        let outer = (place, elementID)
-        path.append(key ?? AnyHashable(place))
-        if let key { elementID = key }
-        place = 0
-        defer {
-            path.removeLast()
-            (place, elementID) = (outer.0 + 1, outer.1)
+        enter(key) {
+            if let wrapper = view as? any WrappedSubviews {
+                wrap(wrapper)
+            } else if let several = view as? any ListedSubviews {
+                several.visitAll(self)
+            } else {
+                add(view, make(view))
+            }
         }
-        guard path.count < SubviewList.depthLimit else { return }
-        if let wrapper = view as? any WrappedSubviews {
-            wrap(wrapper)
-            return
-        }
-        let box = make(view)
+    }
+
+    private func add<V: View>(_ view: V, _ box: TypedBox<V>) {
         if let structure = box as? StructureBox<V> {
             var builder = builder
             structure.content(view, &builder)
@@ -91,6 +89,17 @@ final class SubviewList {
             found.append(Subview(id: AnyHashable(path), elementID: elementID, viewType: V.self, base: view,
                                  content: AnyView(view), traits: []))
         }
+    }
+
+    /// Visits what stands one level further down; `key` is its id, if it has one.
+    fileprivate func enter(_ key: AnyHashable?, _ visit: () -> Void) {
+        let outer = (place, elementID)
+        path.append(key ?? AnyHashable(place))
+        if let key { elementID = key }
+        place = 0
+        if path.count < SubviewList.depthLimit { visit() }
+        path.removeLast()
+        (place, elementID) = (outer.0 + 1, outer.1)
     }
 
     /// A composite is looked into only when it makes several views: alone it is one, with its own state.
@@ -131,6 +140,17 @@ extension ModifiedContent: WrappedSubviews where Content: View, Modifier: ViewMo
     fileprivate func wrapped(_ content: AnyView) -> AnyView { AnyView(content.modifier(modifier)) }
     fileprivate var whole: AnyView { AnyView(self) }
     fileprivate func trait(_ key: ObjectIdentifier) -> Any? { (modifier as? any ModifierRole)?.trait(key) }
+}
+
+/// A view that lists what is in it itself.
+private protocol ListedSubviews {
+    func visitAll(_ list: SubviewList)
+}
+
+extension ForEach: ListedSubviews where Content: View {
+    fileprivate func visitAll(_ list: SubviewList) {
+        for item in data { list.enter(AnyHashable(id(item))) { list.visitWrapped(content(item)) } }
+    }
 }
 
 /// Views that are several.
