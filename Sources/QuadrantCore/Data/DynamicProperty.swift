@@ -57,7 +57,13 @@ final class ViewType: @unchecked Sendable {
         properties = found
     }
 
+    static func isStructure(_ type: Any.Type) -> Bool {
+        // Struct metadata begins with kind 0x200.
+        unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200
+    }
+
     private static func collect(_ type: Any.Type, at base: Int, prefix: String, into found: inout [Property]) {
+        guard isStructure(type) else { return }
         _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
             let field = prefix + String(cString: name)
             if let installed = fieldType as? any InstalledProperty.Type {
@@ -114,12 +120,8 @@ package final class Comparison: @unchecked Sendable {
                 return
             }
         }
-        var fields = 0
-        let isStruct = _forEachField(of: type, options: []) { _, _, _, _ in
-            fields += 1
-            return true
-        }
-        guard isStruct, _metadataIsStruct(type) else {
+        // Asked first: reflection of what is no structure (a field of type `Any`) reads memory that is not there.
+        guard ViewType.isStructure(type) else {
             rules.append((offset, Comparison.plainRule(type)))
             return
         }
@@ -140,11 +142,6 @@ package final class Comparison: @unchecked Sendable {
             self.add(fieldType, at: offset + fieldOffset, skippingProperties: false, isRoot: false)
             return true
         }
-    }
-
-    private func _metadataIsStruct(_ type: Any.Type) -> Bool {
-        // Struct metadata begins with kind 0x200.
-        unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x200
     }
 
     private static func plainRule(_ type: Any.Type) -> Rule {

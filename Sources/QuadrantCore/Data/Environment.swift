@@ -113,6 +113,8 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
 package final class EnvironmentScope {
     package private(set) var values: EnvironmentValues
     private let parent: EnvironmentScope?
+    /// The graph this belongs to, for values that reach into its host.
+    fileprivate let graphLink: GraphLink?
     private var children: [ObjectIdentifier: Unowned] = [:]
     /// What was read here, by key. Few, and read often: searched from the front.
     private var sourceKeys: [ObjectIdentifier] = []
@@ -134,6 +136,7 @@ package final class EnvironmentScope {
          rewrite: ((inout EnvironmentValues) -> Void)? = nil) {
         self.values = values
         self.parent = parent
+        graphLink = graph?.link ?? parent?.graphLink
         self.rewrite = rewrite
         self.graph = graph?.link
         link.scope = self
@@ -198,6 +201,9 @@ extension EnvironmentValues {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
     }
+
+    /// The graph these values are read in; nil for values made by hand.
+    package var hostGraph: ViewGraph? { scope?.graphLink?.graph }
 
     /// Pixels per point.
     public var displayScale: CGFloat {

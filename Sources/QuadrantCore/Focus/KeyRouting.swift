@@ -6,6 +6,7 @@ import QuadrantGraph
 extension EventRouter {
     func key(_ event: KeyEvent) -> Bool {
         let isDown = event.phase != .up
+        if event.phase == .down, event.key == .escape, graph.dismissTopPresentation() { return true }
         if isDown, !event.modifiers.isDisjoint(with: [.command, .control]), shortcut(event) { return true }
         let focused = focus.responder
         let press = KeyPress(event)

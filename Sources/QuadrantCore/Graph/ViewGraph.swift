@@ -51,6 +51,9 @@ package final class ViewGraph {
     var isFadeDrawn = false, foundLeavers: [Leaver] = []
     package var services = HostServices(), seeds: StateSeeds?, sceneValues = SceneValues()
     private(set) lazy var router = EventRouter(graph: self)
+    /// What stands over the window, and the row it is in; 0 before the first.
+    var presented: [Presentation] = []
+    var presentationRow: UInt32 = 0
     var preferenceReaders: Set<UInt32> = []
     var placeSources: [UInt32: PlaceSource] = [:]
     /// Called when something changed outside a frame, so that a host can plan the next.

@@ -65,6 +65,10 @@ package nonisolated struct SecondaryView<Content: View>: ContainerRole {
     package static func _append(_ view: Self, to children: inout _ChildBuilder) {
         children.append(view) { ContainerBox($0, isSecondary: true) }
     }
+    /// Appends it as a row like any other.
+    static func _appendContent(_ view: Self, to children: inout _ChildBuilder) {
+        children.append(view) { ContainerBox($0) }
+    }
 }
 
 extension ModifierChild {

@@ -77,7 +77,7 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
 }
 
 /// The dynamic properties of a view or modifier, connected to its node: what each keeps lasts as long as the node.
-private struct ConnectedProperties {
+struct ConnectedProperties {
     let type: ViewType
     private var slots: [AnyObject?] = []
 
@@ -85,8 +85,11 @@ private struct ConnectedProperties {
 
     mutating func connect<Value>(_ value: inout Value, _ box: NodeBox) {
         guard !type.properties.isEmpty else { return }
+        connect(&value, PropertyContext(environment: box.scope.values, graph: box.graph, row: box.row))
+    }
+
+    mutating func connect<Value>(_ value: inout Value, _ context: PropertyContext) {
         if slots.isEmpty { slots = Array(repeating: nil, count: type.properties.count) }
-        let context = PropertyContext(environment: box.scope.values, graph: box.graph, row: box.row)
         withUnsafeMutablePointer(to: &value) { pointer in
             for (index, property) in type.properties.enumerated() {
                 let isNew = slots[index] == nil

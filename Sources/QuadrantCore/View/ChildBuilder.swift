@@ -14,6 +14,8 @@ public struct _ChildBuilder {
     var keyed: [AnyHashable: UInt32]?
     /// Whether views wait until they are to be shown (see `LazyItem`).
     private let defers: Bool
+    /// Where children are listed instead of made.
+    var list: SubviewList?
 
     init(graph: ViewGraph, parent: UInt32, scope: EnvironmentScope) {
         self.graph = graph
@@ -26,6 +28,10 @@ public struct _ChildBuilder {
 
     /// A child known by its place among its siblings.
     package mutating func append<V: View>(_ view: V, _ make: @escaping (V) -> TypedBox<V>) {
+        if let list {
+            list.add(view, key: nil, make)
+            return
+        }
         if defers, !(V.self is any LazilyTransparent.Type) {
             append(LazyItem(content: view, make: make), key: nil) { LazyItemBox($0) }
             return
@@ -41,6 +47,10 @@ public struct _ChildBuilder {
     }
 
     package mutating func append<V: View>(_ view: V, key: AnyHashable?, _ make: (V) -> TypedBox<V>) {
+        if let list {
+            list.add(view, key: key, make)
+            return
+        }
         skipFacets()
         if cursor != 0, let box = match(V.self, key) {
             box.adopt(view)

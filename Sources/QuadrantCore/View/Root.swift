@@ -15,7 +15,12 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>> {
     private var memory = StackRule.Memory()
     private var node: ContainerNode { ContainerNode(graph: graph, row: row, box: self) }
 
-    override func build() { graph.reconcile(row) { Content._append(value.content, to: &$0) } }
+    override func build() {
+        graph.reconcile(row) { children in
+            Content._append(value.content, to: &children)
+            if graph.presentationRow != 0 { PresentationLayer._append(PresentationLayer(), to: &children) }
+        }
+    }
     override func forgetMeasures() { memory = StackRule.Memory() }
     override var stackAxis: Axis? { nil }
     override func ignoredSides() -> Axis.Set { [] }
@@ -39,7 +44,15 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>> {
             let content = column.measure(offered, node, &memory)
             column.placeLine(at: corner + (region - content) / 2, content, offered, in: size, node, &memory)
         }
+        for layer in secondaries { graph.setPlacement(layer, SIMD2(), size, Proposal(size), in: size) }
     }
+
+    override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        super.draw(size, into: &list, at: origin)
+        for layer in secondaries { graph.draw(layer, into: &list, at: origin) }
+    }
+
+    override func hitOrder() -> [UInt32] { secondaries.reversed() + super.hitOrder() }
 
     override var safeAreaInsets: EdgeInsets? { graph.viewport.safeArea }
 }

@@ -25,10 +25,10 @@ struct LineDrawing {
         TextItem(frame: CGRect(origin: .zero, size: size), runs: runs, decorations: decorations, string: string)
     }
 
-    private var text: ShapedText { lines.text }
+    var text: ShapedText { lines.text }
 
     /// A stretch of one line in one direction.
-    private struct Part {
+    struct Part {
         /// nil: the ellipsis.
         var piece: Int?
         var clusters: Range<Int>
@@ -63,7 +63,7 @@ struct LineDrawing {
     }
 
     /// Where the line starts, by the alignment. Hanging spaces do not count.
-    private func start(of line: TextLine) -> Double {
+    func start(of line: TextLine) -> Double {
         let room = Double(size.width) - line.width
         return switch style.alignment {
         case .leading: style.isRightToLeft ? room : 0
@@ -73,7 +73,7 @@ struct LineDrawing {
     }
 
     /// In logical order.
-    private func parts(of line: TextLine) -> [Part] {
+    func parts(of line: TextLine) -> [Part] {
         var parts = parts(of: line.content)
         if line.ellipsis != nil {
             let neighbour = parts.last?.level ?? text.baseLevel

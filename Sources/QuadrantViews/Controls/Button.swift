@@ -24,7 +24,11 @@ public nonisolated struct Button<Label: View>: View {
         self.label = label()
     }
 
-    @MainActor public var body: some View { StyledButton(role: role, action: action, label: AnyView(label)) }
+    @MainActor public var body: some View {
+        StyledControl(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)),
+                                                        action: action))
+            .semantics(.button)
+    }
 }
 
 extension Button where Label == Text {
@@ -44,22 +48,29 @@ extension Button where Label == Text {
     }
 }
 
-extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button a style was asked to draw.
-    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
-        self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+extension Button where Label == QuadrantViews.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
+        self.init(action: action) { QuadrantViews.Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
+        self.init(action: action) { QuadrantViews.Label(title, systemImage: systemImage) }
+    }
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+                action: @escaping () -> Void) {
+        self.init(role: role, action: action) { QuadrantViews.Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?,
+                                   action: @escaping () -> Void) {
+        self.init(role: role, action: action) { QuadrantViews.Label(title, systemImage: systemImage) }
     }
 }
 
-/// The button with the style in force.
-private struct StyledButton: View {
-    let role: ButtonRole?
-    let action: () -> Void
-    let label: AnyView
-    @Environment(\.primitiveButtonStyle) private var style
-
-    var body: some View {
-        style.make(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: label), action: action))
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button a style was asked to draw.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
 
@@ -73,9 +84,9 @@ public protocol ButtonStyle {
 
 /// What a button style draws.
 public struct ButtonStyleConfiguration {
-    public struct Label: View {
+    public nonisolated struct Label: View, StyledPart {
+        public typealias Body = Never
         let content: AnyView
-        public var body: some View { content }
     }
     public let role: ButtonRole?
     public let label: Label
@@ -92,9 +103,9 @@ public protocol PrimitiveButtonStyle {
 }
 
 public struct PrimitiveButtonStyleConfiguration {
-    public nonisolated struct Label: View {
+    public nonisolated struct Label: View, StyledPart {
+        public typealias Body = Never
         let content: AnyView
-        @MainActor public var body: some View { content }
     }
     public let role: ButtonRole?
     public let label: Label
@@ -103,64 +114,41 @@ public struct PrimitiveButtonStyleConfiguration {
     public func trigger() { action() }
 }
 
-struct AnyPrimitiveButtonStyle {
-    let make: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
-
-    @MainActor init<S: PrimitiveButtonStyle>(_ style: S) {
-        make = { AnyView(style.makeBody(configuration: $0)) }
+extension PrimitiveButtonStyleConfiguration: StyledConfiguration {
+    static let automaticStyle: ControlStyle<Self> = TypedControlStyle(DefaultButtonStyle()) {
+        $0.makeBody(configuration: $1)
     }
-    @MainActor init<S: ButtonStyle>(pressing style: S) {
-        make = { AnyView(PressedButton(style: style, configuration: $0)) }
-    }
-    nonisolated init(_ make: @escaping @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView) { self.make = make }
 }
 
-/// A style's button while fingers come and go; the whole bounds take them.
-private struct PressedButton<S: ButtonStyle>: View {
-    let style: S
+/// A button drawn by a style that only looks: presses are found out here.
+struct PressedButton<Style: ButtonStyle>: View {
+    let style: StyleFields<Style>
     let configuration: PrimitiveButtonStyleConfiguration
     @State private var isPressed = false
 
+    init(_ style: Style, _ configuration: PrimitiveButtonStyleConfiguration) {
+        self.style = StyleFields(style)
+        self.configuration = configuration
+    }
+
     var body: some View {
-        style.makeBody(
-            configuration: ButtonStyleConfiguration(
-                role: configuration.role, label: ButtonStyleConfiguration.Label(content: configuration.label.content),
-                isPressed: isPressed)
+        let label = ButtonStyleConfiguration.Label(content: configuration.label.content)
+        style.style.makeBody(
+            configuration: ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: isPressed)
         )
         .contentShape(Rectangle())
-        .modifier(Pressable(onPress: { isPressed = $0 }, action: configuration.action))
-    }
-}
-
-private enum ButtonStyleKey: EnvironmentKey {
-    static let defaultValue = AnyPrimitiveButtonStyle { DefaultButtonStyle.draw($0) }
-}
-
-extension EnvironmentValues {
-    var primitiveButtonStyle: AnyPrimitiveButtonStyle {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
+        .pressable(isPressed: $isPressed, perform: configuration.action)
     }
 }
 
 extension View {
     /// Buttons in this view look as `style` draws them.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return environment(\.primitiveButtonStyle, AnyPrimitiveButtonStyle {
-            AnyPrimitiveButtonStyle(pressing: style).make($0)
-        })
+        controlStyle(style) { PressedButton($0, $1 as PrimitiveButtonStyleConfiguration) }
     }
 
     /// Buttons in this view look and work as `style` says.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return transformEnvironment(\.primitiveButtonStyle) { value in
-            // A style may draw the button it was given again: there the style further out is in force.
-            let outer = value
-            value = AnyPrimitiveButtonStyle {
-                AnyView(style.makeBody(configuration: $0).environment(\.primitiveButtonStyle, outer))
-            }
-        }
+        controlStyle(style) { $0.makeBody(configuration: $1) }
     }
 }

@@ -14,7 +14,8 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
 
     @MainActor public var body: some View {
         let title = title
-        StyledLabel(title: AnyView(title), icon: AnyView(icon))
+        StyledControl(LabelStyleConfiguration(title: .init(content: AnyView(title)),
+                                              icon: .init(content: AnyView(icon))))
             .semantics(.staticText) { semantics, environment in semantics.label = spoken(title, in: environment) }
     }
 }
@@ -43,15 +44,6 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     }
 }
 
-private struct StyledLabel: View {
-    let title: AnyView
-    let icon: AnyView
-    @Environment(\.labelStyleValue) private var style
-    var body: some View {
-        style.make(LabelStyleConfiguration(title: .init(content: title), icon: .init(content: icon)))
-    }
-}
-
 /// How a label puts its parts.
 @MainActor @preconcurrency
 public protocol LabelStyle {
@@ -61,42 +53,28 @@ public protocol LabelStyle {
 }
 
 public struct LabelStyleConfiguration {
-    public struct Title: View {
+    public nonisolated struct Title: View, StyledPart {
+        public typealias Body = Never
         let content: AnyView
-        public var body: some View { content }
     }
-    public struct Icon: View {
+    public nonisolated struct Icon: View, StyledPart {
+        public typealias Body = Never
         let content: AnyView
-        public var body: some View { content }
     }
     public let title: Title
     public let icon: Icon
 }
 
-struct AnyLabelStyle {
-    let make: @MainActor (LabelStyleConfiguration) -> AnyView
-}
-
-private enum LabelStyleKey: EnvironmentKey {
-    static let defaultValue = AnyLabelStyle { AnyView(TitleAndIconLabelStyle().makeBody(configuration: $0)) }
-}
-
-extension EnvironmentValues {
-    var labelStyleValue: AnyLabelStyle {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
+extension LabelStyleConfiguration: StyledConfiguration {
+    static let automaticStyle: ControlStyle<Self> = TypedControlStyle(DefaultLabelStyle()) {
+        $0.makeBody(configuration: $1)
     }
 }
 
 extension View {
     /// Labels in this view are put together by `style`.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        nonisolated(unsafe) let style = style
-        return transformEnvironment(\.labelStyleValue) { value in
-            // What a style makes of a label may hold that label again: there the style further out is in force.
-            let outer = value
-            value = AnyLabelStyle { AnyView(style.makeBody(configuration: $0).environment(\.labelStyleValue, outer)) }
-        }
+        controlStyle(style) { $0.makeBody(configuration: $1) }
     }
 }
 

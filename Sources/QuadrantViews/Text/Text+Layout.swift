@@ -54,35 +54,7 @@ extension Text: LeafRole {
     package func draw(
         _ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext
     ) {
-        let layout = layout(context)
-        let laid = layout.item(in: size.asSize)
-        var item = laid.item
-        let environment = context.environment
-        let bounds = CGRect(origin: .zero, size: size.asSize)
-        let paints = layout.styles.map { style in
-            style.map { resolvedPaint($0, in: environment, bounds) } ?? environment.foregroundPaint(bounds)
-        }
-        for index in item.runs.indices {
-            item.runs[index].paint = Placeholder.replace(item.runs[index].paint, by: paints)
-        }
-        for index in item.decorations.indices {
-            item.decorations[index].color = Placeholder.replace(item.decorations[index].color, by: paints)
-        }
-        item.frame.origin = origin.asPoint
-        if !item.runs.isEmpty || !item.decorations.isEmpty { list.append(.text(item)) }
-        for placed in laid.attachments {
-            let frame = placed.frame.offsetBy(dx: origin.x, dy: origin.y)
-            switch placed.attachment.payload {
-            case .path(let path, let isEvenOdd):
-                list.append(.shape(ShapeItem(path: path, frame: frame, isEvenOdd: isEvenOdd,
-                                             paint: Placeholder.replace(placed.paint, by: paints))))
-            case .image(let image, let isTemplate):
-                let paint = Placeholder.replace(placed.paint, by: paints)
-                var tint: RGBA?
-                if isTemplate, case .color(let color) = paint { tint = color }
-                list.append(.image(ImageItem(image: image, frame: frame, tint: tint)))
-            }
-        }
+        layout(context).draw(size, into: &list, at: origin, context.environment)
     }
 
     package var shownText: String? { words }
@@ -159,6 +131,38 @@ final class TextBox {
         let drawing = layouter.drawing(in: size)
         kept = (size, drawing.item, drawing.attachments)
         return drawing
+    }
+
+    /// Draws the text laid out in `size`, with what the environment says where the text names no style of its own.
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+              _ environment: EnvironmentValues) {
+        let laid = item(in: size.asSize)
+        var item = laid.item
+        let bounds = CGRect(origin: .zero, size: size.asSize)
+        let paints = styles.map { style in
+            style.map { resolvedPaint($0, in: environment, bounds) } ?? environment.foregroundPaint(bounds)
+        }
+        for index in item.runs.indices {
+            item.runs[index].paint = Placeholder.replace(item.runs[index].paint, by: paints)
+        }
+        for index in item.decorations.indices {
+            item.decorations[index].color = Placeholder.replace(item.decorations[index].color, by: paints)
+        }
+        item.frame.origin = origin.asPoint
+        if !item.runs.isEmpty || !item.decorations.isEmpty { list.append(.text(item)) }
+        for placed in laid.attachments {
+            let frame = placed.frame.offsetBy(dx: origin.x, dy: origin.y)
+            switch placed.attachment.payload {
+            case .path(let path, let isEvenOdd):
+                list.append(.shape(ShapeItem(path: path, frame: frame, isEvenOdd: isEvenOdd,
+                                             paint: Placeholder.replace(placed.paint, by: paints))))
+            case .image(let image, let isTemplate):
+                let paint = Placeholder.replace(placed.paint, by: paints)
+                var tint: RGBA?
+                if isTemplate, case .color(let color) = paint { tint = color }
+                list.append(.image(ImageItem(image: image, frame: frame, tint: tint)))
+            }
+        }
     }
 }
 

@@ -6,6 +6,16 @@ import SwiftUI
 
 extension Catalog {
     static let ferrostar: [String: Subject] = [
+        "fer-button-text": .view {
+            Button {} label: {
+                Text("Start Navigation").padding().background(Color.white).clipShape(Capsule()).tagged("capsule")
+                    .frame(minWidth: 52, minHeight: 52)
+            }
+        },
+        "fer-currentroad": .view {
+            Text("Sesame Street").font(.callout).padding(EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12))
+                .clipShape(RoundedRectangle(cornerRadius: 48)).tagged("capsule")
+        },
         "fer-innergrid-rtl": .view {
             HStack {
                 Column(.leading) { Spacer() } middle: { Spacer() } bottom: { box("bl", 64) }

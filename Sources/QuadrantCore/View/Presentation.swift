@@ -1,0 +1,214 @@
+import Foundation
+import QuadrantGeometry
+package import QuadrantGraph
+
+// Views that stand over the window: menus, popovers, and what is presented like them. They hang from the root, above
+// everything else, and live in the environment of the view that presents them.
+
+/// Where a presented view stands.
+package enum PresentationPlacement: Equatable, Sendable {
+    /// Over the whole window.
+    case fill
+    /// Below the presenter where there is room, else above it, `gap` points away; never nearer to the window's edges
+    /// than `margin`. Its leading edge lies on the presenter's, or its centre where `isCentred`.
+    case beside(gap: Double, margin: Double, isCentred: Bool)
+}
+
+/// One view over the window.
+package final class Presentation {
+    fileprivate let id: NodeID
+    fileprivate let scope: EnvironmentScope
+    fileprivate var placement: PresentationPlacement
+    fileprivate var content: AnyView
+    fileprivate var backdrop: AnyView
+    package fileprivate(set) var dismiss: () -> Void
+
+    fileprivate init(id: NodeID, scope: EnvironmentScope, placement: PresentationPlacement, content: AnyView,
+                     backdrop: AnyView, dismiss: @escaping () -> Void) {
+        self.id = id
+        self.scope = scope
+        self.placement = placement
+        self.content = content
+        self.backdrop = backdrop
+        self.dismiss = dismiss
+    }
+}
+
+/// Presents content over the window while `isPresented`.
+package nonisolated struct Presenter: ModifierRole {
+    package typealias Body = Never
+    let isPresented: Bool
+    let placement: PresentationPlacement
+    let content: () -> AnyView
+    /// Behind the content, over the whole window: takes the taps beside it.
+    let backdrop: () -> AnyView
+    let dismiss: () -> Void
+
+    package init(isPresented: Bool, placement: PresentationPlacement, content: @escaping () -> AnyView,
+                 backdrop: @escaping () -> AnyView, dismiss: @escaping () -> Void) {
+        self.isPresented = isPresented
+        self.placement = placement
+        self.content = content
+        self.backdrop = backdrop
+        self.dismiss = dismiss
+    }
+
+    package static var modifierName: String { "presenter" }
+    package static var isPlain: Bool { true }
+    package static func changed(from old: Presenter, to new: Presenter) -> PhaseSet { [] }
+    package func appeared(_ context: RoleContext) { tell(context) }
+    package func updated(from old: Presenter, _ context: RoleContext) { tell(context) }
+    package func left(_ context: RoleContext) { context.box.graph.withdraw(context.box) }
+
+    private func tell(_ context: RoleContext) {
+        let graph = context.box.graph!
+        guard isPresented else { return graph.withdraw(context.box) }
+        graph.present(by: context.box, placement: placement, content: content(), backdrop: backdrop(), dismiss: dismiss)
+    }
+}
+
+extension ViewGraph {
+    /// What stands over the window, the topmost last.
+    package var presentations: [Presentation] { presented }
+
+    fileprivate func present(by box: NodeBox, placement: PresentationPlacement, content: AnyView, backdrop: AnyView,
+                             dismiss: @escaping () -> Void) {
+        let id = rows.id(box.row)
+        if let known = presented.first(where: { $0.id == id }) {
+            known.placement = placement
+            known.content = content
+            known.backdrop = backdrop
+            known.dismiss = dismiss
+        } else {
+            presented.append(Presentation(id: id, scope: box.scope, placement: placement, content: content,
+                                          backdrop: backdrop, dismiss: dismiss))
+        }
+        if presentationRow == 0 { addPresentationLayer() } else { rows.invalidate(presentationRow, .content) }
+        noteChange()
+    }
+
+    fileprivate func withdraw(_ box: NodeBox) {
+        guard !presented.isEmpty else { return }
+        let id = rows.id(box.row), count = presented.count
+        presented.removeAll { $0.id == id }
+        guard presented.count != count, presentationRow != 0 else { return }
+        rows.invalidate(presentationRow, .content)
+        noteChange()
+    }
+
+    private func addPresentationLayer() {
+        guard root != 0 else { return }
+        let layer = PresentationLayerBox(PresentationLayer())
+        layer.scope = rootScope
+        insert(layer, under: root, before: 0)
+        structureChanged(root)
+    }
+
+    /// Runs `action` once the tree has settled on what was changed before.
+    package func whenSettled(_ action: @escaping () -> Void) {
+        pendingActions.append(action)
+        noteChange()
+    }
+
+    /// Closes what was presented last. Returns whether there was anything.
+    package func dismissTopPresentation() -> Bool {
+        guard let top = presented.last else { return false }
+        top.dismiss()
+        return true
+    }
+}
+
+/// The row all presented views are in; there is none before the first.
+nonisolated struct PresentationLayer: View {
+    typealias Body = Never
+    static func _append(_ view: Self, to children: inout _ChildBuilder) {
+        children.append(view) { PresentationLayerBox($0) }
+    }
+}
+
+final class PresentationLayerBox: TypedBox<PresentationLayer> {
+    override var kind: Kind { .container }
+    override var isSecondaryRoot: Bool { true }
+    override var name: String { "presentations" }
+
+    override func build() {
+        graph.presentationRow = row
+        graph.reconcile(row) { children in
+            for presentation in graph.presentations {
+                children.append(PresentedView(presentation: presentation), key: AnyHashable(presentation.id)) {
+                    PresentedBox($0)
+                }
+            }
+        }
+        graph.rows.invalidate(row, .place)
+    }
+    override func willLeave() { graph.presentationRow = 0 }
+    override func measure(_ proposal: Proposal) -> SIMD2<Double> { SIMD2() }
+    override func ignoredSides() -> Axis.Set { [] }
+    override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
+        for kid in graph.kids(row) { graph.setPlacement(kid, SIMD2(), size, Proposal(size), in: size) }
+    }
+}
+
+nonisolated struct PresentedView: View {
+    typealias Body = Never
+    let presentation: Presentation
+    static func _append(_ view: Self, to children: inout _ChildBuilder) {
+        children.append(view) { PresentedBox($0) }
+    }
+}
+
+/// One presented view: a backdrop over the window, and the content where its placement says.
+final class PresentedBox: TypedBox<PresentedView> {
+    private var linked: EnvironmentScope?
+    override var kind: Kind { .container }
+    override var name: String { "presented" }
+    private var presentation: Presentation { value.presentation }
+
+    override var childScope: EnvironmentScope { linked ?? scope }
+
+    override func build() {
+        if linked == nil {
+            let presenter = presentation.scope
+            linked = EnvironmentScope(values: presenter.values, parent: presenter, graph: graph, rewrite: { _ in })
+        }
+        graph.reconcile(row) { children in
+            AnyView._append(presentation.backdrop, to: &children)
+            let content = SecondaryView(alignment: .center, content: presentation.content)
+            SecondaryView._appendContent(content, to: &children)
+        }
+        graph.rows.invalidate(row, .place)
+    }
+
+    override func ignoredSides() -> Axis.Set { [] }
+    override func measure(_ proposal: Proposal) -> SIMD2<Double> { SIMD2(graph.viewport.size) }
+
+    override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
+        let kids = graph.kids(row)
+        guard let content = kids.last else { return }
+        for kid in kids.dropLast() { graph.setPlacement(kid, SIMD2(), size, Proposal(size), in: size) }
+        switch presentation.placement {
+        case .fill: graph.setPlacement(content, SIMD2(), size, Proposal(size), in: size)
+        case .beside(let gap, let margin, let isCentred):
+            let insets = graph.viewport.safeArea
+            let low = SIMD2(insets.leading + margin, insets.top + margin)
+            let high = SIMD2(size.x - insets.trailing - margin, size.y - insets.bottom - margin)
+            let room = pointwiseMax(high - low, SIMD2())
+            let content = (row: content, size: pointwiseMin(graph.measure(content, Proposal(room)), room))
+            let anchor = anchorFrame(in: size)
+            var origin = SIMD2(isCentred ? anchor.midX - content.size.x / 2 : anchor.minX, anchor.maxY + gap)
+            let above = anchor.minY - gap - content.size.y
+            if origin.y + content.size.y > high.y, above >= low.y { origin.y = above }
+            origin = pointwiseMax(pointwiseMin(origin, high - content.size), low)
+            graph.setPlacement(content.row, origin, content.size, Proposal(room), in: size)
+        }
+    }
+
+    /// The presenter in the window, in leading coordinates.
+    private func anchorFrame(in size: SIMD2<Double>) -> (minX: Double, midX: Double, minY: Double, maxY: Double) {
+        guard graph.rows.isLive(presentation.id) else { return (0, 0, 0, 0) }
+        let frame = graph.globalFrame(of: presentation.id.index)
+        let start = childScope.isRightToLeft ? size.x - Double(frame.maxX) : Double(frame.minX)
+        return (start, start + Double(frame.width) / 2, Double(frame.minY), Double(frame.maxY))
+    }
+}

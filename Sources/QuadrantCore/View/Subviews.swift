@@ -1,0 +1,162 @@
+import Foundation
+
+// What is in a view, one by one: a picker shows its options as segments, as a menu or on a wheel, and a menu puts lines
+// between its buttons. Nothing enters the graph here; whoever asked shows the subviews in a place of their own.
+
+/// One of the views that a view is made of.
+package nonisolated struct Subview: View, Identifiable {
+    package typealias Body = Never
+    /// Where it stands in the whole: ids of collections on the way, else places.
+    package let id: AnyHashable
+    /// The id of the innermost collection element it comes from.
+    package let elementID: AnyHashable?
+    /// The type of the view without its modifiers.
+    package let viewType: Any.Type
+    /// The view without its modifiers.
+    package let base: Any
+    let content: AnyView
+    fileprivate let traits: [(ObjectIdentifier) -> Any?]
+
+    /// A value written on it, the outermost first.
+    package func trait(_ key: ObjectIdentifier) -> Any? {
+        for trait in traits { if let value = trait(key) { return value } }
+        return nil
+    }
+
+    package static func _append(_ view: Subview, to children: inout _ChildBuilder) {
+        AnyView._append(view.content, to: &children)
+    }
+}
+
+/// Lists the views in a value on behalf of the view that holds this property; what is read on the way is that view's
+/// reading.
+package struct SubviewReader: InstalledProperty {
+    private var context: PropertyContext?
+    package init() {}
+    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) { self.context = context }
+
+    package func callAsFunction<Content: View>(_ content: Content) -> [Subview] {
+        guard let context else { return [] }
+        let list = SubviewList(context)
+        list.visit(content)
+        return list.found
+    }
+}
+
+/// Collects what is appended to a builder, instead of making nodes of it.
+final class SubviewList {
+    fileprivate private(set) var found: [Subview] = []
+    private let context: PropertyContext
+    /// Places and ids on the way down to what is visited now.
+    private var path: [AnyHashable] = []
+    private var elementID: AnyHashable?
+    private var place = 0
+    private static let depthLimit = 200
+
+    fileprivate init(_ context: PropertyContext) { self.context = context }
+
+    private var builder: _ChildBuilder {
+        var builder = _ChildBuilder(graph: context.graph, parent: context.row, scope: context.environment.scope!)
+        builder.list = self
+        return builder
+    }
+
+    fileprivate func visit<V: View>(_ view: V) {
+        var builder = builder
+        V._append(view, to: &builder)
+    }
+
+    /// Takes what the builder was given: looks into what only groups, keeps what shows.
+    func add<V: View>(_ view: V, key: AnyHashable?, _ make: (V) -> TypedBox<V>) {
+        enter(key) {
+            if let wrapper = view as? any WrappedSubviews {
+                wrap(wrapper)
+            } else if let several = view as? any ListedSubviews {
+                several.visitAll(self)
+            } else {
+                add(view, make(view))
+            }
+        }
+    }
+
+    private func add<V: View>(_ view: V, _ box: TypedBox<V>) {
+        if let structure = box as? StructureBox<V> {
+            var builder = builder
+            structure.content(view, &builder)
+        } else if box is CompositeBox<V>, looksInto(V.self) {
+            evaluate(view)
+        } else {
+            found.append(Subview(id: AnyHashable(path), elementID: elementID, viewType: V.self, base: view,
+                                 content: AnyView(view), traits: []))
+        }
+    }
+
+    /// Visits what stands one level further down; `key` is its id, if it has one.
+    fileprivate func enter(_ key: AnyHashable?, _ visit: () -> Void) {
+        let outer = (place, elementID)
+        path.append(key ?? AnyHashable(place))
+        if let key { elementID = key }
+        place = 0
+        if path.count < SubviewList.depthLimit { visit() }
+        path.removeLast()
+        (place, elementID) = (outer.0 + 1, outer.1)
+    }
+
+    /// A composite is looked into only when it makes several views: alone it is one, with its own state.
+    private func looksInto<V: View>(_ type: V.Type) -> Bool { V.Body.self is any SeveralViews.Type }
+
+    private func evaluate<V: View>(_ view: V) {
+        var view = view
+        var properties = ConnectedProperties(of: V.self)
+        properties.connect(&view, context)
+        visit(onMain(view) { $0.body })
+    }
+
+    private func wrap(_ wrapper: any WrappedSubviews) {
+        let start = found.count
+        wrapper.visitContent(self)
+        let inner = found[start...]
+        found.removeSubrange(start...)
+        for subview in inner {
+            let content = inner.count == 1 ? wrapper.whole : wrapper.wrapped(subview.content)
+            found.append(Subview(id: subview.id, elementID: subview.elementID, viewType: subview.viewType,
+                                 base: subview.base, content: content, traits: [wrapper.trait] + subview.traits))
+        }
+    }
+
+    fileprivate func visitWrapped<V: View>(_ view: V) { visit(view) }
+}
+
+/// A view with a modifier: the modifier goes with each of the views it is applied to.
+private protocol WrappedSubviews {
+    func visitContent(_ list: SubviewList)
+    func wrapped(_ content: AnyView) -> AnyView
+    var whole: AnyView { get }
+    func trait(_ key: ObjectIdentifier) -> Any?
+}
+
+extension ModifiedContent: WrappedSubviews where Content: View, Modifier: ViewModifier {
+    fileprivate func visitContent(_ list: SubviewList) { list.visitWrapped(content) }
+    fileprivate func wrapped(_ content: AnyView) -> AnyView { AnyView(content.modifier(modifier)) }
+    fileprivate var whole: AnyView { AnyView(self) }
+    fileprivate func trait(_ key: ObjectIdentifier) -> Any? { (modifier as? any ModifierRole)?.trait(key) }
+}
+
+/// A view that lists what is in it itself.
+private protocol ListedSubviews {
+    func visitAll(_ list: SubviewList)
+}
+
+extension ForEach: ListedSubviews where Content: View {
+    fileprivate func visitAll(_ list: SubviewList) {
+        for item in data { list.enter(AnyHashable(id(item))) { list.visitWrapped(content(item)) } }
+    }
+}
+
+/// Views that are several.
+private protocol SeveralViews {}
+extension TupleView: SeveralViews {}
+extension ForEach: SeveralViews {}
+extension Group: SeveralViews where Content: SeveralViews {}
+extension _ConditionalContent: SeveralViews where TrueContent: SeveralViews {}
+extension Optional: SeveralViews where Wrapped: SeveralViews {}

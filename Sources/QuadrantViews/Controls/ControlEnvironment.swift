@@ -1,0 +1,63 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// How large controls are drawn.
+public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
+
+private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
+private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// How large controls are drawn.
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+
+    /// Whether controls show themselves without their labels.
+    package var labelsAreHidden: Bool {
+        get { self[LabelsHiddenKey.self] }
+        set { self[LabelsHiddenKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how large the controls in this view are drawn.
+    nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
+        environment(\.controlSize, controlSize)
+    }
+
+    /// Hides the labels of the controls in this view; people who cannot see still hear them.
+    nonisolated public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+
+    /// Draws a control that is switched off.
+    nonisolated func dimmed(unless isEnabled: Bool) -> some View {
+        opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+    }
+}
+
+/// A label at the leading edge and a control at the trailing one; the control alone where labels are hidden.
+struct ControlRow<Title: View, Control: View>: View {
+    let title: Title
+    let control: Control
+    @Environment(\.labelsAreHidden) private var isHidden
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(@ViewBuilder title: () -> Title, @ViewBuilder control: () -> Control) {
+        self.title = title()
+        self.control = control()
+    }
+
+    var body: some View {
+        if isHidden || Title.self == EmptyView.self {
+            control
+        } else {
+            HStack {
+                title.foregroundStyle(isEnabled ? .primary : .tertiary)
+                Spacer()
+                control
+            }
+        }
+    }
+}

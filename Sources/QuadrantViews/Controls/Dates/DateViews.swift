@@ -1,0 +1,241 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+
+/// Day and time in words, each on a plate that opens a way to choose.
+struct CompactDates: View {
+    let configuration: DatePickerStyleConfiguration
+    @Environment(\.self) private var environment
+    @Environment(\.isEnabled) private var isEnabled
+    @State private var open: Part?
+
+    enum Part { case day, time }
+
+    var body: some View {
+        let parts = DateParts(environment)
+        HStack(spacing: 6) {
+            if configuration.displayedComponents.contains(.date) {
+                plate(parts.day(configuration.selection), .day) {
+                    CalendarSheet(configuration: configuration, showsTime: false).frame(width: 320)
+                }
+            }
+            if configuration.displayedComponents.contains(.hourAndMinute) {
+                plate(parts.time(configuration.selection), .time) {
+                    DateWheels(configuration: configuration, showsDay: false).frame(width: 250)
+                }
+            }
+        }
+    }
+
+    private func plate<Sheet: View>(_ words: String, _ part: Part, @ViewBuilder sheet: @escaping () -> Sheet)
+        -> some View
+    {
+        Button { open = part } label: {
+            Text(words)
+                .foregroundStyle(!isEnabled ? AnyShapeStyle(.tertiary)
+                    : open == part ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+                .lineLimit(1)
+                .padding(.horizontal, 11)
+                .padding(.vertical, 7)
+                .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 8))
+        }
+        .buttonStyle(.plain)
+        .sheetBeside(isOpen: open == part, dismiss: { open = nil }, content: sheet)
+    }
+}
+
+extension View {
+    /// Shows content on a plate of its own beside this view.
+    func sheetBeside<Content: View>(isOpen: Bool, dismiss: @escaping () -> Void,
+                                    @ViewBuilder content: @escaping () -> Content) -> some View {
+        modifier(Presenter(
+            isPresented: isOpen,
+            placement: .beside(gap: ControlMetrics.Menu.gap, margin: ControlMetrics.Menu.margin, isCentred: true),
+            content: {
+                AnyView(content()
+                    .background(.ultraThickMaterial)
+                    .clipShape(RoundedRectangle(cornerRadius: ControlMetrics.Menu.radius))
+                    .shadow(color: .black.opacity(0.2), radius: 16)
+                    .environment(\.foregroundStyle, nil)
+                    .environment(\.font, nil))
+            },
+            backdrop: { AnyView(Backdrop(dismiss: dismiss)) },
+            dismiss: dismiss))
+    }
+}
+
+/// A month of days; the time below it.
+struct CalendarSheet: View {
+    let configuration: DatePickerStyleConfiguration
+    var showsTime = true
+    @Environment(\.self) private var environment
+    /// Months past the chosen one.
+    @State private var offset = 0
+
+    var body: some View {
+        let parts = DateParts(environment)
+        let shown = parts.calendar.date(byAdding: .month, value: offset, to: configuration.selection)
+            ?? configuration.selection
+        let weeks = parts.weeks(of: shown)
+        VStack(spacing: 4) {
+            if configuration.displayedComponents.contains(.date) {
+                header(parts.month(shown))
+                HStack(spacing: 0) {
+                    ForEach(0..<7, id: \.self) { day in
+                        Text(parts.weekdays[day]).font(.system(size: 13, weight: .semibold))
+                            .foregroundStyle(.tertiary).frame(maxWidth: .infinity)
+                    }
+                }
+                .padding(.bottom, 2)
+                // Six rows always: the sheet keeps its height from month to month.
+                ForEach(0..<6, id: \.self) { week in
+                    HStack(spacing: 0) {
+                        ForEach(0..<7, id: \.self) { day in
+                            cell(week < weeks.count ? weeks[week][day] : nil, parts).frame(maxWidth: .infinity)
+                        }
+                    }
+                    .frame(height: 44)
+                }
+            }
+            if showsTime, configuration.displayedComponents.contains(.hourAndMinute) {
+                ControlRow { Text("Time") } control: {
+                    CompactDates(configuration: DatePickerStyleConfiguration(
+                        label: configuration.label, selection: configuration.$selection,
+                        minimumDate: configuration.minimumDate, maximumDate: configuration.maximumDate,
+                        displayedComponents: .hourAndMinute))
+                }
+                .padding(.horizontal, 8)
+            }
+        }
+        .padding(12)
+    }
+
+    private func header(_ month: String) -> some View {
+        HStack(spacing: 28) {
+            Text(month).font(.headline)
+            Spacer()
+            arrow(-1)
+            arrow(1)
+        }
+        .padding(.horizontal, 8)
+        .frame(height: 40)
+    }
+
+    private func arrow(_ step: Int) -> some View {
+        Button { withControlAnimation { offset += step } } label: {
+            Chevron().stroke(.tint, style: StrokeStyle(lineWidth: 2.4, lineCap: .round, lineJoin: .round))
+                .frame(width: 9, height: 16)
+                .scaleEffect(x: step < 0 ? -1 : 1)
+                .frame(width: 24, height: 30)
+                .contentShape(Rectangle())
+        }
+        .buttonStyle(.borderless)
+    }
+
+    @ViewBuilder private func cell(_ day: Date?, _ parts: DateParts) -> some View {
+        if let day {
+            let isChosen = parts.calendar.isDate(day, inSameDayAs: configuration.selection)
+            let isOpen = isAllowed(day, parts)
+            Button {
+                configuration.choose(parts.joining(day: day, time: configuration.selection))
+                offset = 0
+            } label: {
+                Text(verbatim: "\(parts.component(.day, of: day))")
+                    .font(.system(size: 20, weight: isChosen ? .medium : .regular))
+                    .foregroundStyle(isChosen ? AnyShapeStyle(.tint)
+                        : isOpen ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
+                    .frame(width: 44, height: 44)
+                    .background { if isChosen { Circle().fill(.tint).opacity(0.15) } }
+            }
+            .buttonStyle(.plain)
+            .disabled(!isOpen)
+        } else {
+            Color.clear
+        }
+    }
+
+    /// Whether some time of the day lies within the limits.
+    private func isAllowed(_ day: Date, _ parts: DateParts) -> Bool {
+        let start = parts.calendar.startOfDay(for: day)
+        let end = parts.calendar.date(byAdding: .day, value: 1, to: start) ?? start
+        return (configuration.minimumDate.map { $0 < end } ?? true)
+            && (configuration.maximumDate.map { $0 >= start } ?? true)
+    }
+}
+
+/// A wheel for each part of a date.
+struct DateWheels: View {
+    let configuration: DatePickerStyleConfiguration
+    var showsDay = true
+    @Environment(\.self) private var environment
+    /// Years the wheel of years goes to either side where there are no limits.
+    private static let years = 100
+
+    private var hasDay: Bool { showsDay && configuration.displayedComponents.contains(.date) }
+    private var hasTime: Bool { configuration.displayedComponents.contains(.hourAndMinute) }
+
+    var body: some View {
+        let parts = DateParts(environment)
+        HStack(spacing: 0) {
+            if hasDay {
+                wheel(.month, parts, from: 1, count: 12, width: hasTime ? 64 : 130) {
+                    hasTime ? parts.calendar.shortMonthSymbols[$0 - 1] : parts.calendar.monthSymbols[$0 - 1]
+                }
+                wheel(.day, parts, from: 1, width: 48,
+                      count: parts.calendar.range(of: .day, in: .month, for: configuration.selection)?.count ?? 31)
+                years(parts)
+            }
+            if hasTime { time(parts) }
+        }
+        .background { WheelWindow() }
+        .frame(height: ControlMetrics.Wheel.height)
+    }
+
+    @ViewBuilder private func years(_ parts: DateParts) -> some View {
+        let now = parts.component(.year, of: configuration.selection)
+        let first = configuration.minimumDate.map { parts.component(.year, of: $0) } ?? now - DateWheels.years
+        let last = configuration.maximumDate.map { parts.component(.year, of: $0) } ?? now + DateWheels.years
+        wheel(.year, parts, from: min(first, now), width: 72, count: max(last, now) - min(first, now) + 1)
+    }
+
+    @ViewBuilder private func time(_ parts: DateParts) -> some View {
+        let hour = parts.component(.hour, of: configuration.selection)
+        if parts.hasHalfDays {
+            Wheel(count: 12, selected: hour % 12,
+                  select: { set(.hour, to: hour / 12 * 12 + $0, parts) }) { row in
+                Text(verbatim: "\(row == 0 ? 12 : row)").monospacedDigit()
+            }
+            .frame(width: 48)
+        } else {
+            wheel(.hour, parts, from: 0, width: 48, count: 24, digits: 2)
+        }
+        wheel(.minute, parts, from: 0, width: 48, count: 60, digits: 2)
+        if parts.hasHalfDays {
+            Wheel(count: 2, selected: hour / 12, select: { set(.hour, to: hour % 12 + $0 * 12, parts) }) { row in
+                Text(verbatim: row == 0 ? parts.calendar.amSymbol : parts.calendar.pmSymbol)
+            }
+            .frame(width: 56)
+        }
+    }
+
+    private func wheel(_ component: Calendar.Component, _ parts: DateParts, from first: Int, count: Int, width: Double,
+                       _ words: @escaping (Int) -> String) -> some View {
+        Wheel(count: count, selected: parts.component(component, of: configuration.selection) - first,
+              select: { set(component, to: first + $0, parts) }) { row in
+            Text(verbatim: words(first + row)).monospacedDigit()
+        }
+        .frame(width: width)
+    }
+
+    private func wheel(_ component: Calendar.Component, _ parts: DateParts, from first: Int, width: Double, count: Int,
+                       digits: Int = 1) -> some View {
+        wheel(component, parts, from: first, count: count, width: width) { value in
+            let words = "\(value)"
+            return String(repeating: "0", count: max(digits - words.count, 0)) + words
+        }
+    }
+
+    private func set(_ component: Calendar.Component, to value: Int, _ parts: DateParts) {
+        configuration.choose(parts.setting(component, to: value, of: configuration.selection))
+    }
+}

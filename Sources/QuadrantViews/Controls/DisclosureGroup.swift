@@ -1,0 +1,137 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// A label that shows and hides what it stands for.
+public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
+    private let isExpanded: Binding<Bool>?
+    private let label: Label
+    private let content: () -> Content
+    @State private var isOpen = false
+
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        isExpanded = nil
+        self.label = label()
+        self.content = content
+    }
+
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+                @ViewBuilder label: () -> Label) {
+        self.isExpanded = isExpanded
+        self.label = label()
+        self.content = content
+    }
+
+    @MainActor public var body: some View {
+        StyledControl(DisclosureGroupStyleConfiguration(
+            label: .init(content: AnyView(label)), content: .init(content: AnyView(LateContent(content: content))),
+            isExpanded: isExpanded ?? $isOpen))
+    }
+}
+
+/// Content that is made when it shows.
+private struct LateContent<Content: View>: View {
+    let content: () -> Content
+    var body: some View { content() }
+}
+
+extension DisclosureGroup where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content, label: { Text(titleKey) })
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(content: content, label: { Text(label) })
+    }
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+                @ViewBuilder content: @escaping () -> Content) {
+        self.init(isExpanded: isExpanded, content: content, label: { Text(titleKey) })
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>,
+                                   @ViewBuilder content: @escaping () -> Content) {
+        self.init(isExpanded: isExpanded, content: content, label: { Text(label) })
+    }
+}
+
+/// What a disclosure group style draws.
+public struct DisclosureGroupStyleConfiguration {
+    public nonisolated struct Label: View, StyledPart {
+        public typealias Body = Never
+        let content: AnyView
+    }
+    public nonisolated struct Content: View, StyledPart {
+        public typealias Body = Never
+        let content: AnyView
+    }
+    public let label: Label
+    public let content: Content
+    @Binding public var isExpanded: Bool
+
+    init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+        self.label = label
+        self.content = content
+        _isExpanded = isExpanded
+    }
+}
+
+extension DisclosureGroupStyleConfiguration: StyledConfiguration {
+    static let automaticStyle: ControlStyle<Self> = TypedControlStyle(AutomaticDisclosureGroupStyle()) {
+        $0.makeBody(configuration: $1)
+    }
+}
+
+/// How a disclosure group looks and what opens it.
+@MainActor @preconcurrency
+public protocol DisclosureGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = DisclosureGroupStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+    /// Disclosure groups in this view are drawn by `style`.
+    nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+        controlStyle(style) { $0.makeBody(configuration: $1) }
+    }
+}
+
+/// A row with a chevron that turns down when the group is open.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    @Environment(\.layoutDirection) private var direction
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: 0) {
+            Button { withControlAnimation { configuration.isExpanded.toggle() } } label: {
+                HStack {
+                    configuration.label
+                    Spacer()
+                    Chevron()
+                        .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                        .frame(width: 7, height: 12)
+                        .rotationEffect(.degrees(configuration.isExpanded
+                            ? direction == .rightToLeft ? -90 : 90 : 0))
+                        .frame(width: 14)
+                }
+                .contentShape(Rectangle())
+            }
+            .buttonStyle(.plain)
+            if configuration.isExpanded { configuration.content }
+        }
+    }
+}
+
+/// An angle that points to the trailing edge.
+struct Chevron: Shape {
+    nonisolated func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.move(to: CGPoint(x: rect.minX, y: rect.minY))
+            path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+            path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        }
+    }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}

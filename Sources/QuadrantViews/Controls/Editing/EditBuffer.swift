@@ -1,0 +1,170 @@
+import Foundation
+
+/// Words being edited: what is selected in them, and what an input method is still working on.
+///
+/// Offsets count UTF-16 units and lie between characters.
+nonisolated struct EditBuffer: Equatable {
+    private(set) var text: String
+    /// Where the selection began, and where its moving end, the caret, is.
+    private(set) var anchor: Int
+    private(set) var head: Int
+    /// Not committed yet.
+    private(set) var marked: Range<Int>?
+
+    init(_ text: String) {
+        self.text = text
+        head = text.utf16.count
+        anchor = head
+    }
+
+    var length: Int { text.utf16.count }
+    var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
+    var selectedText: String { String(text[range(selection)]) }
+
+    enum Unit { case character, word, line, paragraph, all }
+
+    // MARK: changing
+
+    /// Takes words that somebody else wrote; the caret stays where it can.
+    mutating func replaceText(_ new: String) {
+        guard new != text else { return }
+        let wasAtEnd = head == length
+        text = new
+        marked = nil
+        let place = wasAtEnd ? length : aligned(min(head, length))
+        (anchor, head) = (place, place)
+    }
+
+    /// Puts `words` in the place of what is marked, else of the selection.
+    mutating func insert(_ words: String) {
+        replace(marked ?? selection, with: words)
+        marked = nil
+    }
+
+    /// Shows what an input method works on; empty takes it away.
+    mutating func compose(_ words: String) {
+        let start = (marked ?? selection).lowerBound
+        replace(marked ?? selection, with: words)
+        marked = words.isEmpty ? nil : start..<start + words.utf16.count
+    }
+
+    /// Keeps what an input method has shown so far.
+    mutating func endComposition() { marked = nil }
+
+    /// Removes the selection, or else one unit before or after the caret.
+    mutating func delete(_ unit: Unit, forward: Bool, lineEnd: (Int, Bool) -> Int = { offset, _ in offset }) {
+        if anchor == head {
+            let other = unit == .line ? lineEnd(head, forward) : offset(from: head, by: unit, forward: forward)
+            anchor = other
+            // At the start of a line there is the line end before it to remove.
+            if anchor == head { anchor = offset(from: head, by: .character, forward: forward) }
+        }
+        replace(selection, with: "")
+        marked = nil
+    }
+
+    private mutating func replace(_ place: Range<Int>, with words: String) {
+        text.replaceSubrange(range(place), with: words)
+        head = aligned(place.lowerBound + words.utf16.count)
+        anchor = head
+    }
+
+    // MARK: selecting
+
+    mutating func select(_ range: Range<Int>) {
+        let limits = range.clamped(to: 0..<length)
+        (anchor, head) = (aligned(limits.lowerBound), aligned(limits.upperBound))
+    }
+
+    mutating func move(to offset: Int, extending: Bool) {
+        head = aligned(min(max(offset, 0), length))
+        if !extending { anchor = head }
+    }
+
+    /// One unit on. A selection that is not extended ends at its edge instead.
+    mutating func move(by unit: Unit, forward: Bool, extending: Bool) {
+        if !extending, anchor != head, unit == .character {
+            move(to: forward ? selection.upperBound : selection.lowerBound, extending: false)
+        } else {
+            move(to: offset(from: head, by: unit, forward: forward), extending: extending)
+        }
+    }
+
+    /// The word around an offset, or the run of other characters.
+    func word(at offset: Int) -> Range<Int> {
+        let characters = Array(text)
+        guard !characters.isEmpty else { return 0..<0 }
+        var start = 0, place = 0
+        var starts = [0]
+        for character in characters {
+            place += character.utf16.count
+            starts.append(place)
+        }
+        var index = characters.count - 1
+        for candidate in characters.indices where offset < starts[candidate + 1] {
+            index = candidate
+            break
+        }
+        let isWord = EditBuffer.isWord(characters[index])
+        start = index
+        while start > 0, EditBuffer.isWord(characters[start - 1]) == isWord { start -= 1 }
+        var end = index + 1
+        while end < characters.count, EditBuffer.isWord(characters[end]) == isWord { end += 1 }
+        return starts[start]..<starts[end]
+    }
+
+    /// The paragraph around an offset, with its line end.
+    func paragraph(at offset: Int) -> Range<Int> {
+        let found = text.lineRange(for: index(offset)..<index(offset))
+        return found.lowerBound.utf16Offset(in: text)..<found.upperBound.utf16Offset(in: text)
+    }
+
+    // MARK: places
+
+    func offset(from offset: Int, by unit: Unit, forward: Bool) -> Int {
+        var at = index(offset)
+        switch unit {
+        case .character:
+            if forward, at < text.endIndex { at = text.index(after: at) }
+            else if !forward, at > text.startIndex { at = text.index(before: at) }
+        case .word:
+            if forward {
+                while at < text.endIndex, !EditBuffer.isWord(text[at]) { at = text.index(after: at) }
+                while at < text.endIndex, EditBuffer.isWord(text[at]) { at = text.index(after: at) }
+            } else {
+                while at > text.startIndex, !EditBuffer.isWord(text[text.index(before: at)]) {
+                    at = text.index(before: at)
+                }
+                while at > text.startIndex, EditBuffer.isWord(text[text.index(before: at)]) {
+                    at = text.index(before: at)
+                }
+            }
+        case .line, .paragraph:
+            if forward {
+                while at < text.endIndex, !text[at].isNewline { at = text.index(after: at) }
+            } else {
+                while at > text.startIndex, !text[text.index(before: at)].isNewline { at = text.index(before: at) }
+            }
+        case .all: at = forward ? text.endIndex : text.startIndex
+        }
+        return at.utf16Offset(in: text)
+    }
+
+    private static func isWord(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_" || character == "'" || character == "’"
+    }
+
+    private func index(_ offset: Int) -> String.Index {
+        String.Index(utf16Offset: min(max(offset, 0), length), in: text)
+    }
+    private func range(_ offsets: Range<Int>) -> Range<String.Index> {
+        index(offsets.lowerBound)..<index(offsets.upperBound)
+    }
+
+    /// The nearest place before an offset that lies between characters.
+    private func aligned(_ offset: Int) -> Int {
+        let place = index(offset)
+        return text.indices.contains(place) || place == text.endIndex
+            ? offset : text.rangeOfComposedCharacterSequence(at: place).lowerBound.utf16Offset(in: text)
+    }
+}

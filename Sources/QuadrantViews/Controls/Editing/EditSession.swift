@@ -1,0 +1,384 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantText
+
+/// What a field edits: words for each keystroke, or a value that is read from the words when they are done.
+nonisolated struct EditedValue {
+    /// The words for the value as it is.
+    let read: () -> String
+    /// Takes the words after each keystroke; nil where only finished words count.
+    let write: ((String) -> Void)?
+    /// Takes finished words.
+    let commit: ((String) -> Void)?
+
+    init(_ text: Binding<String>) {
+        read = { text.wrappedValue }
+        write = { text.wrappedValue = $0 }
+        commit = nil
+    }
+
+    init(read: @escaping () -> String, commit: @escaping (String) -> Void) {
+        self.read = read
+        write = nil
+        self.commit = commit
+    }
+}
+
+/// A field at work: its words and caret, what can be undone, and where it has scrolled to. Lasts as long as the field.
+nonisolated final class EditSession {
+    /// Words may have line ends, and return makes one.
+    enum Lines { case one, several, endless }
+
+    private unowned(unsafe) let graph: ViewGraph
+    private(set) var buffer = EditBuffer("")
+    /// Counts changes: who draws or measures the words reads it.
+    private let change: StateCell<Int>
+    private let textChange: StateCell<Int>
+    private let focus: StateCell<Bool>
+    private let blink: StateCell<Bool>
+    private var nextBlink: ScheduledAction?
+    private var undoStack: [EditBuffer] = []
+    private var redoStack: [EditBuffer] = []
+    private var isTyping = false
+    /// The words of the value when they were last looked at.
+    private var seen: String?
+    private var goalX: Double?
+
+    var value = EditedValue(.constant(""))
+    var lines = Lines.one
+    var isSecure = false
+    /// Called when editing begins and ends, and when return is pressed in a field of one line.
+    var onEditingChanged: (Bool) -> Void = { _ in }
+    var onReturn: () -> Void = {}
+    /// Runs the actions for submitted words around the field.
+    var onSubmit: (() -> Void)?
+    /// Asks for the keys.
+    var requestFocus: (() -> Void)?
+    /// What is shown, laid out as it was last drawn.
+    var layout: EditLayout?
+    /// How far the content is moved under the field's edges.
+    var scroll = SIMD2<Double>()
+
+    init(_ graph: ViewGraph) {
+        self.graph = graph
+        change = StateCell(0, graph: graph)
+        textChange = StateCell(0, graph: graph)
+        focus = StateCell(false, graph: graph)
+        blink = StateCell(true, graph: graph)
+    }
+
+    // MARK: asked while measuring and drawing
+
+    /// The words as they are now; whoever asks hears of changes.
+    func words() -> String {
+        _ = textChange.value
+        take(value.read())
+        return buffer.text
+    }
+    func selection() -> (range: Range<Int>, head: Int, marked: Range<Int>?) {
+        _ = change.value
+        return (buffer.selection, buffer.head, buffer.marked)
+    }
+    var isFocused: Bool { focus.value }
+    var showsCaret: Bool { focus.value && blink.value }
+
+    /// Words that came from outside replace those here.
+    private func take(_ outside: String) {
+        guard outside != seen else { return }
+        seen = outside
+        guard outside != buffer.text else { return }
+        buffer.replaceText(outside)
+        undoStack = []
+        redoStack = []
+    }
+
+    // MARK: changing
+
+    private func edit(typing: Bool = false, _ body: (inout EditBuffer) -> Void) {
+        take(value.read())
+        let before = buffer
+        body(&buffer)
+        goalX = nil
+        if buffer.text != before.text {
+            if !(typing && isTyping) { undoStack.append(before) }
+            redoStack = []
+            isTyping = typing
+            publish()
+        } else {
+            isTyping = false
+        }
+        changed()
+    }
+
+    private func publish() {
+        textChange.value += 1
+        guard let write = value.write else { return }
+        write(buffer.text)
+        // Whoever took the words may have changed them.
+        seen = nil
+        take(value.read())
+    }
+
+    private func changed() {
+        change.value += 1
+        showCaret()
+        tellCaret()
+    }
+
+    func insert(_ words: String) {
+        guard !words.isEmpty else { return }
+        edit(typing: true) { $0.insert(lines == .one ? EditSession.oneLine(words) : words) }
+    }
+    func paste(_ words: String) {
+        edit { $0.insert(lines == .one ? EditSession.oneLine(words) : words) }
+    }
+    func compose(_ words: String) { edit(typing: true) { $0.compose(words) } }
+    func setText(_ words: String) {
+        edit { buffer in
+            buffer.select(0..<buffer.length)
+            buffer.insert(lines == .one ? EditSession.oneLine(words) : words)
+        }
+    }
+
+    private static func oneLine(_ words: String) -> String {
+        words.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
+    }
+
+    func cut() {
+        guard !isSecure, !buffer.selection.isEmpty else { return }
+        graph.services.writeClipboard(buffer.selectedText)
+        edit { $0.insert("") }
+    }
+    func copy() {
+        guard !isSecure, !buffer.selection.isEmpty else { return }
+        graph.services.writeClipboard(buffer.selectedText)
+    }
+
+    func undo() { restore(from: &undoStack, to: &redoStack) }
+    func redo() { restore(from: &redoStack, to: &undoStack) }
+    private func restore(from stack: inout [EditBuffer], to other: inout [EditBuffer]) {
+        guard let last = stack.popLast() else { return }
+        other.append(buffer)
+        buffer = last
+        isTyping = false
+        goalX = nil
+        publish()
+        changed()
+    }
+
+    // MARK: the caret
+
+    func select(_ range: Range<Int>) { edit { $0.select(range) } }
+    func selectAll() { edit { $0.select(0..<$0.length) } }
+    func selectWord(at offset: Int) { edit { $0.select(isSecure ? 0..<$0.length : $0.word(at: offset)) } }
+    func selectParagraph(at offset: Int) { edit { $0.select($0.paragraph(at: offset)) } }
+    func placeCaret(_ offset: Int, extending: Bool) { edit { $0.move(to: offset, extending: extending) } }
+
+    private func move(_ unit: EditBuffer.Unit, forward: Bool, extending: Bool) {
+        let unit = isSecure && unit == .word ? .all : unit
+        if unit == .line {
+            let target = lineEnd(buffer.head, forward: forward)
+            edit { $0.move(to: target, extending: extending) }
+        } else {
+            edit { $0.move(by: unit, forward: forward, extending: extending) }
+        }
+    }
+
+    /// The end of the line as it is broken on screen.
+    private func lineEnd(_ offset: Int, forward: Bool) -> Int {
+        guard let layout, lines != .one else { return forward ? buffer.length : 0 }
+        let line = layout.geometry.lines[layout.geometry.line(at: layout.shown(offset))]
+        return layout.typed(forward ? line.lastCaret : line.range.lowerBound)
+    }
+
+    private func moveVertically(_ count: Int, extending: Bool) -> Bool {
+        guard let layout, lines != .one else { return false }
+        let geometry = layout.geometry
+        guard !geometry.lines.isEmpty else { return false }
+        let head = layout.shown(buffer.head)
+        let x = goalX ?? Double(geometry.caret(at: head).minX)
+        let target = geometry.line(at: head) + count
+        let offset = target < 0 ? 0 : target >= geometry.lines.count ? geometry.length
+            : geometry.offset(x: x, on: target)
+        edit { $0.move(to: layout.typed(offset), extending: extending) }
+        goalX = x
+        return true
+    }
+
+    // MARK: keys
+
+    /// Returns whether the key meant something here.
+    func press(_ event: KeyEvent, isRightToLeft: Bool) -> Bool {
+        let modifiers = event.modifiers
+        let extending = modifiers.contains(.shift)
+        let byCommand = !modifiers.isDisjoint(with: [.command, .control])
+        let byWord = !modifiers.isDisjoint(with: [.option, .control])
+        let unit: EditBuffer.Unit = modifiers.contains(.command) ? .line : byWord ? .word : .character
+        switch event.key {
+        case .leftArrow: move(unit, forward: isRightToLeft, extending: extending)
+        case .rightArrow: move(unit, forward: !isRightToLeft, extending: extending)
+        case .upArrow, .downArrow:
+            let isDown = event.key == .downArrow
+            if byCommand || lines == .one { move(.all, forward: isDown, extending: extending) }
+            else { return moveVertically(isDown ? 1 : -1, extending: extending) }
+        case .home: move(byCommand ? .all : .line, forward: false, extending: extending)
+        case .end: move(byCommand ? .all : .line, forward: true, extending: extending)
+        case .pageUp: return moveVertically(-pageLines, extending: extending)
+        case .pageDown: return moveVertically(pageLines, extending: extending)
+        case .delete: edit { $0.delete(unit, forward: false) { self.lineEnd($0, forward: $1) } }
+        case .deleteForward: edit { $0.delete(unit, forward: true) { self.lineEnd($0, forward: $1) } }
+        case .return:
+            if lines == .one || byCommand {
+                commit()
+                onReturn()
+                onSubmit?()
+            } else {
+                insert("\n")
+            }
+        default: return byCommand && shortcut(event.key.character, extending)
+        }
+        return true
+    }
+
+    private var pageLines: Int {
+        guard let layout, let first = layout.geometry.lines.first else { return 1 }
+        return max(Int(layout.visibleHeight / max(first.bottom - first.top, 1)) - 1, 1)
+    }
+
+    private func shortcut(_ key: Character, _ isShifted: Bool) -> Bool {
+        switch key.lowercased() {
+        case "a": selectAll()
+        case "c": copy()
+        case "x": cut()
+        case "v": if let words = graph.services.readClipboard() { paste(words) }
+        case "z": isShifted ? redo() : undo()
+        case "y": redo()
+        default: return false
+        }
+        return true
+    }
+
+    // MARK: focus
+
+    func setFocused(_ isFocused: Bool) {
+        guard focus.value != isFocused else { return }
+        if isFocused {
+            take(value.read())
+            focus.value = true
+            showCaret()
+        } else {
+            edit { $0.endComposition() }
+            commit()
+            focus.value = false
+            nextBlink?.cancel()
+            nextBlink = nil
+        }
+        tellCaret()
+        onEditingChanged(isFocused)
+    }
+
+    /// Reads the value from the words.
+    private func commit() {
+        guard let commit = value.commit else { return }
+        commit(buffer.text)
+        seen = nil
+        take(value.read())
+        textChange.value += 1
+    }
+
+    private func showCaret() {
+        nextBlink?.cancel()
+        guard focus.value else { return }
+        blink.value = true
+        scheduleBlink()
+    }
+
+    private func scheduleBlink() {
+        nextBlink = graph.schedule(at: graph.now + ControlMetrics.Field.blink) { [weak self] in
+            guard let self, focus.value else { return }
+            blink.value.toggle()
+            scheduleBlink()
+        }
+    }
+
+    /// Where the field is in the window, so that input methods can be told where the caret is.
+    var place: (() -> CGRect)?
+    private func tellCaret() {
+        guard focus.value, let place, let layout else {
+            graph.services.caretMoved(nil)
+            return
+        }
+        let field = place()
+        let caret = layout.caret(at: buffer.head)
+        graph.services.caretMoved(caret.offsetBy(dx: field.minX - scroll.x, dy: field.minY - scroll.y))
+    }
+
+    func stop() {
+        nextBlink?.cancel()
+        if focus.value { graph.services.caretMoved(nil) }
+    }
+}
+
+/// A session that lasts as long as the view that holds this property.
+nonisolated struct EditSessionProperty: InstalledProperty {
+    private(set) var session: EditSession?
+    mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+        let known = slot as? EditSession ?? EditSession(context.graph)
+        slot = known
+        session = known
+    }
+}
+
+/// Words of a field, laid out.
+nonisolated final class EditLayout {
+    let text: String
+    let isSecure: Bool
+    let box: TextBox
+    /// What the words are laid out in.
+    private(set) var size = CGSize(width: -1, height: -1)
+    private(set) var geometry: TextGeometry
+    var visibleHeight = 0.0
+    /// From the field's corner to the words'.
+    var inset = SIMD2<Double>()
+
+    init(_ text: String, isSecure: Bool, _ environment: EnvironmentValues, _ profile: CompatibilityProfile) {
+        self.text = text
+        self.isSecure = isSecure
+        let shown = isSecure ? String(repeating: "●", count: text.count) : text
+        // Without words there still is a line for the caret.
+        box = TextBox(Text(verbatim: shown.isEmpty ? " " : shown), environment, profile)
+        geometry = box.layouter.geometry(in: .zero)
+    }
+
+    func lay(in size: CGSize) {
+        guard size != self.size else { return }
+        self.size = size
+        geometry = box.layouter.geometry(in: size)
+    }
+
+    /// Offsets of what is shown for those of the words: a secret shows one dot for each character.
+    func shown(_ offset: Int) -> Int {
+        guard isSecure else { return offset }
+        return text[..<String.Index(utf16Offset: min(offset, text.utf16.count), in: text)].count
+    }
+    func typed(_ offset: Int) -> Int {
+        if text.isEmpty { return 0 }
+        guard isSecure else { return min(offset, text.utf16.count) }
+        return text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)?.utf16Offset(in: text)
+            ?? text.utf16.count
+    }
+
+    func caret(at offset: Int) -> CGRect {
+        geometry.caret(at: text.isEmpty ? 0 : shown(offset)).offsetBy(dx: inset.x, dy: inset.y)
+    }
+    /// The place for a caret nearest to a point of the content.
+    func offset(at point: CGPoint) -> Int {
+        typed(geometry.offset(at: CGPoint(x: point.x - inset.x, y: point.y - inset.y)))
+    }
+    func rectangles(_ range: Range<Int>) -> [CGRect] {
+        guard !text.isEmpty else { return [] }
+        return geometry.rectangles(of: shown(range.lowerBound)..<shown(range.upperBound))
+            .map { $0.offsetBy(dx: inset.x, dy: inset.y) }
+    }
+}

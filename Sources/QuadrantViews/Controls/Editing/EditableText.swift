@@ -1,0 +1,183 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+import QuadrantText
+import QuadrantDisplayList
+
+/// The words of a field, with caret and selection. What does not fit is scrolled to where the caret is.
+nonisolated struct EditableText: LeafRole {
+    typealias Body = Never
+    let session: EditSession
+    /// Shown while there are no words.
+    let prompt: Text?
+    let lines: EditSession.Lines
+    let isSecure: Bool
+
+    static var viewName: String { "EditableText" }
+    static var hasGuides: Bool { true }
+    static func changed(from old: EditableText, to new: EditableText) -> PhaseSet {
+        old.prompt == new.prompt && old.isSecure == new.isSecure && old.lines == new.lines ? [] : [.measure, .display]
+    }
+
+    /// What is kept between answers.
+    private final class Kept {
+        var layout: EditLayout?
+        var prompt: TextBox?
+    }
+
+    private func layout(_ text: String, _ context: RoleContext) -> EditLayout {
+        let kept = context.kept { Kept() }
+        if let known = kept.layout, known.text == text { return known }
+        var environment = context.environment
+        // More lines than may show are scrolled, not cut.
+        environment.lineLimit = lines == .one ? 1 : nil
+        environment.reservedLines = 0
+        let made = EditLayout(text, isSecure: isSecure, environment, context.profile)
+        kept.layout = made
+        return made
+    }
+
+    private func promptBox(_ context: RoleContext) -> TextBox? {
+        guard let prompt else { return nil }
+        let kept = context.kept { Kept() }
+        if let known = kept.prompt { return known }
+        let made = TextBox(prompt.foregroundStyle(PlaceholderTextShapeStyle()), context.environment, context.profile)
+        kept.prompt = made
+        return made
+    }
+
+    /// The height of so many lines as the words take in `width`, each a whole pitch high, within the limits around.
+    private func height(_ layout: EditLayout, width: Double?, _ environment: EnvironmentValues) -> Double {
+        let layouter = layout.box.layouter, line = layouter.spacing.top
+        let letters = line.ascent + line.descent
+        let pitch = letters + (line.leading > 0 ? line.leading : letters * 0.08)
+        var count = 1.0
+        if lines != .one {
+            let whole = Double(layouter.measure(width: width, height: nil).size.height)
+            count = ((whole - letters) / (letters + line.leading)).rounded() + 1
+            count = max(count, Double(environment.reservedLines))
+            if let limit = environment.lineLimit { count = min(count, Double(max(limit, 1))) }
+        }
+        return (count * pitch).rounded()
+    }
+
+    private var insets: SIMD2<Double> {
+        lines == .endless ? SIMD2(ControlMetrics.Field.editorSideInset, ControlMetrics.Field.editorInset) : SIMD2()
+    }
+
+    func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
+        let text = lines == .one && !proposal.sides.x.isNaN ? "" : session.words()
+        let layout = layout(text, context)
+        var width = proposal.sides.x
+        if width.isNaN {
+            let natural = layout.box.layouter.measure(width: nil, height: nil).size.width
+            width = max(Double(natural), promptBox(context).map {
+                Double($0.layouter.measure(width: nil, height: nil).size.width)
+            } ?? 0)
+        }
+        switch lines {
+        case .one, .several:
+            let side = width == .infinity ? nil : max(width, 0)
+            return SIMD2(max(width, 0), height(layout, width: side, context.environment))
+        case .endless:
+            let height = proposal.sides.y.isNaN ? 10 : proposal.sides.y
+            return SIMD2(proposal.sides.x.isNaN ? 10 : max(width, 0), max(height, 0))
+        }
+    }
+
+    func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double? {
+        guard key.isBaseline else { return nil }
+        let measured = layout("", context).box.layouter.measure(width: nil, height: nil)
+        let top = lines == .endless ? insets.y : (size.y - Double(measured.size.height)) / 2
+        return top + measured.firstBaseline
+    }
+
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)
+    {
+        let environment = context.environment
+        let text = session.words()
+        let layout = layout(text, context)
+        session.layout = layout
+        let place = session.selection()
+        let isFocused = session.isFocused, showsCaret = session.showsCaret
+        let content = arrange(layout, in: size, isFocused: isFocused, head: place.head)
+
+        var inner = FragmentBuilder()
+        let tint = environment.tintColor
+        if isFocused, !place.range.isEmpty {
+            for rect in layout.rectangles(place.range) { inner.fill(rect, tint.opacity(0.2)) }
+        }
+        let at = layout.inset
+        if text.isEmpty, let prompt = promptBox(context) {
+            prompt.draw(content, into: &inner, at: at, environment)
+        } else if !text.isEmpty {
+            layout.box.draw(content, into: &inner, at: at, environment)
+        }
+        if let marked = place.marked {
+            for rect in layout.rectangles(marked) {
+                let line = CGRect(x: rect.minX, y: rect.maxY - 1.5, width: rect.width, height: 1)
+                inner.fill(line, environment.foregroundColor)
+            }
+        }
+        if showsCaret, place.range.isEmpty {
+            inner.fill(caretFrame(layout.caret(at: place.head), in: content.x + layout.inset.x * 2), tint)
+        }
+        let overflows = content.x > size.x || content.y > size.y
+        let moved = origin - session.scroll
+        if overflows {
+            let clip = Path(CGRect(origin: .zero, size: size.asSize))
+            list.append(.effect(.clip(clip, isEvenOdd: false, isAntialiased: true),
+                                Fragment([.fragment(Fragment(inner.items), at: (SIMD2() - session.scroll).asPoint)]),
+                                frame: CGRect(origin: origin.asPoint, size: size.asSize)))
+        } else {
+            for item in inner.items { list.append(.fragment(Fragment([item]), at: moved.asPoint)) }
+        }
+    }
+
+    /// A caret as wide as carets are, inside the content.
+    private func caretFrame(_ caret: CGRect, in width: Double) -> CGRect {
+        let wide = ControlMetrics.Field.caretWidth
+        let x = min(max(Double(caret.minX) - wide / 2, 0), max(width - wide, 0))
+        return CGRect(x: x, y: caret.minY, width: wide, height: caret.height)
+    }
+
+    /// Lays the words out, and scrolls to the caret. Returns the size of the content.
+    private func arrange(_ layout: EditLayout, in size: SIMD2<Double>, isFocused: Bool, head: Int) -> SIMD2<Double> {
+        let room = pointwiseMax(size - insets * 2, SIMD2())
+        let width: Double? = lines == .one ? (isFocused ? nil : room.x) : room.x
+        let measured = layout.box.layouter.measure(width: width, height: nil).size
+        let caret = ControlMetrics.Field.caretWidth
+        let longest = lines == .one && isFocused && Double(measured.width) > room.x
+        let content = SIMD2(longest ? Double(measured.width) + caret : room.x, Double(measured.height))
+        layout.lay(in: content.asSize)
+        layout.visibleHeight = size.y
+        let top = lines == .endless ? insets.y : max((size.y - content.y) / 2, 0)
+        let pixels = layout.box.style.displayScale
+        layout.inset = SIMD2(insets.x, (top * pixels).rounded() / pixels)
+        let whole = content + SIMD2(0, lines == .endless ? insets.y * 2 : 0)
+        let limit = pointwiseMax(whole - size, SIMD2())
+        if isFocused {
+            let caretRect = layout.caret(at: head)
+            let low = SIMD2(Double(caretRect.minX) - caret, Double(caretRect.minY))
+            let high = SIMD2(Double(caretRect.maxX) + caret, Double(caretRect.maxY) + insets.y)
+            session.scroll = pointwiseMin(pointwiseMax(session.scroll, high - size), pointwiseMax(low, SIMD2()))
+        } else if lines == .one {
+            session.scroll = SIMD2()
+        }
+        session.scroll = pointwiseMax(pointwiseMin(session.scroll, limit), SIMD2())
+        return content
+    }
+
+    var facts: [(String, String)] { [("text", isSecure ? "" : session.buffer.text)] }
+    var shownText: String? {
+        let text = session.buffer.text
+        return text.isEmpty ? prompt?.shownText : isSecure ? nil : text
+    }
+}
+
+extension FragmentBuilder {
+    mutating func fill(_ rect: CGRect, _ color: RGBA) {
+        append(.shape(ShapeItem(path: Path(CGRect(origin: .zero, size: rect.size)), frame: rect, paint: .color(color))))
+    }
+}

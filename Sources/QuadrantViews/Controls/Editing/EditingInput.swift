@@ -1,0 +1,137 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+
+extension View {
+    /// Lets people edit what `session` holds, in this view; its words begin `inset` from its corner.
+    nonisolated func editing(_ session: EditSession, inset: CGSize) -> some View {
+        modifier(EditingTouches(session: session, inset: inset))
+    }
+}
+
+/// Fingers and mice on the words of a field.
+private nonisolated struct EditingTouches: ResponderModifier {
+    typealias Body = Never
+    let session: EditSession
+    let inset: CGSize
+
+    static var modifierName: String { "editing" }
+    func equip(_ responder: Responder) {
+        let recognizer = responder.pointer?.recognizer as? EditingRecognizer ?? EditingRecognizer(session)
+        recognizer.inset = inset
+        responder.pointer = PointerAttachment(recognizer)
+        let site = responder.site, session = session, inset = inset
+        let keys = responder.focus?.keys as? EditingKeys ?? EditingKeys(session, site)
+        responder.focus = FocusPart(keys: keys) { session.setFocused($0) }
+        session.requestFocus = { site.requestFocus() }
+        session.onSubmit = { keys.submit() }
+        session.place = {
+            site.graph.globalFrame(of: site.row).insetBy(dx: inset.width, dy: inset.height)
+        }
+        responder.onLeave = { session.stop() }
+    }
+}
+
+/// Keys and words while a field has the focus.
+private nonisolated final class EditingKeys: KeyResponder {
+    private let session: EditSession
+    private let site: ResponderSite
+
+    init(_ session: EditSession, _ site: ResponderSite) {
+        self.session = session
+        self.site = site
+    }
+
+    func key(_ event: KeyEvent) -> Bool {
+        guard event.phase != .up else { return false }
+        return session.press(event, isRightToLeft: site.environment.layoutDirection == .rightToLeft)
+    }
+    func text(_ words: String) -> Bool {
+        // A return key that nobody took types a line end: in a field of one line it submits.
+        if session.lines == .one, words == "\r" || words == "\n" { return true }
+        session.insert(words)
+        return true
+    }
+    func composition(_ words: String) -> Bool {
+        session.compose(words)
+        return true
+    }
+    func paste(_ words: String) -> Bool {
+        session.paste(words)
+        return true
+    }
+
+    /// What is submitted ends the editing, unless an action moves the focus itself.
+    func submit() {
+        site.environment.submitActions.submit()
+        site.graph.whenSettled { [site] in if site.isLive { site.resignFocus() } }
+    }
+}
+
+/// A tap puts the caret, two select a word, three a paragraph; a mouse, or a finger in a field at work, selects as it
+/// moves.
+private nonisolated final class EditingRecognizer: PointerRecognizer {
+    private let session: EditSession
+    var inset = CGSize.zero
+    private var finger: Int?
+    private var start = CGPoint.zero
+    private var isSelecting = false
+    private var last = (time: -1.0, point: CGPoint.zero, count: 0)
+    /// Seconds and points within which taps belong together, and points a finger moves before it selects.
+    private static let interval = 0.35, slop = 20.0, threshold = 8.0
+
+    init(_ session: EditSession) { self.session = session }
+
+    func update(_ input: PointerInput) -> RecognizerStatus {
+        guard input.gate < .pressed else { return .failed }
+        if finger == nil {
+            guard let touch = input.touches.first(where: { $0.isDown && !$0.isPinch }) else { return .failed }
+            finger = touch.id
+            start = touch.location
+            isSelecting = false
+            let isNext = input.now - last.time < EditingRecognizer.interval
+                && distance(touch.location, last.point) < EditingRecognizer.slop
+            last = (input.now, touch.location, isNext ? last.count % 3 + 1 : 1)
+            if touch.kind == .mouse { put(touch, input.site) }
+        }
+        guard let touch = input.touches.first(where: { $0.id == finger }), touch.phase != .cancelled else {
+            return .failed
+        }
+        let mayselect = touch.kind == .mouse || session.isFocused
+        if mayselect, !isSelecting, distance(touch.location, start) > EditingRecognizer.threshold {
+            isSelecting = true
+            if touch.kind != .mouse, let offset = offset(start, input.site) {
+                session.placeCaret(offset, extending: false)
+            }
+        }
+        if isSelecting, let offset = offset(touch.location, input.site) { session.placeCaret(offset, extending: true) }
+        if touch.isDown { return isSelecting ? .active : mayselect ? .poised : .possible }
+        if !isSelecting, touch.kind != .mouse {
+            guard distance(touch.location, start) < EditingRecognizer.slop else { return .failed }
+            put(touch, input.site)
+        }
+        return .ended
+    }
+
+    /// What a tap does, by how many came before.
+    private func put(_ touch: PointerTouch, _ site: ResponderSite) {
+        session.requestFocus?()
+        guard let offset = offset(touch.location, site) else { return }
+        switch last.count {
+        case 2: session.selectWord(at: offset)
+        case 3: session.selectParagraph(at: offset)
+        default: session.placeCaret(offset, extending: touch.modifiers.contains(.shift))
+        }
+    }
+
+    private func offset(_ place: CGPoint, _ site: ResponderSite) -> Int? {
+        guard let point = site.point(place), let layout = session.layout else { return nil }
+        return layout.offset(at: CGPoint(x: point.x - inset.width + session.scroll.x,
+                                         y: point.y - inset.height + session.scroll.y))
+    }
+
+    private func distance(_ a: CGPoint, _ b: CGPoint) -> Double { hypot(a.x - b.x, a.y - b.y) }
+
+    func cancel() {}
+    func reset() { finger = nil }
+}

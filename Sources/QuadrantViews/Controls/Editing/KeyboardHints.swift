@@ -1,0 +1,22 @@
+public import QuadrantCore
+
+// What a phone's keyboard on the screen does on its own. Where people have a keyboard of their own there is nothing to
+// do: these are noted in Docs/Parity.md as doing nothing.
+
+/// Which letters a keyboard on the screen makes capitals by itself.
+public struct TextInputAutocapitalization: Sendable {
+    private let name: String
+    public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "never") }
+    public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
+    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
+    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
+}
+
+extension View {
+    /// Which letters a keyboard on the screen makes capitals by itself. No effect where there is none.
+    nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
+        -> some View { self }
+    /// Whether a keyboard on the screen corrects what is typed. No effect where there is none.
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+}

@@ -1,0 +1,217 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+
+/// Words that people write.
+///
+/// One line, unless it grows along a vertical `axis`. Takes the width it is offered.
+public nonisolated struct TextField<Label: View>: View {
+    let label: Label
+    let prompt: Text?
+    let value: EditedValue
+    var lines = EditSession.Lines.one
+    var isSecure = false
+    var onEditingChanged: (Bool) -> Void = { _ in }
+    var onCommit: () -> Void = {}
+
+    init(label: Label, prompt: Text?, value: EditedValue) {
+        self.label = label
+        self.prompt = prompt
+        self.value = value
+    }
+
+    /// The same field with another label.
+    func labelled<Other: View>(_ label: Other) -> TextField<Other> {
+        var field = TextField<Other>(label: label, prompt: prompt, value: value)
+        field.lines = lines
+        field.isSecure = isSecure
+        field.onEditingChanged = onEditingChanged
+        field.onCommit = onCommit
+        return field
+    }
+
+    /// The words in an empty field: the prompt, else the label where it is a text.
+    var placeholder: Text? { prompt ?? label as? Text ?? (label as? _TextFieldStyleLabel)?.text }
+
+    @MainActor public var body: some View {
+        StyledControl(labelled(_TextFieldStyleLabel(content: AnyView(label), text: label as? Text)))
+    }
+}
+
+/// The label of a field that a style draws.
+public nonisolated struct _TextFieldStyleLabel: View, StyledPart {
+    public typealias Body = Never
+    let content: AnyView
+    let text: Text?
+}
+
+extension TextField: StyledConfiguration where Label == _TextFieldStyleLabel {
+    static var automaticStyle: ControlStyle<Self> {
+        TypedControlStyle(DefaultTextFieldStyle()) { $0._body(configuration: $1) }
+    }
+}
+
+extension TextField {
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), prompt: prompt, value: EditedValue(text))
+    }
+
+    /// Along a vertical `axis` the field grows with its words.
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), prompt: prompt, value: EditedValue(text))
+        lines = axis == .vertical ? .several : .one
+    }
+
+    public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+                                         @ViewBuilder label: () -> Label) where F.FormatOutput == String {
+        self.init(label: label(), prompt: prompt, value: EditedValue(
+            read: { format.format(value.wrappedValue) },
+            commit: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }))
+    }
+
+    /// Empty words, and words that cannot be read, are nil.
+    public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+                                         @ViewBuilder label: () -> Label) where F.FormatOutput == String {
+        self.init(label: label(), prompt: prompt, value: EditedValue(
+            read: { value.wrappedValue.map(format.format) ?? "" },
+            commit: { value.wrappedValue = try? format.parseStrategy.parse($0) }))
+    }
+
+    public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), prompt: prompt, value: EditedValue(
+            read: { formatter.string(for: value.wrappedValue) ?? "" },
+            commit: { words in
+                if let parsed = TextField.parse(words, formatter) as? V { value.wrappedValue = parsed }
+            }))
+    }
+
+    private static func parse(_ words: String, _ formatter: Formatter) -> Any? {
+        switch formatter {
+        case let numbers as NumberFormatter:
+            return numbers.number(from: words).map { $0 as Any }
+        case let dates as DateFormatter: return dates.date(from: words)
+        default: return nil
+        }
+    }
+}
+
+extension TextField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text: text) { Text(titleKey) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(text: text, axis: axis) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+        self.init(text: text, axis: axis) { Text(title) }
+    }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+    }
+
+    // MARK: as they were called in iOS 13
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>,
+                onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) {
+        self.init(titleKey, text: text)
+        self.onEditingChanged = onEditingChanged
+        self.onCommit = onCommit
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+                                   onCommit: @escaping () -> Void = {}) {
+        self.init(title, text: text)
+        self.onEditingChanged = onEditingChanged
+        self.onCommit = onCommit
+    }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(title, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
+    }
+
+    // MARK: values
+
+    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
+                                         prompt: Text? = nil) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput>, format: F,
+                                                            prompt: Text? = nil) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
+                                         prompt: Text? = nil) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput?>, format: F,
+                                                            prompt: Text? = nil) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+        self.init(value: value, formatter: formatter) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
+        self.init(value: value, formatter: formatter) { Text(title) }
+    }
+}
+
+/// Words that nobody shall read over one's shoulder: a dot for each character.
+public nonisolated struct SecureField<Label: View>: View {
+    private let label: Label
+    private let prompt: Text?
+    private let text: Binding<String>
+    private var onCommit: () -> Void = {}
+
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.prompt = prompt
+        self.text = text
+    }
+
+    @MainActor public var body: some View {
+        var field = TextField(label: label, prompt: prompt, value: EditedValue(text))
+        field.isSecure = true
+        field.onCommit = onCommit
+        return field
+    }
+}
+
+extension SecureField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text: text) { Text(titleKey) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(titleKey, text: text)
+        self.onCommit = onCommit
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(title, text: text)
+        self.onCommit = onCommit
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// What is around the words of a text field.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+    associatedtype _Body: View
+    typealias _Label = _TextFieldStyleLabel
+    @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
+}
+
+extension View {
+    /// Text fields in this view are drawn by `style`.
+    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+        controlStyle(style) { $0._body(configuration: $1) }
+    }
+}
+
+/// The style of the surroundings: words alone on a phone.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+    nonisolated public init() {}
+    public func _body(configuration: TextField<_Label>) -> some View { FieldWords(field: configuration) }
+}
+
+/// The words alone.
+public struct PlainTextFieldStyle: TextFieldStyle {
+    nonisolated public init() {}
+    public func _body(configuration: TextField<_Label>) -> some View { FieldWords(field: configuration) }
+}
+
+/// The words in a box with round corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    @Environment(\.colorScheme) private var scheme
+    nonisolated public init() {}
+    public func _body(configuration: TextField<_Label>) -> some View {
+        let shape = RoundedRectangle(cornerRadius: ControlMetrics.Field.radius)
+        FieldWords(field: configuration, inset: CGSize(
+            width: ControlMetrics.Field.inset,
+            height: (ControlMetrics.Field.height - ControlMetrics.Field.plainHeight) / 2))
+            .background(scheme == .dark ? Color.black : .white, in: shape)
+            .overlay { shape.strokeBorder(Color(system: .gray4), lineWidth: 0.5) }
+    }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+/// The words of a field and what people do with them; touches within `inset` of them count too.
+struct FieldWords: View {
+    let field: TextField<_TextFieldStyleLabel>
+    var inset = CGSize.zero
+    private let property = EditSessionProperty()
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(field: TextField<_TextFieldStyleLabel>, inset: CGSize = .zero) {
+        self.field = field
+        self.inset = inset
+    }
+
+    var body: some View {
+        if let session = prepared {
+            EditableText(session: session, prompt: field.placeholder, lines: field.lines, isSecure: field.isSecure)
+                .foregroundStyle(isEnabled ? .primary : .tertiary)
+                .padding(.horizontal, inset.width)
+                .padding(.vertical, inset.height)
+                .editing(session, inset: inset)
+                .semantics(field.isSecure ? .secureField : .textField) { semantics, environment in
+                    semantics.label = spoken(field.label.text ?? Text(verbatim: ""), in: environment)
+                    semantics.value = field.isSecure
+                        ? String(repeating: "•", count: session.buffer.text.count) : field.value.read()
+                    semantics.isFocused = session.isFocused
+                    semantics.setText = { session.setText($0) }
+                }
+        }
+    }
+
+    private var prepared: EditSession? {
+        guard let session = property.session else { return nil }
+        session.value = field.value
+        session.lines = field.lines
+        session.isSecure = field.isSecure
+        session.onEditingChanged = field.onEditingChanged
+        session.onReturn = field.onCommit
+        return session
+    }
+}

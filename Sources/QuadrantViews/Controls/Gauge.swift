@@ -1,0 +1,112 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// A value within a range.
+public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
+    View {
+    private let share: Double
+    private let label: Label
+    private let currentValueLabel: CurrentValueLabel
+    private let minimumValueLabel: BoundsLabel
+    private let maximumValueLabel: BoundsLabel
+
+    private init<V: BinaryFloatingPoint>(
+        _ value: V, _ bounds: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel, _ minimum: BoundsLabel,
+        _ maximum: BoundsLabel
+    ) {
+        let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
+        let share = length > 0 ? (Double(value) - Double(bounds.lowerBound)) / length : 0
+        self.share = share >= 0 ? min(share, 1) : 0
+        self.label = label
+        currentValueLabel = current
+        minimumValueLabel = minimum
+        maximumValueLabel = maximum
+    }
+
+    @MainActor public var body: some View {
+        let bounds = BoundsLabel.self != EmptyView.self
+        StyledControl(GaugeStyleConfiguration(
+            value: share, label: .init(content: AnyView(label)),
+            currentValueLabel: CurrentValueLabel.self == EmptyView.self
+                ? nil : .init(content: AnyView(currentValueLabel)),
+            minimumValueLabel: bounds ? .init(content: AnyView(minimumValueLabel)) : nil,
+            maximumValueLabel: bounds ? .init(content: AnyView(maximumValueLabel)) : nil))
+            .semantics(.gauge) { [label, share, currentValueLabel] semantics, environment in
+                semantics.label = spoken(label, in: environment)
+                semantics.value = spoken(currentValueLabel, in: environment)
+                    ?? "\(Int((share * 100).rounded())) %"
+                semantics.number = SemanticNumber(share, in: 0...1)
+            }
+    }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
+        self.init(value, bounds, label(), EmptyView(), EmptyView(), EmptyView())
+    }
+}
+
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+                                        @ViewBuilder currentValueLabel: () -> CurrentValueLabel) {
+        self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
+    }
+}
+
+extension Gauge where MarkedValueLabels == EmptyView {
+    public init<V: BinaryFloatingPoint>(
+        value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+        @ViewBuilder maximumValueLabel: () -> BoundsLabel
+    ) {
+        self.init(value, bounds, label(), currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+    }
+}
+
+/// What a gauge style draws.
+public struct GaugeStyleConfiguration {
+    public nonisolated struct Label: View, StyledPart {
+        public typealias Body = Never
+        let content: AnyView
+    }
+    public nonisolated struct CurrentValueLabel: View, StyledPart {
+        public typealias Body = Never
+        let content: AnyView
+    }
+    public nonisolated struct MinimumValueLabel: View, StyledPart {
+        public typealias Body = Never
+        let content: AnyView
+    }
+    public nonisolated struct MaximumValueLabel: View, StyledPart {
+        public typealias Body = Never
+        let content: AnyView
+    }
+    /// From 0 to 1.
+    public var value: Double
+    public var label: Label
+    public var currentValueLabel: CurrentValueLabel?
+    public var minimumValueLabel: MinimumValueLabel?
+    public var maximumValueLabel: MaximumValueLabel?
+}
+
+extension GaugeStyleConfiguration: StyledConfiguration {
+    static let automaticStyle: ControlStyle<Self> = TypedControlStyle(DefaultGaugeStyle()) {
+        $0.makeBody(configuration: $1)
+    }
+}
+
+/// How a gauge looks.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+    associatedtype Body: View
+    typealias Configuration = GaugeStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+    /// Gauges in this view are drawn by `style`.
+    nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+        controlStyle(style) { $0.makeBody(configuration: $1) }
+    }
+}

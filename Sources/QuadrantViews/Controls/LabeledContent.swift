@@ -1,0 +1,107 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// A label, and what it is the label of.
+public struct LabeledContent<Label, Content> {
+    let label: Label
+    let content: Content
+}
+
+extension LabeledContent: View where Label: View, Content: View {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), content: content())
+    }
+
+    public var body: some View {
+        StyledControl(LabeledContentStyleConfiguration(label: .init(content: AnyView(label)),
+                                                       content: .init(content: AnyView(content))))
+    }
+}
+
+extension LabeledContent where Label == Text, Content: View {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(titleKey), content: content())
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(title), content: content())
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(label: Text(titleKey), content: Text(value))
+    }
+    @_disfavoredOverload
+    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(label: Text(title), content: Text(value))
+    }
+    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(titleKey), content: Text(value, format: format))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(title), content: Text(value, format: format))
+    }
+}
+
+extension LabeledContent where Label == LabeledContentStyleConfiguration.Label,
+                               Content == LabeledContentStyleConfiguration.Content {
+    /// What a style was asked to draw, in the style around the one at work.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(label: configuration.label, content: configuration.content)
+    }
+}
+
+/// What a labeled content style draws.
+public struct LabeledContentStyleConfiguration {
+    public nonisolated struct Label: View, StyledPart {
+        public typealias Body = Never
+        let content: AnyView
+    }
+    public nonisolated struct Content: View, StyledPart {
+        public typealias Body = Never
+        let content: AnyView
+    }
+    public let label: Label
+    public let content: Content
+}
+
+extension LabeledContentStyleConfiguration: StyledConfiguration {
+    static let automaticStyle: ControlStyle<Self> = TypedControlStyle(AutomaticLabeledContentStyle()) {
+        $0.makeBody(configuration: $1)
+    }
+}
+
+/// How a label and its content are put.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+    associatedtype Body: View
+    typealias Configuration = LabeledContentStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+    /// Labels and their contents in this view are put by `style`.
+    nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+        controlStyle(style) { $0.makeBody(configuration: $1) }
+    }
+}
+
+/// The label at the leading edge, the content fainter at the trailing one.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        ControlRow { configuration.label } control: {
+            configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+        }
+    }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// A label that opens an address.
+public nonisolated struct Link<Label: View>: View {
+    private let destination: URL
+    private let label: Label
+    @Environment(\.openURL) private var openURL
+
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    @MainActor public var body: some View {
+        Button { openURL(destination) } label: { label }.semantics(.link)
+    }
+}
+
+extension Link where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
+}
+
+/// Opens addresses: by a handler set around, else by the system.
+public nonisolated struct OpenURLAction {
+    /// What became of an address.
+    public struct Result: Sendable {
+        enum Kind: Sendable { case handled, discarded, system(URL?) }
+        let kind: Kind
+        /// The handler took it.
+        public static let handled = Result(kind: .handled)
+        /// Nobody shall take it.
+        public static let discarded = Result(kind: .discarded)
+        /// The system shall take it.
+        public static let systemAction = Result(kind: .system(nil))
+        /// The system shall take `url` in its place.
+        public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+    }
+
+    private let handler: ((URL) -> Result)?
+    /// The system of the graph the action is read in; set when it is read.
+    let system: ((URL) -> Bool)?
+
+    public init(handler: @escaping (URL) -> Result) {
+        self.handler = handler
+        system = nil
+    }
+    init(system: ((URL) -> Bool)?) {
+        handler = nil
+        self.system = system
+    }
+    private init(handler: ((URL) -> Result)?, system: ((URL) -> Bool)?) {
+        self.handler = handler
+        self.system = system
+    }
+
+    func connected(to system: ((URL) -> Bool)?) -> OpenURLAction {
+        OpenURLAction(handler: handler, system: system)
+    }
+
+    @MainActor @preconcurrency public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+    /// Calls `completion` with whether somebody took the address.
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        switch handler?(url).kind ?? .system(nil) {
+        case .handled: completion(true)
+        case .discarded: completion(false)
+        case .system(let other): completion(system?(other ?? url) ?? false)
+        }
+    }
+}
+
+private enum OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction(system: nil) }
+}
+
+extension EnvironmentValues {
+    /// Opens an address.
+    public var openURL: OpenURLAction {
+        get {
+            let graph = hostGraph
+            return self[OpenURLKey.self].connected(to: graph.map { graph in { graph.services.openURL($0) } })
+        }
+        set { self[OpenURLKey.self] = newValue }
+    }
+}

@@ -1,0 +1,197 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// A choice of one among several options, each marked with a `tag`.
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    private let selection: Binding<SelectionValue>
+    /// Several values are chosen at once and differ.
+    private let isMixed: Bool
+    private let label: Label
+    private let content: Content
+    private let options = SubviewReader()
+    @Environment(\.pickerLook) private var look
+
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+                @ViewBuilder label: () -> Label) {
+        self.selection = selection
+        isMixed = false
+        self.label = label()
+        self.content = content()
+    }
+
+    @_disfavoredOverload
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content, label: { label })
+    }
+
+    /// One picker for several selections: choosing sets all.
+    public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: selection] }
+        precondition(!bindings.isEmpty, "SwiftUI: a picker needs at least one source")
+        self.selection = Binding(get: { bindings[0].wrappedValue },
+                                 set: { value in for binding in bindings { binding.wrappedValue = value } })
+        isMixed = Set(bindings.map(\.wrappedValue)).count > 1
+        self.label = label()
+        self.content = content()
+    }
+
+    @MainActor public var body: some View {
+        let options = options(content)
+        let values = options.map { $0.selection(as: SelectionValue.self) }
+        let current = selection.wrappedValue
+        let choice = Choice(options: options, selected: isMixed ? nil : values.firstIndex { $0 == current }) { index in
+            if let value = values[index], value != selection.wrappedValue { selection.wrappedValue = value }
+        }
+        let label = label
+        if look == .rows {
+            RowPicker(choice: choice)
+        } else {
+            Group {
+                switch look {
+                case .segmented: SegmentedPicker(choice: choice)
+                case .wheel: WheelPicker(choice: choice)
+                default: MenuPicker(choice: choice)
+                }
+            }
+            .semantics(.picker) { semantics, environment in
+                semantics.label = spoken(label, in: environment)
+                semantics.value = choice.selected.flatMap { options[$0].words(in: environment) }
+                semantics.adjust = { choice.step($0 ? 1 : -1) }
+            }
+        }
+    }
+}
+
+/// Options, which of them is chosen, and how another one is.
+struct Choice {
+    let options: [Subview]
+    let selected: Int?
+    let select: (Int) -> Void
+
+    /// Chooses the option so many places on, if there is one.
+    func step(_ places: Int) {
+        let next = (selected ?? -1) + places
+        if options.indices.contains(next) { select(next) }
+    }
+}
+
+extension Picker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+                @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content, label: { Text(titleKey) })
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>,
+                                   @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content, label: { Text(title) })
+    }
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content, label: { Text(titleKey) })
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content, label: { Text(title) })
+    }
+}
+
+extension Picker where Label == QuadrantViews.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+                @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content,
+                  label: { QuadrantViews.Label(titleKey, systemImage: systemImage) })
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, selection: Binding<SelectionValue>,
+                                   @ViewBuilder content: () -> Content) {
+        self.init(selection: selection, content: content,
+                  label: { QuadrantViews.Label(title, systemImage: systemImage) })
+    }
+}
+
+/// How a picker shows its options. Only the styles that come with the library draw pickers.
+@MainActor @preconcurrency
+public protocol PickerStyle {
+    nonisolated static var _look: _PickerLook { get }
+}
+
+/// The ways to show options.
+public struct _PickerLook {
+    enum Kind {
+        case menu, segmented, wheel
+        /// One below the other, in a menu around.
+        case rows
+    }
+    let kind: Kind
+}
+
+private enum PickerLookKey: EnvironmentKey { static let defaultValue = _PickerLook.Kind.menu }
+
+extension EnvironmentValues {
+    var pickerLook: _PickerLook.Kind {
+        get { self[PickerLookKey.self] }
+        set { self[PickerLookKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Pickers in this view show their options as `style` says.
+    nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        environment(\.pickerLook, S._look.kind)
+    }
+}
+
+/// The style of the surroundings: a menu on a phone.
+public struct DefaultPickerStyle: PickerStyle {
+    nonisolated public init() {}
+    nonisolated public static var _look: _PickerLook { _PickerLook(kind: .menu) }
+}
+
+/// A button that shows the chosen option and opens a menu of all.
+public struct MenuPickerStyle: PickerStyle {
+    nonisolated public init() {}
+    nonisolated public static var _look: _PickerLook { _PickerLook(kind: .menu) }
+}
+
+/// All options side by side.
+public struct SegmentedPickerStyle: PickerStyle {
+    nonisolated public init() {}
+    nonisolated public static var _look: _PickerLook { _PickerLook(kind: .segmented) }
+}
+
+/// A wheel to turn.
+public struct WheelPickerStyle: PickerStyle {
+    nonisolated public init() {}
+    nonisolated public static var _look: _PickerLook { _PickerLook(kind: .wheel) }
+}
+
+/// The options in place; outside lists a phone shows them on a wheel.
+public struct InlinePickerStyle: PickerStyle {
+    nonisolated public init() {}
+    nonisolated public static var _look: _PickerLook { _PickerLook(kind: .wheel) }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+    nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+    nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+    nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+    nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+
+/// Options side by side on one plate; a thumb lies under the chosen one.
+struct SegmentedPicker: View {
+    let choice: Choice
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.colorScheme) private var scheme
+
+    private typealias Metrics = ControlMetrics.Segments
+
+    var body: some View {
+        let count = choice.options.count
+        HStack(spacing: 0) {
+            ForEach(Array(choice.options.enumerated()), id: \.element.id) { index, option in
+                option
+                    .font(.system(size: Metrics.font, weight: index == choice.selected ? .semibold : .regular))
+                    .foregroundStyle(isEnabled ? .primary : .tertiary)
+                    .lineLimit(1)
+                    .padding(.horizontal, Metrics.labelPadding)
+                    .frame(maxWidth: .infinity, maxHeight: .infinity)
+            }
+        }
+        .frame(height: Metrics.height)
+        .background {
+            SegmentDividers(count: count, selected: choice.selected).fill(Color(system: .separator))
+            if let selected = choice.selected {
+                SegmentThumb(position: Double(selected), count: count)
+                    .fill(scheme == .dark ? Color(system: .gray2) : .white)
+                    .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+                    .shadow(color: .black.opacity(0.04), radius: 0.5, y: 3)
+                    .animation(.control, value: selected)
+            }
+        }
+        .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: Metrics.radius))
+        .contentShape(Rectangle())
+        .modifier(SegmentTouches(count: count, selected: choice.selected) { index in
+            choice.select(index)
+        })
+    }
+}
+
+/// The plate under the segment at `position`, which may lie between two.
+private struct SegmentThumb: Shape {
+    var position: Double
+    let count: Int
+    var animatableData: Double {
+        get { position }
+        set { position = newValue }
+    }
+    nonisolated func path(in rect: CGRect) -> Path {
+        let width = rect.width / Double(max(count, 1)), inset = ControlMetrics.Segments.inset
+        let frame = CGRect(x: rect.minX + width * position, y: rect.minY, width: width, height: rect.height)
+        return Path(roundedRect: frame.insetBy(dx: inset, dy: inset), cornerRadius: ControlMetrics.Segments.thumbRadius,
+                    style: .continuous)
+    }
+}
+
+/// Lines between segments, except beside the thumb.
+private struct SegmentDividers: Shape {
+    let count: Int
+    let selected: Int?
+    nonisolated func path(in rect: CGRect) -> Path {
+        var path = Path()
+        let height = ControlMetrics.Segments.dividerHeight
+        for edge in 1..<max(count, 1) where edge != selected && edge - 1 != selected {
+            let x = rect.minX + rect.width * Double(edge) / Double(count)
+            path.addRect(CGRect(x: x - 0.5, y: rect.midY - height / 2, width: 1, height: height))
+        }
+        return path
+    }
+}
+
+/// Chooses the segment where a finger goes up; a finger on the thumb takes it along.
+private nonisolated struct SegmentTouches: ResponderModifier {
+    typealias Body = Never
+    let count: Int
+    let selected: Int?
+    let select: (Int) -> Void
+
+    static var modifierName: String { "segmentTouches" }
+    func equip(_ responder: Responder) {
+        let recognizer = responder.pointer?.recognizer as? SegmentRecognizer ?? SegmentRecognizer(self)
+        recognizer.segments = self
+        responder.pointer = PointerAttachment(recognizer)
+    }
+}
+
+private nonisolated final class SegmentRecognizer: PointerRecognizer {
+    var segments: SegmentTouches
+    private var finger: Int?
+    private var holdsThumb = false
+
+    init(_ segments: SegmentTouches) { self.segments = segments }
+
+    func update(_ input: PointerInput) -> RecognizerStatus {
+        if finger == nil {
+            guard input.gate < .pressed, let touch = input.touches.first(where: { $0.isDown && !$0.isPinch }),
+                let index = index(touch, input.site) else { return .failed }
+            finger = touch.id
+            holdsThumb = index == segments.selected
+        }
+        guard let touch = input.touches.first(where: { $0.id == finger }), touch.phase != .cancelled,
+            input.gate < .pressed else { return .failed }
+        if !touch.isDown || holdsThumb, let index = index(touch, input.site), index != segments.selected {
+            segments.select(index)
+        }
+        return touch.isDown ? holdsThumb ? .active : .pressed : .ended
+    }
+
+    private func index(_ touch: PointerTouch, _ site: ResponderSite) -> Int? {
+        let size = site.size
+        guard let point = site.point(touch.location), segments.count > 0, size.width > 0,
+            abs(point.y - size.height / 2) < size.height / 2 + PressRecognizer.slop else { return nil }
+        let x = site.environment.layoutDirection == .rightToLeft ? size.width - point.x : point.x
+        return min(max(Int((x / size.width * Double(segments.count)).rounded(.down)), 0), segments.count - 1)
+    }
+
+    func cancel() {}
+    func reset() { finger = nil }
+}

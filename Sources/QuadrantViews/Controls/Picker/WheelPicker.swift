@@ -1,0 +1,104 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+
+/// Options on a drum that turns under the finger.
+struct WheelPicker: View {
+    let choice: Choice
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        Wheel(count: choice.options.count, selected: choice.selected ?? 0, select: choice.select) { index in
+            choice.options[index]
+        }
+        .background { WheelWindow() }
+        .frame(height: ControlMetrics.Wheel.height)
+        .dimmed(unless: isEnabled)
+    }
+}
+
+/// The plate behind the chosen row of one or more wheels.
+struct WheelWindow: View {
+    var body: some View {
+        RoundedRectangle(cornerRadius: ControlMetrics.Wheel.radius).fill(Color(system: .tertiaryFill))
+            .frame(height: ControlMetrics.Wheel.row)
+            .padding(.horizontal, 9)
+    }
+}
+
+/// One drum. Rows are `Wheel.row` high in the middle and turn away above and below.
+struct Wheel<Row: View>: View {
+    let count: Int
+    let selected: Int
+    let select: (Int) -> Void
+    let row: (Int) -> Row
+    /// Rows the drum is turned past the chosen one while a finger turns it.
+    @State private var turn = 0.0
+    @State private var isTurned = false
+
+    private typealias Metrics = ControlMetrics.Wheel
+
+    init(count: Int, selected: Int, select: @escaping (Int) -> Void, @ViewBuilder row: @escaping (Int) -> Row) {
+        self.count = count
+        self.selected = selected
+        self.select = select
+        self.row = row
+    }
+
+    private var position: Double { Double(selected) + turn }
+
+    var body: some View {
+        let reach = Int(90 / Metrics.angle)
+        let middle = Int(position.rounded())
+        let first = max(middle - reach, 0), last = min(middle + reach, count - 1)
+        ZStack {
+            Color.clear
+            if first <= last {
+                ForEach(Array(first...last), id: \.self) { index in
+                    row(index)
+                        .font(.system(size: Metrics.font))
+                        .lineLimit(1)
+                        .frame(height: Metrics.row)
+                        .modifier(OnDrum(angle: (Double(index) - position) * Metrics.angle))
+                        .onTapGesture { select(index) }
+                }
+            }
+        }
+        .animation(isTurned ? nil : .control, value: position)
+        .frame(height: Metrics.height)
+        .clipped()
+        .contentShape(Rectangle())
+        .gesture(DragGesture(minimumDistance: 4)
+            .onChanged {
+                isTurned = true
+                turn = clamped(-$0.translation.height / Metrics.row, softly: true)
+            }
+            .onEnded { value in
+                let target = clamped(-value.predictedEndTranslation.height / Metrics.row, softly: false)
+                let index = min(max(selected + Int(target.rounded()), 0), max(count - 1, 0))
+                isTurned = false
+                turn = 0
+                select(index)
+            })
+    }
+
+    /// A turn that does not leave the options; softly, by half of what it goes too far.
+    private func clamped(_ turn: Double, softly: Bool) -> Double {
+        let low = -Double(selected), high = Double(max(count - 1, 0) - selected)
+        let inside = min(max(turn, low), high)
+        return softly ? inside + (turn - inside) / 3 : inside
+    }
+}
+
+/// Puts a row on the drum: `angle` degrees below the middle.
+private struct OnDrum: ViewModifier {
+    let angle: Double
+    func body(content: Content) -> some View {
+        let turned = min(max(angle, -90), 90) * .pi / 180
+        let radius = ControlMetrics.Wheel.row / (ControlMetrics.Wheel.angle * .pi / 180)
+        content
+            .scaleEffect(x: 0.86 + 0.14 * cos(turned), y: max(cos(turned), 0.001))
+            .offset(y: radius * sin(turned))
+            .opacity(abs(angle) < ControlMetrics.Wheel.angle / 2 ? 1 : max(0.5 * cos(turned), 0))
+    }
+}

@@ -1,0 +1,200 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// How far something has come, or that it goes on.
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    private let share: Double?
+    private let label: Label
+    private let currentValueLabel: CurrentValueLabel
+
+    private init(share: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+        self.share = share
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+
+    /// `value` of `total`, clamped; nil is not known.
+    fileprivate static func share<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+        value.map { value in
+            let share = total > 0 ? Double(value) / Double(total) : 0
+            return share >= 0 ? min(share, 1) : 0
+        }
+    }
+
+    @MainActor public var body: some View {
+        StyledControl(ProgressViewStyleConfiguration(
+            fractionCompleted: share,
+            label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
+            currentValueLabel: CurrentValueLabel.self == EmptyView.self
+                ? nil : .init(content: AnyView(currentValueLabel))))
+            .semantics(.progress) { [label, share] semantics, environment in
+                semantics.label = spoken(label, in: environment)
+                semantics.value = share.map { "\(Int(($0 * 100).rounded())) %" }
+                semantics.number = share.map { SemanticNumber($0, in: 0...1) }
+            }
+    }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+    public init() where Label == EmptyView {
+        self.init(share: nil, label: EmptyView(), currentValueLabel: EmptyView())
+    }
+    public init(@ViewBuilder label: () -> Label) {
+        self.init(share: nil, label: label(), currentValueLabel: EmptyView())
+    }
+    public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
+
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+        self.init(share: Self.share(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
+    }
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+        self.init(share: Self.share(value, of: total), label: label(), currentValueLabel: EmptyView())
+    }
+    public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+    where Label == Text {
+        self.init(value: value, total: total) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+    where Label == Text {
+        self.init(value: value, total: total) { Text(title) }
+    }
+}
+
+extension ProgressView {
+    public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+                                        @ViewBuilder currentValueLabel: () -> CurrentValueLabel) {
+        self.init(share: Self.share(value, of: total), label: label(), currentValueLabel: currentValueLabel())
+    }
+}
+
+extension ProgressView where Label == ProgressViewStyleConfiguration.Label,
+                             CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+    /// What a style was asked to draw, in the style around the one at work.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(share: configuration.fractionCompleted,
+                  label: configuration.label ?? .init(content: AnyView(EmptyView())),
+                  currentValueLabel: configuration.currentValueLabel ?? .init(content: AnyView(EmptyView())))
+    }
+}
+
+/// What a progress view style draws.
+public struct ProgressViewStyleConfiguration {
+    public nonisolated struct Label: View, StyledPart {
+        public typealias Body = Never
+        let content: AnyView
+    }
+    public nonisolated struct CurrentValueLabel: View, StyledPart {
+        public typealias Body = Never
+        let content: AnyView
+    }
+    /// From 0 to 1; nil where it is not known.
+    public let fractionCompleted: Double?
+    public var label: Label?
+    public var currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressViewStyleConfiguration: StyledConfiguration {
+    static let automaticStyle: ControlStyle<Self> = TypedControlStyle(DefaultProgressViewStyle()) {
+        $0.makeBody(configuration: $1)
+    }
+}
+
+/// How a progress view looks.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+    associatedtype Body: View
+    typealias Configuration = ProgressViewStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+    /// Progress views in this view are drawn by `style`.
+    nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        controlStyle(style) { $0.makeBody(configuration: $1) }
+    }
+}
+
+/// A bar where the progress is known, else a spinner.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// A bar that fills.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    private let tint: AnyShapeStyle?
+    nonisolated public init() { tint = nil }
+    nonisolated public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading, spacing: ControlMetrics.Progress.gap) {
+            configuration.label
+            Bar(share: configuration.fractionCompleted ?? 0, height: ControlMetrics.Progress.bar, color: tint)
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A spinner.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    private let tint: AnyShapeStyle?
+    nonisolated public init() { tint = nil }
+    nonisolated public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            Spinner(color: tint)
+            configuration.label.foregroundStyle(.secondary)
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A track of which a share is filled.
+struct Bar: View {
+    let share: Double
+    let height: Double
+    var color: AnyShapeStyle?
+
+    var body: some View {
+        Capsule(style: .circular).fill(Color(system: .fill))
+            .frame(minWidth: 0, maxWidth: .infinity)
+            .frame(height: height)
+            .overlay { StartBar(share: share).fill(color ?? AnyShapeStyle(.tint)) }
+    }
+}
+
+/// The first share of a bar, with round ends.
+private struct StartBar: Shape {
+    var share: Double
+    var animatableData: Double {
+        get { share }
+        set { share = newValue }
+    }
+    nonisolated func path(in rect: CGRect) -> Path {
+        guard share > 0 else { return Path() }
+        let length = max(rect.width * share, min(rect.height, rect.width))
+        return Path(roundedRect: CGRect(x: rect.minX, y: rect.minY, width: length, height: rect.height),
+                    cornerRadius: rect.height / 2, style: .circular)
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+import QuadrantDisplayList
+
+/// What a slider sets: a value as a share of its range.
+nonisolated struct SliderValue {
+    private let read: () -> Double
+    private let write: (Double) -> Void
+    /// The share of the range of one step; nil moves freely.
+    let step: Double?
+    let onEditingChanged: (Bool) -> Void
+    private let low: Double
+    private let length: Double
+    /// The share an arrow key moves where there is no step.
+    private static let nudge = 0.1
+
+    init<V: BinaryFloatingPoint>(_ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?,
+                                 onEditingChanged: @escaping (Bool) -> Void) where V.Stride: BinaryFloatingPoint {
+        let low = Double(bounds.lowerBound), length = Double(bounds.upperBound) - Double(bounds.lowerBound)
+        self.low = low
+        self.length = length
+        let stride = step.map { Double($0) } ?? 0
+        read = {
+            let share = length > 0 ? (Double(value.wrappedValue) - low) / length : 0
+            return share >= 0 ? min(share, 1) : 0
+        }
+        write = { share in
+            guard length > 0 else { return }
+            // Steps are counted from the lower bound; what is left above the last one is out of reach.
+            let last = stride > 0 ? (length / stride + 1e-9).rounded(.down) : 0
+            let offset = stride > 0 ? min((share * length / stride).rounded(), last) * stride : share * length
+            value.wrappedValue = V(min(low + max(offset, 0), low + length))
+        }
+        self.step = stride > 0 && length > 0 ? stride / length : nil
+        self.onEditingChanged = onEditingChanged
+    }
+
+    var share: Double { read() }
+    /// The value itself, in its range.
+    var number: SemanticNumber { SemanticNumber(low + share * length, in: low...low + max(length, 0)) }
+    func setNumber(_ number: Double) { if length > 0 { set((number - low) / length) } }
+    func set(_ share: Double) { write(min(max(share, 0), 1)) }
+    /// One step up or down, as arrow keys and assistive technology move it.
+    func move(_ steps: Double) {
+        onEditingChanged(true)
+        set(share + steps * (step ?? SliderValue.nudge))
+        onEditingChanged(false)
+    }
+}
+
+/// The track and the knob, as iOS 17 draws them.
+nonisolated struct SliderTrack: LeafRole {
+    typealias Body = Never
+    let value: SliderValue
+
+    private typealias Metrics = ControlMetrics.Slider
+
+    static func changed(from old: SliderTrack, to new: SliderTrack) -> PhaseSet { .display }
+    static var viewName: String { "SliderTrack" }
+
+    func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
+        SIMD2(max(proposal.sides.x.isNaN ? 10 : proposal.sides.x, 0), Metrics.height)
+    }
+
+    /// The knob's centre, from the leading edge.
+    static func knobCenter(_ share: Double, width: Double) -> Double {
+        Metrics.knob / 2 + share * max(width - Metrics.knob, 0)
+    }
+
+    /// The share at which the knob's centre is `center` from the leading edge; nil where it cannot move.
+    static func share(at center: Double, width: Double) -> Double? {
+        width > Metrics.knob ? (center - Metrics.knob / 2) / (width - Metrics.knob) : nil
+    }
+
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)
+    {
+        let environment = context.environment
+        guard !environment.isEnabled else {
+            drawParts(size, into: &list, at: origin, environment)
+            return
+        }
+        var inner = FragmentBuilder()
+        drawParts(size, into: &inner, at: SIMD2(), environment)
+        list.append(.effect(.opacity(ControlMetrics.disabledOpacity), Fragment(inner.items),
+                            frame: CGRect(origin: origin.asPoint, size: size.asSize)))
+    }
+
+    private func drawParts(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                           _ environment: EnvironmentValues) {
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        let center = SliderTrack.knobCenter(value.share, width: size.x)
+        let x = isMirrored ? size.x - center : center
+        let inset = min(Metrics.trackInset, size.x / 2)
+        let trackHeight = Metrics.track
+        let top = (size.y - trackHeight) / 2
+        func track(from start: Double, to end: Double, _ paint: Paint) {
+            guard end > start else { return }
+            let rect = CGRect(x: 0, y: 0, width: end - start, height: trackHeight)
+            let frame = CGRect(x: origin.x + start, y: origin.y + top, width: end - start, height: trackHeight)
+            list.append(.shape(ShapeItem(path: Path(roundedRect: rect, cornerRadius: trackHeight / 2, style: .circular),
+                                         frame: frame, paint: paint)))
+        }
+        let rest = Paint.color(SystemColor.fill.rgba(in: environment))
+        let filled = resolvedPaint(TintShapeStyle(), in: environment, CGRect(origin: .zero, size: size.asSize))
+        track(from: inset, to: x, isMirrored ? rest : filled)
+        track(from: x, to: size.x - inset, isMirrored ? filled : rest)
+
+        let knob = CGRect(x: x - Metrics.knob / 2, y: (size.y - Metrics.knob) / 2, width: Metrics.knob,
+                          height: Metrics.knob)
+            .offsetBy(dx: origin.x, dy: origin.y)
+        list.append(SliderTrack.knobPicture(in: knob))
+    }
+
+    /// A white disc above the track: a soft shadow, and a close one.
+    private static func knobPicture(in frame: CGRect) -> DisplayItem {
+        let local = CGRect(origin: .zero, size: frame.size)
+        let white = Fragment([.shape(ShapeItem(path: Path(ellipseIn: local), frame: local, paint: .color(.white)))])
+        func shadow(_ content: Fragment, _ alpha: Float, _ radius: CGFloat, _ y: CGFloat, _ frame: CGRect)
+            -> DisplayItem {
+            .effect(.shadow(RGBA(red: 0, green: 0, blue: 0, alpha: alpha), radius: radius,
+                            offset: CGSize(width: 0, height: y)), content, frame: frame)
+        }
+        return shadow(Fragment([shadow(white, 0.15, 4, 3, local)]), 0.06, 1, 1, frame)
+    }
+
+    var facts: [(String, String)] { [("value", "\(value.share)")] }
+}
+
+/// What takes the knob.
+nonisolated struct SliderGrip: ResponderModifier {
+    typealias Body = Never
+    let value: SliderValue
+
+    static var modifierName: String { "sliderGrip" }
+    func equip(_ responder: Responder) {
+        let recognizer = responder.pointer?.recognizer as? SliderRecognizer ?? SliderRecognizer(value)
+        recognizer.value = value
+        responder.pointer = PointerAttachment(recognizer)
+        let keys = responder.focus?.keys as? StepKeys ?? StepKeys(responder.site)
+        keys.step = value.move
+        responder.focus = FocusPart(keys: keys)
+    }
+}
+
+/// Arrow keys that move a value one step up or down.
+nonisolated final class StepKeys: KeyResponder {
+    var step: (Double) -> Void = { _ in }
+    private let site: ResponderSite
+
+    init(_ site: ResponderSite) { self.site = site }
+
+    func key(_ event: KeyEvent) -> Bool {
+        guard event.phase != .up, event.modifiers.subtracting([.capsLock, .numericPad]).isEmpty else { return false }
+        let isMirrored = site.environment.layoutDirection == .rightToLeft
+        switch event.key {
+        case .rightArrow: step(isMirrored ? -1 : 1)
+        case .leftArrow: step(isMirrored ? 1 : -1)
+        case .upArrow: step(1)
+        case .downArrow: step(-1)
+        default: return false
+        }
+        return true
+    }
+}
+
+/// Moves the knob with the finger that took it, by as much as the finger moves.
+nonisolated final class SliderRecognizer: PointerRecognizer {
+    var value: SliderValue
+    private var finger: Int?
+    /// From the knob's centre to the finger.
+    private var grip = 0.0
+    private var isEditing = false
+    /// How far from the knob's centre a finger takes it.
+    private static let reach = 22.0
+
+    init(_ value: SliderValue) { self.value = value }
+
+    func update(_ input: PointerInput) -> RecognizerStatus {
+        if finger == nil {
+            guard input.gate < .pressed, let touch = input.touches.first(where: { $0.isDown && !$0.isPinch }),
+                let x = leading(touch, input.site) else { return .failed }
+            grip = x - SliderTrack.knobCenter(value.share, width: Double(input.site.size.width))
+            guard abs(grip) <= SliderRecognizer.reach else { return .failed }
+            finger = touch.id
+            if touch.kind == .mouse { input.site.requestFocus() }
+            isEditing = true
+            value.onEditingChanged(true)
+        }
+        guard let touch = input.touches.first(where: { $0.id == finger }), touch.phase != .cancelled,
+            input.gate < .pressed
+        else {
+            cancel()
+            return .failed
+        }
+        if touch.phase != .began, let x = leading(touch, input.site),
+            let share = SliderTrack.share(at: x - grip, width: Double(input.site.size.width))
+        {
+            value.set(share)
+        }
+        guard touch.isDown else {
+            cancel()
+            return .ended
+        }
+        return .active
+    }
+
+    /// The finger's distance from the leading edge.
+    private func leading(_ touch: PointerTouch, _ site: ResponderSite) -> Double? {
+        guard let point = site.point(touch.location) else { return nil }
+        let isMirrored = site.environment.layoutDirection == .rightToLeft
+        return isMirrored ? Double(site.size.width - point.x) : Double(point.x)
+    }
+
+    func cancel() {
+        guard isEditing else { return }
+        isEditing = false
+        value.onEditingChanged(false)
+    }
+    func reset() {
+        cancel()
+        finger = nil
+    }
+}

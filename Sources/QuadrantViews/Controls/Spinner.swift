@@ -1,0 +1,95 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+import QuadrantDisplayList
+
+/// Spokes that light up one after another.
+struct Spinner: View {
+    let color: AnyShapeStyle?
+    @State private var turn = 0
+    @State private var clock = RepeatingClock()
+    @Environment(\.controlSize) private var size
+    @Environment(\.tint) private var tint
+
+    var body: some View {
+        let isLarge = size == .large || size == .extraLarge
+        let side = isLarge ? ControlMetrics.Progress.largeSpinner : ControlMetrics.Progress.spinner
+        SpinnerSpokes(side: side, turn: $turn, color: color ?? tint ?? AnyShapeStyle(.secondary))
+            .modifier(Repeating(
+                clock: clock, period: ControlMetrics.Progress.period / Double(ControlMetrics.Progress.spokes)
+            ) { turn = (turn + 1) % ControlMetrics.Progress.spokes })
+    }
+}
+
+private nonisolated struct SpinnerSpokes: LeafRole {
+    typealias Body = Never
+    let side: Double
+    let turn: Binding<Int>
+    let color: AnyShapeStyle
+
+    static var viewName: String { "Spinner" }
+    var isRigid: Bool { true }
+    static func changed(from old: SpinnerSpokes, to new: SpinnerSpokes) -> PhaseSet {
+        old.side == new.side ? .display : [.measure, .display]
+    }
+    func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> { SIMD2(side, side) }
+
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)
+    {
+        let count = ControlMetrics.Progress.spokes
+        let rect = CGRect(origin: .zero, size: size.asSize)
+        let paint = resolvedPaint(color, in: context.environment, rect)
+        let width = side * 0.13, length = side * 0.27
+        let spoke = Path(roundedRect: CGRect(x: -width / 2, y: -side / 2, width: width, height: length),
+                         cornerRadius: width / 2, style: .circular)
+        for index in 0..<count {
+            // The brightest leads; the others fade behind it.
+            let age = (turn.wrappedValue - index + count) % count
+            let strength = max(1 - Float(age) * 0.14, 0.2)
+            let place = CGAffineTransform(rotationAngle: Double(index) / Double(count) * 2 * .pi)
+                .concatenating(CGAffineTransform(translationX: side / 2, y: side / 2))
+            list.append(.shape(ShapeItem(path: spoke.applying(place), frame: rect.offsetBy(dx: origin.x, dy: origin.y),
+                                         paint: paint.opacity(strength))))
+        }
+    }
+}
+
+/// Runs an action again and again while the view is there.
+private nonisolated struct Repeating: ResponderModifier {
+    typealias Body = Never
+    let clock: RepeatingClock
+    /// Seconds.
+    let period: Double
+    let action: () -> Void
+
+    static var modifierName: String { "repeating" }
+    static var isEager: Bool { true }
+    func equip(_ responder: Responder) {
+        clock.period = period
+        clock.action = action
+        clock.start(responder.site)
+        responder.onLeave = { clock.stop() }
+    }
+}
+
+private nonisolated final class RepeatingClock {
+    var period = 1.0
+    var action: () -> Void = {}
+    private var next: ScheduledAction?
+
+    func start(_ site: ResponderSite) {
+        if next == nil { schedule(site) }
+    }
+    private func schedule(_ site: ResponderSite) {
+        next = site.graph.schedule(at: site.graph.now + period) { [weak self] in
+            guard let self, site.isLive else { return }
+            action()
+            schedule(site)
+        }
+    }
+    func stop() {
+        next?.cancel()
+        next = nil
+    }
+}

@@ -1,0 +1,145 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// The shape of a button's plate.
+public struct ButtonBorderShape: Equatable, Sendable {
+    enum Kind: Equatable { case automatic, capsule, circle, rounded(CGFloat?) }
+    let kind: Kind
+    public static let automatic = ButtonBorderShape(kind: .automatic)
+    public static let capsule = ButtonBorderShape(kind: .capsule)
+    public static let circle = ButtonBorderShape(kind: .circle)
+    public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(kind: .rounded(radius))
+    }
+
+    func outline(_ size: ControlSize) -> AnyShape {
+        switch kind {
+        case .automatic: AnyShape(RoundedRectangle(cornerRadius: ControlMetrics.Plate.radius(size)))
+        case .capsule: AnyShape(Capsule())
+        case .circle: AnyShape(Circle())
+        case .rounded(let radius):
+            AnyShape(RoundedRectangle(cornerRadius: radius ?? max(ControlMetrics.Plate.radius(size).half, 7)))
+        }
+    }
+}
+
+private extension Double { var half: Double { self / 2 } }
+
+private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
+
+extension EnvironmentValues {
+    /// The shape of the plates of bordered buttons.
+    public var buttonBorderShape: ButtonBorderShape {
+        get { self[BorderShapeKey.self] }
+        set { self[BorderShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the shape of the plates of bordered buttons in this view.
+    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
+    }
+}
+
+/// The style of the surroundings: tinted text on a phone.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { PressedButton(TintedLabel(), configuration) }
+}
+
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { PressedButton(TintedLabel(), configuration) }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { PressedButton(BareLabel(), configuration) }
+}
+
+/// The label on a faint plate.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        PressedButton(Plate(isProminent: false), configuration)
+    }
+}
+
+/// The label in white on a plate of the tint colour.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        PressedButton(Plate(isProminent: true), configuration)
+    }
+}
+
+/// The label in the tint colour, red where it destroys something, grey where it is off.
+private struct TintedLabel: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(
+                !isEnabled ? AnyShapeStyle(.tertiary)
+                : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+            .opacity(configuration.isPressed ? ControlMetrics.Plate.pressed : 1)
+    }
+}
+
+private struct BareLabel: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .opacity(configuration.isPressed ? ControlMetrics.Plate.pressedPlain : 1)
+            .dimmed(unless: isEnabled)
+    }
+}
+
+private struct Plate: ButtonStyle {
+    let isProminent: Bool
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var size
+    @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.font) private var font
+    @Environment(\.tint) private var tint
+
+    func makeBody(configuration: Configuration) -> some View {
+        let inset = ControlMetrics.Plate.inset(size)
+        let color = configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+        configuration.label
+            .font(font ?? (size == .mini || size == .small ? .subheadline : .body))
+            .foregroundStyle(!isEnabled ? AnyShapeStyle(.tertiary) : isProminent ? AnyShapeStyle(Color.white) : color)
+            .padding(.horizontal, shape.kind == .circle ? inset.along : inset.across)
+            .padding(.vertical, inset.along)
+            .background(plate(color, isColored: tint != nil || configuration.role == .destructive),
+                        in: shape.outline(size))
+            .opacity(configuration.isPressed ? ControlMetrics.Plate.pressedPlate : 1)
+    }
+
+    /// Grey unless a tint was set around: the accent colour alone does not reach a plate that does not stand out.
+    private func plate(_ color: AnyShapeStyle, isColored: Bool) -> AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(Color(system: .tertiaryFill)) }
+        if isProminent { return color }
+        return isColored ? AnyShapeStyle(color.opacity(ControlMetrics.Plate.faint))
+            : AnyShapeStyle(Color(system: .tertiaryFill))
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}

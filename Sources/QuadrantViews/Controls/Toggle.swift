@@ -1,0 +1,175 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// Something that is on or off.
+public nonisolated struct Toggle<Label: View>: View {
+    private let isOn: Binding<Bool>
+    private let isMixed: Bool
+    private let label: Label
+
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.isOn = isOn
+        isMixed = false
+        self.label = label()
+    }
+
+    /// One switch for several: on when all are, mixed when some are; turning it sets all.
+    public init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>,
+                                           @ViewBuilder label: () -> Label) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        self.isOn = Binding(get: { bindings.allSatisfy(\.wrappedValue) },
+                            set: { value in for binding in bindings { binding.wrappedValue = value } })
+        let values = bindings.map(\.wrappedValue)
+        isMixed = values.contains(true) && values.contains(false)
+        self.label = label()
+    }
+
+    private init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
+        self.isOn = isOn
+        self.isMixed = isMixed
+        self.label = label
+    }
+
+    @MainActor public var body: some View {
+        let label = label, isOn = isOn, isMixed = isMixed
+        StyledControl(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isMixed: isMixed, isOn: isOn))
+            .semantics(.toggle) { semantics, environment in
+                semantics.label = spoken(label, in: environment)
+                semantics.value = isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0"
+                semantics.isOn = isOn.wrappedValue
+                semantics.press = { isOn.wrappedValue.toggle() }
+            }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle a style was asked to draw, in the style around the one at work.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
+    }
+}
+
+extension Toggle where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+    public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, sources: C,
+                                           isOn: KeyPath<C.Element, Binding<Bool>>) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, sources: C,
+                                                              isOn: KeyPath<C.Element, Binding<Bool>>) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == QuadrantViews.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { QuadrantViews.Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { QuadrantViews.Label(title, systemImage: systemImage) }
+    }
+}
+
+/// What a toggle style draws.
+public struct ToggleStyleConfiguration {
+    public nonisolated struct Label: View, StyledPart {
+        public typealias Body = Never
+        let content: AnyView
+    }
+    public let label: Label
+    /// Some of what the toggle stands for is on and some is off.
+    public let isMixed: Bool
+    @Binding public var isOn: Bool
+
+    init(label: Label, isMixed: Bool, isOn: Binding<Bool>) {
+        self.label = label
+        self.isMixed = isMixed
+        _isOn = isOn
+    }
+}
+
+extension ToggleStyleConfiguration: StyledConfiguration {
+    static let automaticStyle: ControlStyle<Self> = TypedControlStyle(DefaultToggleStyle()) {
+        $0.makeBody(configuration: $1)
+    }
+}
+
+/// How a toggle looks and what turns it.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    associatedtype Body: View
+    typealias Configuration = ToggleStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+    /// Toggles in this view are drawn by `style`.
+    nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        controlStyle(style) { $0.makeBody(configuration: $1) }
+    }
+}
+
+/// The style of the surroundings: a switch on a phone.
+public struct DefaultToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggleStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// A label and a switch.
+public struct SwitchToggleStyle: ToggleStyle {
+    private let tint: AnyShapeStyle?
+    nonisolated public init() { tint = nil }
+    /// Switches that are on have this colour.
+    nonisolated public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        ControlRow { configuration.label } control: {
+            Switch(isOn: configuration.$isOn, color: tint)
+        }
+    }
+}
+
+/// A button that stays down.
+public struct ButtonToggleStyle: ToggleStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        Button { configuration.isOn.toggle() } label: { configuration.label }
+            .buttonStyle(ToggledPlate(isOn: configuration.isOn || configuration.isMixed))
+    }
+}
+
+private struct ToggledPlate: ButtonStyle {
+    let isOn: Bool
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.controlSize) private var size
+    @Environment(\.buttonBorderShape) private var shape
+
+    func makeBody(configuration: Configuration) -> some View {
+        let inset = ControlMetrics.Plate.inset(size)
+        configuration.label
+            .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+            .padding(.horizontal, inset.across)
+            .padding(.vertical, inset.along)
+            .background {
+                if isOn { shape.outline(size).fill(.tint).opacity(ControlMetrics.Plate.faint) }
+            }
+            .opacity(configuration.isPressed ? ControlMetrics.Plate.pressed : 1)
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+extension ToggleStyle where Self == SwitchToggleStyle {
+    nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+extension ToggleStyle where Self == ButtonToggleStyle {
+    nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@Suite("Sizes of controls") @MainActor
+struct ControlSizeTests {
+    /// UISwitch is 51 × 31; the label stands at the leading edge and the switch at the trailing one.
+    @Test(arguments: Variant.standard) func switches(_ variant: Variant) {
+        let scene = ViewHarness(offering: 300, 100, variant) {
+            Toggle(isOn: .constant(true)) { Probe("label", 60, 20) }.tagged("toggle")
+        }
+        #expect(scene.size("toggle") == CGSize(width: 300, height: 31))
+        let label = CGRect(x: 0, y: 5.5, width: 60, height: 20)
+        #expect(scene.frame("label", in: "toggle") == variant.mirrored(label, in: 300))
+    }
+
+    @Test func hiddenLabelsLeaveTheControl() {
+        let scene = ViewHarness(offering: 300, 100) {
+            VStack(spacing: 0) {
+                Toggle("Label", isOn: .constant(true)).tagged("toggle")
+                Stepper("Label", value: .constant(1)).tagged("stepper")
+            }
+            .labelsHidden()
+        }
+        #expect(scene.size("toggle") == CGSize(width: 51, height: 31))
+        #expect(scene.size("stepper") == CGSize(width: 94, height: 32))
+    }
+
+    /// Recorded on iOS 17.5 to 26: a segmented control is 32 high, whatever the text size.
+    @Test func segments() {
+        for size in [DynamicTypeSize.large, .accessibility3] {
+            let scene = ViewHarness(offering: ProposedViewSize(width: 263, height: 100), dynamicTypeSize: size) {
+                Picker("", selection: .constant(0)) { ForEach(0..<3) { Text("\($0)") } }
+                    .pickerStyle(.segmented).tagged("segments")
+            }
+            #expect(scene.size("segments") == CGSize(width: 263, height: 32))
+        }
+    }
+
+    /// A line of body text is 20⅓ high at 3 pixels a point: 7 points of room above and below it.
+    @Test func borderedButtons() {
+        let scene = ViewHarness(.threePixels) {
+            VStack {
+                Button("A") {}.tagged("regular")
+                Button("A") {}.controlSize(.small).tagged("small")
+                Button("A") {}.controlSize(.large).tagged("large")
+            }
+            .buttonStyle(.bordered)
+        }
+        // Sums of thirds differ in their last bits.
+        func isHigh(_ name: String, _ height: Double) -> Bool { abs(scene.size(name).height - height) < 1e-9 }
+        #expect(isHigh("regular", 61.0 / 3 + 14))
+        #expect(isHigh("small", 18 + 10))
+        #expect(isHigh("large", 61.0 / 3 + 30))
+    }
+
+    /// A plain button is as large as its label.
+    @Test func plainButtons() {
+        let scene = ViewHarness { Button {} label: { Probe("label", 40, 20) }.tagged("button") }
+        #expect(scene.size("button") == CGSize(width: 40, height: 20))
+    }
+
+    /// UIKit's plain field is 22 high at body size, one with a border 34.
+    @Test func fields() {
+        let scene = ViewHarness(offering: 200, 200) {
+            VStack {
+                TextField("Name", text: .constant("")).tagged("plain")
+                TextField("Name", text: .constant("Words")).textFieldStyle(.roundedBorder).tagged("border")
+                SecureField("Name", text: .constant("Words")).textFieldStyle(.roundedBorder).tagged("secure")
+            }
+        }
+        #expect(scene.size("plain") == CGSize(width: 200, height: 22))
+        #expect(scene.size("border") == CGSize(width: 200, height: 34))
+        #expect(scene.size("secure") == CGSize(width: 200, height: 34))
+    }
+
+    @Test func aFieldGrowsAlongAVerticalAxis() {
+        let scene = ViewHarness(offering: 200, 200) {
+            TextField("Name", text: .constant("one\ntwo\nthree"), axis: .vertical).tagged("field")
+        }
+        // Three lines, 22 points from one to the next.
+        #expect(scene.size("field") == CGSize(width: 200, height: 66))
+    }
+
+    @Test func bars() {
+        let scene = ViewHarness(offering: 200, 100) {
+            VStack {
+                ProgressView(value: 0.3).tagged("bar")
+                ProgressView().tagged("spinner")
+            }
+        }
+        #expect(scene.size("bar") == CGSize(width: 200, height: 4))
+        #expect(scene.size("spinner") == CGSize(width: 20, height: 20))
+    }
+
+    /// Recorded on iOS 26: the chosen option and 40 points.
+    @Test func menuPickers() {
+        let scene = ViewHarness(.threePixels) {
+            Picker("", selection: .constant(1)) { Text("Vanilla").tagged("option").tag(1) }.tagged("picker")
+        }
+        #expect(scene.size("picker").width == scene.size("option").width + 40)
+    }
+}
