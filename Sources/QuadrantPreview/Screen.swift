@@ -51,6 +51,16 @@ import QuadrantHost
         return configuration
     }
 
+    /// Scroll views start where those of the older build were, if there are as many.
+    func takeScrolling(from other: Screen) {
+        let offsets = other.host.graph.scrollers.map(\.offset)
+        guard offsets.contains(where: { $0 != .zero }) else { return }
+        host.settle()
+        let mine = host.graph.scrollers
+        guard mine.count == offsets.count else { return }
+        for (scroller, offset) in zip(mine, offsets) { _ = scroller.scroll(to: offset) }
+    }
+
     func invalidate() {
         if isStale { return }
         isStale = true

@@ -55,6 +55,7 @@ import QuadrantHost
                 MainActor.assumeIsolated { self?.report(issue.description) }
             }
             wire(screen, index)
+            if let before { screen.takeScrolling(from: before) }
             screen.onStale = { [weak self] in self?.server.plan() }
             return screen
         }

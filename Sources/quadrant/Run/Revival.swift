@@ -74,6 +74,7 @@ enum Revival {
 final class Heartbeat: @unchecked Sendable {
     private let lock = NSLock()
     private var last = DispatchTime.now()
+    private var lastTick = DispatchTime.now()
     private var timer: (any DispatchSourceTimer)?
 
     /// Calls `onSilence` on another thread when the main one has not answered for so many seconds.
@@ -82,7 +83,13 @@ final class Heartbeat: @unchecked Sendable {
         timer.schedule(deadline: .now() + 1, repeating: 1)
         timer.setEventHandler { @Sendable [weak self] in
             guard let self else { return }
-            let silence = DispatchTime.now().uptimeNanoseconds - lock.withLock { last.uptimeNanoseconds }
+            let now = DispatchTime.now()
+            let silence = lock.withLock { () -> UInt64 in
+                // The whole program stood still: that is nobody's fault.
+                if now.uptimeNanoseconds - lastTick.uptimeNanoseconds > 3_000_000_000 { last = now }
+                lastTick = now
+                return now.uptimeNanoseconds - min(last.uptimeNanoseconds, now.uptimeNanoseconds)
+            }
             if Double(silence) / 1e9 > seconds { onSilence() }
             DispatchQueue.main.async { self.lock.withLock { self.last = .now() } }
         }
