@@ -256,8 +256,7 @@ package final class WindowView {
     /// Returns whether the next frame is to follow at once.
     private func tick(_ frameTime: gint64) -> Bool {
         host.advance(to: time(frameTime))
-        refresh()
-        gtk_widget_queue_draw(area)
+        if refresh() { gtk_widget_queue_draw(area) }
         elements?.changed()
         guard let next = host.nextWake else {
             isTicking = false
@@ -272,10 +271,11 @@ package final class WindowView {
         return false
     }
 
-    /// Draws the view as it is now into the window's pixels.
-    private func refresh() {
+    /// Draws the view as it is now into the window's pixels, where it differs from before. Returns whether it does.
+    @discardableResult
+    private func refresh() -> Bool {
         let width = gtk_widget_get_width(area), height = gtk_widget_get_height(area)
-        guard width > 0, height > 0 else { return }
+        guard width > 0, height > 0 else { return false }
         let size = CGSize(width: Int(width), height: Int(height))
         let scale = CGFloat(gtk_widget_get_scale_factor(area))
         if host.configuration.size != size || host.configuration.scale != scale {
@@ -286,12 +286,16 @@ package final class WindowView {
         }
         let list = host.frame()
         report()
+        let damage = picture.map { list.damage(since: $0) }
         picture = list
-        do { try surface.draw(list) } catch {
+        if damage?.isEmpty == true { return false }
+        do { try surface.draw(list, dirty: damage) } catch {
             FileHandle.standardError.write(Data("quadrant: \(error)\n".utf8))
+            picture = nil
         }
         drawnFrames += 1
         trace?.write(self, frame: drawnFrames)
+        return true
     }
 
     /// What the view did that it should not have, as it happens.

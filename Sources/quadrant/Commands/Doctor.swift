@@ -12,7 +12,7 @@ enum Doctor {
     }
 
     static func run(_ arguments: Arguments) throws {
-        let checks = compiler + build + fonts + [cache, stack]
+        let checks = compiler + build + parts + fonts + [cache, stack]
         if arguments.has("json") {
             print(try JSON.text(checks))
         } else {
@@ -43,6 +43,21 @@ enum Doctor {
             let isThere = access(folder + path, R_OK) == 0
             return Check(name: name, found: folder + path, isFine: isThere, isOptional: false,
                          fix: isThere ? nil : "build again with ./quadrant")
+        }
+    }
+
+    /// What is built only where its libraries are.
+    private static var parts: [Check] {
+        var windows = false, pages = false
+        #if canImport(QuadrantWindow)
+        windows = true
+        #endif
+        #if canImport(QuadrantPreview)
+        pages = true
+        #endif
+        return [("windows", windows, "run"), ("live pages", pages, "preview")].map { name, isThere, command in
+            Check(name: name, found: isThere ? "built in" : "not built in", isFine: isThere, isOptional: true,
+                  fix: isThere ? nil : "./quadrant \(command) installs what they need and builds them")
         }
     }
 
