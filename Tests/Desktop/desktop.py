@@ -189,8 +189,10 @@ def sliders_and_labels_move_together():
             x("mousedown", 1)
             first = len(window.frames())
             for step in range(1, 9):
+                drawn = len(window.frames())
                 move((left + width * (0.1 if step == 1 else 0.1 * step + 0.05), y))
-                time.sleep(0.04)
+                # A busy machine draws one frame for several moves; here each is seen.
+                eventually("a frame", lambda: len(window.frames()) > drawn)
             move((left + width * 0.9, y))
             time.sleep(0.2)
             x("mouseup", 1)
