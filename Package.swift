@@ -88,7 +88,7 @@ let engine: [Target] = [
     target("QuadrantViews", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCore", "QuadrantGraph",
                              "Combine", "CGdkPixbuf", "QuadrantMacros"], settings: engineSettings),
     target("QuadrantHost", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-                            "QuadrantViews"]),
+                            "QuadrantViews", "Combine"]),
 ]
 
 let backends: [Target] = [
@@ -153,7 +153,7 @@ let benchmark: [Target] = [
 
 let everything: [Target.Dependency] = [
     "QuadrantTesting", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-    "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantCairo",
+    "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantCairo", "Combine",
 ]
 let testTargets: [Target] = [
     tests("CombineTests", ["Combine"]),

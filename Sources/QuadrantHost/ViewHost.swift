@@ -1,3 +1,4 @@
+import Combine
 package import Foundation
 package import QuadrantGeometry
 import QuadrantGraph
@@ -63,6 +64,7 @@ package final class ViewHost {
     package let graph: ViewGraph
     package private(set) var configuration: HostConfiguration
     private var lastSize: CGSize?
+    private var clock: VirtualClock?
     /// The configured one, unless the content prefers another.
     private var colorScheme: ColorScheme
     /// The one the content prefers.
@@ -163,13 +165,36 @@ package final class ViewHost {
 
     /// Moves the view's time on, in seconds since the host was made; going back does nothing. Settle or ask for a frame
     /// afterwards.
-    package func advance(to time: Double) { graph.advance(to: time) }
+    package func advance(to time: Double) {
+        while let clock, let due = clock.nextWake, due <= time {
+            graph.advance(to: due)
+            clock.advance(to: due)
+        }
+        graph.advance(to: time)
+        clock?.advance(to: time)
+    }
+
+    /// From now on `Timer.publish`, `debounce` and whatever else waits on the main run loop or the main queue follows
+    /// this view's time, with `start` as the date of time 0; before, it follows the machine's, and the host turns
+    /// `RunLoop.main`. For processes that show one view in steps of their own: the clock is one for the process.
+    package func driveTimers(from start: Date) {
+        let clock = VirtualClock(start: start)
+        clock.advance(to: graph.now)
+        VirtualClock.current = clock
+        self.clock = clock
+    }
+
+    /// Gives timers back to the machine's clock.
+    package func releaseTimers() {
+        if VirtualClock.current === clock { VirtualClock.current = nil }
+        clock = nil
+    }
 
     /// The view's time.
     package var now: Double { graph.now }
 
     /// When the view will change by itself: `now` or earlier while something moves, nil when nothing will.
-    package var nextWake: Double? { graph.nextWake }
+    package var nextWake: Double? { [graph.nextWake, clock?.nextWake].compactMap { $0 }.min() }
 
     /// Called when something has changed outside a frame and a new one should be drawn.
     package var onInvalidate: (() -> Void)? {

@@ -1,6 +1,7 @@
 @_exported public import Combine
 @_exported public import CoreGraphics
 @_exported public import Foundation
+@_exported public import FoundationNetworking
 @_exported public import Observation
 @_exported public import QuadrantCore
 @_exported public import QuadrantGeometry

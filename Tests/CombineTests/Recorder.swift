@@ -37,9 +37,9 @@ final class Recorder<Input, Failure: Error>: Subscriber {
 }
 
 extension Publisher {
-    func record(_ demand: Subscribers.Demand = .unlimited, more: @escaping (Output) -> Subscribers.Demand = { _ in .none })
-        -> Recorder<Output, Failure>
-    {
+    func record(
+        _ demand: Subscribers.Demand = .unlimited, more: @escaping (Output) -> Subscribers.Demand = { _ in .none }
+    ) -> Recorder<Output, Failure> {
         let recorder = Recorder<Output, Failure>(demand, more: more)
         subscribe(recorder)
         return recorder

@@ -97,7 +97,9 @@ public enum Subscribers {
         public static func - (a: Demand, b: Int) -> Demand { a - Demand(b) }
         public static func -= (a: inout Demand, b: Demand) { a = a - b }
         public static func -= (a: inout Demand, b: Int) { a = a - b }
-        public static func * (a: Demand, b: Int) -> Demand { both(a, Demand(b)) { $0.multipliedReportingOverflow(by: $1) } }
+        public static func * (a: Demand, b: Int) -> Demand {
+            both(a, Demand(b)) { $0.multipliedReportingOverflow(by: $1) }
+        }
         public static func *= (a: inout Demand, b: Int) { a = a * b }
 
         /// No limit is more than any number.

@@ -53,7 +53,9 @@ extension Publishers {
             self.transform = transform
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(trying: subscriber, "TryCompactMap") { try transform($0).map { .pass($0) } ?? .skip })
+            upstream.subscribe(Stage(trying: subscriber, "TryCompactMap") {
+                try transform($0).map { .pass($0) } ?? .skip
+            })
         }
     }
 
@@ -166,7 +168,9 @@ extension Publisher {
     }
 
     /// Drops values that `predicate` finds the same as the one before.
-    public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool) -> Publishers.RemoveDuplicates<Self> {
+    public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool)
+        -> Publishers.RemoveDuplicates<Self>
+    {
         Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
     }
 

@@ -24,8 +24,8 @@ extension Publishers {
                 case .value(let value):
                     pending = value
                     let mine = count
-                    scheduler.schedule(after: scheduler.now.advanced(by: dueTime), tolerance: scheduler.minimumTolerance,
-                                       options: options) {
+                    scheduler.schedule(after: scheduler.now.advanced(by: dueTime),
+                                       tolerance: scheduler.minimumTolerance, options: options) {
                         line.synchronously {
                             guard mine == count, let value = pending else { return }
                             pending = nil

@@ -56,7 +56,8 @@ extension DispatchQueue: Scheduler {
             public static func -= (a: inout Stride, b: Stride) { a = a - b }
             public static func seconds(_ s: Double) -> Stride {
                 let count = s * 1e9
-                return Stride(.nanoseconds(count.isNaN ? 0 : Int(exactly: count.rounded()) ?? (count < 0 ? .min : .max)))
+                let limit = count < 0 ? Int.min : Int.max
+                return Stride(.nanoseconds(count.isNaN ? 0 : Int(exactly: count.rounded()) ?? limit))
             }
             public static func seconds(_ s: Int) -> Stride { Stride(.seconds(s)) }
             public static func milliseconds(_ ms: Int) -> Stride { Stride(.milliseconds(ms)) }

@@ -1,7 +1,7 @@
 package import Foundation
 
-/// Time that a host drives. While one is installed, timers and schedulers of the main run loop and the main queue follow
-/// it and not the machine's clock, so that the same steps always give the same pictures.
+/// Time that a host drives. While one is installed, timers and schedulers of the main run loop and the main queue
+/// follow it and not the machine's clock, so that the same steps always give the same pictures.
 ///
 /// The host calls `advance(to:)`; `nextWake` says when something is due. Work may be added from any thread; it runs on
 /// the thread that advances.

@@ -4,8 +4,8 @@ import QuadrantGraph
 
 /// A value that lies in the user's defaults and outlives the app; the view's body runs again when it changes.
 ///
-/// Scripts, tests and previews keep such values for as long as they run. In an `ObservableObject` the property announces
-/// its changes as `@Published` does.
+/// Scripts, tests and previews keep such values for as long as they run. In an `ObservableObject` the property
+/// announces its changes as `@Published` does.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     private let key: String

@@ -6,8 +6,8 @@ package import QuadrantGraph
 // for views (`willSet:didSet:`, underscored as SPI) hand out something to cancel with; all use of them is in this file.
 
 extension ViewGraph {
-    /// Runs `answer` for one phase of a node. What it reads, of state and of `@Observable` objects, makes the node answer
-    /// that phase again when it changes. Children are built outside of it: they record their own reads.
+    /// Runs `answer` for one phase of a node. What it reads, of state and of `@Observable` objects, makes the node
+    /// answer that phase again when it changes. Children are built outside of it: they record their own reads.
     @inline(__always)
     package func reading<R>(_ row: UInt32, _ phase: PhaseSet, _ answer: () -> R) -> R {
         ReadScope.with(Reader(rows: rows, index: row, phase: phase)) { ObservedReads.record(box(row), phase, answer) }
@@ -25,18 +25,18 @@ final class ObservedReads {
         box.observed?.forget(phase)
         let kind = ObjectIdentifier(type(of: box))
         if !readers.isEmpty, readers.contains(kind) { return follow(box, phase, answer) }
-        // Most never read any, and pay next to nothing: the closure is asked for only when something was read. It cannot
-        // be cancelled, but there is one for each kind of node at most.
+        // Most never read any, and pay next to nothing: the closure is asked for only when something was read. It
+        // cannot be cancelled, but there is one for each kind of node at most.
         return withObservationTracking(answer, onChange: {
             readers.insert(kind)
-            let record = Record(box, phase)
+            let record = Record(box.graph.link)
             box.keep(record, phase)
             return { record.fire() }
         }())
     }
 
     private static func follow<R>(_ box: NodeBox, _ phase: PhaseSet, _ answer: () -> R) -> R {
-        let record = Record(box, phase)
+        let record = Record(box.graph.link)
         defer { box.keep(record, phase) }
         return withObservationTracking({
             record.end.touch()
@@ -63,22 +63,19 @@ extension NodeBox {
     }
 }
 
-/// The reads of one answer. Fires once, from whatever thread.
+/// The reads of one answer, as one source of changes. Fires once, from whatever thread.
 private final class Record: @unchecked Sendable {
     private let lock = NSLock()
     private var isOver = false
     private let link: GraphLink
-    private let rows: Rows
-    private let id: NodeID
-    private let phase: PhaseSet
+    private let source = Source()
     /// Read along with everything else, and so able to reach the tracking.
     let end = End()
 
-    init(_ box: NodeBox, _ phase: PhaseSet) {
-        link = box.graph.link
-        rows = box.graph.rows
-        id = rows.id(box.row)
-        self.phase = phase
+    /// Made in the middle of the answer.
+    init(_ link: GraphLink) {
+        self.link = link
+        source.didRead()
     }
 
     private func finish() -> Bool {
@@ -95,11 +92,7 @@ private final class Record: @unchecked Sendable {
 
     func fire() {
         guard finish() else { return }
-        link.onMainThread { [self] in
-            link.graph?.announce { [self] in
-                if rows.isLive(id) { rows.invalidate(id.index, phase) }
-            }
-        }
+        link.onMainThread { [self] in link.graph?.announce { [source] in source.didChange() } }
     }
 
     func cancel() {

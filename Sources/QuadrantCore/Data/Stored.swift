@@ -38,10 +38,13 @@ package final class VolatileDefaults: UserDefaults {
     private var values: [String: Any] = [:]
 
     package init() { super.init(suiteName: nil)! }
-    @available(*, unavailable) override init?(suiteName suitename: String?) { fatalError("volatile defaults have no name") }
+    @available(*, unavailable)
+    override init?(suiteName suitename: String?) { fatalError("volatile defaults have no name") }
 
     package override func object(forKey defaultName: String) -> Any? { lock.withLock { values[defaultName] } }
-    package override func set(_ value: Any?, forKey defaultName: String) { lock.withLock { values[defaultName] = value } }
+    package override func set(_ value: Any?, forKey defaultName: String) {
+        lock.withLock { values[defaultName] = value }
+    }
     package override func removeObject(forKey defaultName: String) { lock.withLock { values[defaultName] = nil } }
 }
 

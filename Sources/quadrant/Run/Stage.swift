@@ -57,6 +57,8 @@ import QuadrantViews
         func open<Content: View>(_ view: Content) -> ViewHost { ViewHost(rootView: view, configuration: configuration) }
         let host = open(part.entry.view)
         self.host = host
+        // Timers are part of the script's time from the first frame on.
+        host.driveTimers(from: Date())
         // The first frame comes before the first tap, as on a phone.
         for (name, value) in scene.state { try Self.set(name, value, in: host, place) }
         list = host.frame()
@@ -121,6 +123,7 @@ import QuadrantViews
     func leavesSomething() -> Bool {
         weak let graph = host.graph
         let now = host.now
+        host.releaseTimers()
         host = nil
         // Tasks that were told to stop do so now.
         ViewTasks.shared.deliver(at: now)

@@ -40,7 +40,8 @@ import Testing
 
     @Test func valuesAreWrittenAndRead() {
         let point = Point(x: 1, y: 2)
-        let recorder = Just(point).encode(encoder: JSONEncoder()).decode(type: Point.self, decoder: JSONDecoder()).record()
+        let recorder = Just(point).encode(encoder: JSONEncoder()).decode(type: Point.self, decoder: JSONDecoder())
+            .record()
         #expect(recorder.values == [point])
         let broken = Just(Data("no".utf8)).decode(type: Point.self, decoder: JSONDecoder()).record()
         #expect(broken.values.isEmpty && broken.error is DecodingError)

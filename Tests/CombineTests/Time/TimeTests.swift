@@ -151,8 +151,8 @@ import Testing
     }
 
     @Test func anImmediateSchedulerDoesNotWait() {
-        let recorder = Just(1).receive(on: ImmediateScheduler.shared).delay(for: 0, scheduler: ImmediateScheduler.shared)
-            .record()
+        let now = ImmediateScheduler.shared
+        let recorder = Just(1).receive(on: now).delay(for: 0, scheduler: now).record()
         #expect(recorder.values == [1])
     }
 }
