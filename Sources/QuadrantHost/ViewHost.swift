@@ -20,6 +20,8 @@ package struct HostConfiguration {
     /// Drawn behind everything; nil leaves the picture transparent.
     package var background: RGBA?
     package var imageSearchPaths: [String]
+    /// The date of time 0, where timers are to follow the view's time from before it is made (`driveTimers`).
+    package var timerStart: Date?
     package var usesMacMetrics = false
     package var reducesMotion = false
 
@@ -80,6 +82,7 @@ package final class ViewHost {
         settings.onIssue = onIssue
         graph = ViewGraph(configuration: settings)
         graph.seeds = seeds
+        if let start = configuration.timerStart { driveTimers(from: start) }
         graph.setRoot(rootView)
         if seeds != nil {
             settle()

@@ -53,12 +53,12 @@ import QuadrantViews
         _ part: Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String, film: Film? = nil
     ) throws {
         self.place = place
-        let configuration = Self.configuration(scene, part, isTransparent: isTransparent, folders: folders)
+        var configuration = Self.configuration(scene, part, isTransparent: isTransparent, folders: folders)
+        // Timers are part of the script's time.
+        configuration.timerStart = Date()
         func open<Content: View>(_ view: Content) -> ViewHost { ViewHost(rootView: view, configuration: configuration) }
         let host = open(part.entry.view)
         self.host = host
-        // Timers are part of the script's time from the first frame on.
-        host.driveTimers(from: Date())
         // The first frame comes before the first tap, as on a phone.
         for (name, value) in scene.state { try Self.set(name, value, in: host, place) }
         list = host.frame()
