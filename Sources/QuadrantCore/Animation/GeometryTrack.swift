@@ -30,24 +30,28 @@ final class GeometryTrack: Track {
     private var motion = Motion<Geometry>()
     /// What is added to the place and size in the layout.
     private(set) var rest = Geometry()
+    /// Where it is to be shown, away from its place; only what has gone stays away.
+    private var goal = Geometry()
 
     init(row: UInt32) { self.row = row }
 
-    func retarget(by delta: Geometry, _ animation: Animation, _ transaction: Transaction, _ graph: ViewGraph) {
+    func retarget(by delta: Geometry, goal: Geometry, _ animation: Animation, _ transaction: Transaction,
+                  _ graph: ViewGraph) {
+        self.goal = self.goal + goal
         motion.retarget(by: delta, animation, transaction, row, graph)
-        rest = motion.rest(graph)
+        rest = self.goal + motion.rest(graph)
     }
 
     var isAtRest: Bool { motion.isEmpty }
 
     override func tick(_ graph: ViewGraph) {
-        let next = motion.rest(graph)
+        let next = goal + motion.rest(graph)
         if next != rest {
             rest = next
             graph.invalidateDisplay(row)
             graph.noteChange()
         }
-        if motion.isEmpty { stop(graph) }
+        if motion.isEmpty, goal == .zero { stop(graph) }
     }
 
     override func stop(_ graph: ViewGraph) {
@@ -157,12 +161,12 @@ extension ViewGraph {
         for kid in box.leavers { follow(kid.row, shift, &seen) }
     }
 
-    private func animateMove(_ row: UInt32, _ delta: Geometry) {
+    func animateMove(_ row: UInt32, _ delta: Geometry, goal: Geometry = .zero) {
         let transaction = transaction(for: row)
         guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else { return }
         let running = geometryTracks[row]
         let track = running ?? GeometryTrack(row: row)
-        track.retarget(by: delta, animation, transaction, self)
+        track.retarget(by: delta, goal: goal, animation, transaction, self)
         invalidateDisplay(row)
         guard running == nil, !track.isAtRest else { return }
         geometryTracks[row] = track
@@ -194,5 +198,6 @@ extension ViewGraph {
         if flags.contains(.isMoving) { geometryTracks[row]?.stop(self) }
         if flags.contains(.isFading) { fadeTracks[row]?.stop(self) }
         if !paintTracks.isEmpty { paintTracks[row]?.stop(self) }
+        if !contentTracks.isEmpty { contentTracks[row]?.stop(self) }
     }
 }

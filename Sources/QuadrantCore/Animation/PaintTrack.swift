@@ -72,7 +72,8 @@ extension ViewGraph {
     func animatePaints() {
         for row in updates.paints.keys.sorted() where rows[row].isLive {
             guard layout[Int(row)].flags.contains(.isLeaf), let before = updates.paints[row] else { continue }
-            let old = PaintNumbers.of(before), new = PaintNumbers.of(items(of: row))
+            let after = items(of: row), old = PaintNumbers.of(before), new = PaintNumbers.of(after)
+            animateContent(row, from: before, to: after)
             guard old.kinds == new.kinds, old.values != new.values else {
                 if old.kinds != new.kinds { paintTracks[row]?.stop(self) }
                 continue
@@ -94,13 +95,14 @@ extension ViewGraph {
         }
     }
 
-    /// What a leaf draws, in the paints of now.
-    func drawPainted(_ row: UInt32, _ track: PaintTrack, into list: inout FragmentBuilder, _ size: SIMD2<Double>,
-                     at origin: SIMD2<Double>) {
+    /// What a leaf draws while its paints or its words change.
+    func drawChanging(_ row: UInt32, into list: inout FragmentBuilder, _ size: SIMD2<Double>,
+                      at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
         box(row).drawAlone(size, into: &inner, at: origin)
-        PaintNumbers.add(track.rest.values, to: &inner.items)
-        list.items.append(contentsOf: inner.items)
+        if let paints = paintTracks[row] { PaintNumbers.add(paints.rest.values, to: &inner.items) }
+        if let content = contentTracks[row] { content.draw(inner.items, into: &list, at: origin) }
+        else { list.items.append(contentsOf: inner.items) }
     }
 }
 

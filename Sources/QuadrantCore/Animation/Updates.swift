@@ -28,6 +28,9 @@ struct Updates {
 }
 
 extension ViewGraph {
+    /// Whether some leaf is drawn otherwise than it is meant.
+    @inline(__always) var changesLeaves: Bool { !paintTracks.isEmpty || !contentTracks.isEmpty }
+
     /// Whether something may be animated in this update. False in frames that only show animations.
     @inline(__always)
     var mayAnimate: Bool {
@@ -97,6 +100,7 @@ extension ViewGraph {
         if rows.pending == nil, !updates.hasSpoken, updates.moved.isEmpty, !rows.hasChanges { return }
         if !updates.moved.isEmpty { animateMoves() }
         if !updates.paints.isEmpty { animatePaints() }
+        if !matches.new.isEmpty { animateMatches() }
         leaving.settle(self)
         updates.serial += 1
         updates.hasSpoken = false

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// What a host tells the graph once.
 package struct GraphConfiguration {
     package var environment: EnvironmentValues
@@ -5,6 +7,9 @@ package struct GraphConfiguration {
     /// Rounds of content, measure, place and preferences before the graph gives up.
     package var settleLimit = 8
     package var depthLimit = 60_000
+    /// The date at time 0. Hosts that show views live set the date at which they begin; others leave the reference
+    /// date, so that the same script shows the same.
+    package var startDate = Date(timeIntervalSinceReferenceDate: 0)
     package var onIssue: ((RuntimeIssue) -> Void)?
     package init(environment: EnvironmentValues) { self.environment = environment }
 }

@@ -40,11 +40,10 @@ package final class ViewGraph {
     var pendingActions: [() -> Void] = []
     var timeline = Timeline()
     package private(set) lazy var animations = Animations(graph: self)
-    var updates = Updates()
+    var updates = Updates(), matches = Matches()
     let leaving = Leaving()
-    var geometryTracks: [UInt32: GeometryTrack] = [:]
-    var fadeTracks: [UInt32: FadeTrack] = [:]
-    var paintTracks: [UInt32: PaintTrack] = [:]
+    var geometryTracks: [UInt32: GeometryTrack] = [:], fadeTracks: [UInt32: FadeTrack] = [:]
+    var paintTracks: [UInt32: PaintTrack] = [:], contentTracks: [UInt32: ContentTrack] = [:]
     /// Content is being made for a row that had none.
     var isFillingContent = false
     /// The fading around the row that is drawn next has been seen to.

@@ -117,8 +117,8 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
         leaf.guide(key, size, proposal, context)
     }
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if !graph.paintTracks.isEmpty, let paints = graph.paintTracks[row] {
-            graph.drawPainted(row, paints, into: &list, size, at: origin)
+        if graph.changesLeaves, graph.paintTracks[row] != nil || graph.contentTracks[row] != nil {
+            graph.drawChanging(row, into: &list, size, at: origin)
             return
         }
         drawAlone(size, into: &list, at: origin)

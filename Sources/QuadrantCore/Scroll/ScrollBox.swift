@@ -93,6 +93,7 @@ package final class ScrollBox<V: ScrollRole>: TypedBox<V> {
     override func trait(_ key: ObjectIdentifier) -> Any? { nil }
     override var scroller: (any Scroller)? { model }
     override var absorbsSafeArea: Bool { true }
+    override var anchorsGeometry: Bool { true }
     /// `.scrollView` is the nearest scroll view around, `.scrollView(axis:)` the nearest that scrolls along the axis.
     override func isSpace(_ name: AnyHashable) -> Bool {
         guard let space = name.base as? ScrollSpaceName else { return false }

@@ -1,3 +1,5 @@
+public import QuadrantGeometry
+
 /// A change to a view, as a value of its own.
 @MainActor @preconcurrency
 public protocol ViewModifier {
@@ -16,6 +18,10 @@ extension ViewModifier {
         children.append(view) { ModifierBox($0) }
     }
 }
+
+/// A modifier whose body is made anew in every frame of an animation of its numbers.
+@available(*, deprecated, message: "use Animatable directly")
+public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension ViewModifier where Body == Never {
     public func body(content: Content) -> Never {

@@ -6,6 +6,7 @@ public import QuadrantGeometry
 public nonisolated struct AnyShape: Shape {
     let shape: any Shape
     public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
+    init(erasing shape: any Shape) { self.shape = shape }
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
     public func _path(in rect: CGRect, _ context: _ShapeContext) -> Path { shape._path(in: rect, context) }
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

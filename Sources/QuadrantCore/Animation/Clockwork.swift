@@ -1,0 +1,91 @@
+package import Foundation
+package import QuadrantGraph
+
+/// What a view that changes by itself keeps: a step it is at, and the times of the graph at which it goes on. Ends with
+/// the node it belongs to.
+@propertyWrapper
+package struct Clockwork: InstalledProperty {
+    private var works: Works?
+    package init() {}
+    package var wrappedValue: Works { works ?? Works(graph: nil) }
+
+    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+        if let known = slot as? Works { works = known } else {
+            let made = Works(graph: context.graph)
+            slot = made
+            works = made
+        }
+    }
+
+    package final class Works: Source {
+        private let link: GraphLink?
+        private var planned: ScheduledAction?
+        private var stepNow = 0
+        private var ticking: Ticking?
+        /// When a run of frames began.
+        package var start = 0.0
+        /// Whatever belongs to the run.
+        package var kept: Any?
+
+        init(graph: ViewGraph?) { link = graph?.link }
+        deinit {
+            planned?.cancel()
+            ticking?.works = nil
+        }
+
+        /// The graph's time.
+        package var now: Double { link?.graph?.now ?? 0 }
+        package var startDate: Date { link?.graph?.configuration.startDate ?? Date(timeIntervalSinceReferenceDate: 0) }
+
+        /// Read by bodies, which run again when it changes.
+        package var step: Int {
+            get {
+                didRead()
+                return stepNow
+            }
+            set {
+                willChange()
+                stepNow = newValue
+                didChange()
+                link?.graph?.noteChange()
+            }
+        }
+
+        /// Does something when the graph's time is `time`; replaces what was planned before.
+        package func plan(at time: Double, _ action: @escaping () -> Void) {
+            planned?.cancel()
+            planned = nil
+            guard time.isFinite else { return }
+            planned = link?.graph?.schedule(at: time) { action() }
+        }
+
+        package func cancel() {
+            planned?.cancel()
+            planned = nil
+        }
+
+        /// Goes one step on in every frame, until told not to.
+        package var isTicking: Bool {
+            get { ticking != nil }
+            set {
+                if newValue == (ticking != nil) { return }
+                ticking?.works = nil
+                ticking = nil
+                guard newValue, let graph = link?.graph else { return }
+                let made = Ticking(self)
+                ticking = made
+                graph.addTicker(made)
+            }
+        }
+
+        private final class Ticking: Ticker {
+            weak var works: Works?
+            init(_ works: Works) { self.works = works }
+            func tick(_ now: Double) -> Bool {
+                guard let works else { return false }
+                works.step += 1
+                return works.ticking === self
+            }
+        }
+    }
+}

@@ -1,0 +1,203 @@
+import Foundation
+public import QuadrantGeometry
+import QuadrantGraph
+
+/// A name of its own for each view that has one.
+@propertyWrapper
+public struct Namespace: DynamicProperty, Sendable {
+    public struct ID: Hashable, Sendable {
+        let number: Int
+    }
+    private var id = 0
+    public init() {}
+    public var wrappedValue: ID { ID(number: id) }
+}
+
+extension Namespace: InstalledProperty {
+    private final class Number {
+        nonisolated(unsafe) static var last = 0
+        let value: Int
+        init() {
+            Number.last += 1
+            value = Number.last
+        }
+    }
+    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+        let number = slot as? Number ?? Number()
+        slot = number
+        id = number.value
+    }
+}
+
+/// What a matched view takes over.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
+    public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
+    public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+extension View {
+    /// Makes this view one of a group that share a place. While a view of the group comes and another goes, both are
+    /// shown on the way from the one place to the other; a view that is no source is always shown at the source's.
+    nonisolated public func matchedGeometryEffect<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+        anchor: UnitPoint = .center, isSource: Bool = true
+    ) -> some View {
+        let key = MatchedGeometry.Key(id: AnyHashable(id), namespace: namespace)
+        return modifier(MatchedGeometry(key: key, properties: properties, anchor: anchor, isSource: isSource))
+    }
+}
+
+nonisolated struct MatchedGeometry: ModifierRole, Equatable {
+    typealias Body = Never
+    struct Key: Hashable {
+        let id: AnyHashable
+        let namespace: Namespace.ID
+    }
+    let key: Key
+    let properties: MatchedGeometryProperties
+    let anchor: UnitPoint
+    let isSource: Bool
+
+    static var modifierName: String { "matchedGeometryEffect" }
+    static var isPlain: Bool { true }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : .place }
+
+    func appeared(_ context: RoleContext) { context.box.graph.addMatch(self, context.box.row) }
+    func left(_ context: RoleContext) { context.box.graph.removeMatch(key, context.box.row) }
+    func updated(from old: Self, _ context: RoleContext) {
+        if old.key == key, old.isSource == isSource { return }
+        context.box.graph.removeMatch(old.key, context.box.row)
+        context.box.graph.addMatch(self, context.box.row)
+    }
+
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        let own = ChildPlacement(size: child.size(proposal), proposal: proposal)
+        guard !isSource, let source = child.graph.matchSource(key, for: child.box.row) else { return own }
+        let offered = properties.contains(.size) ? Proposal(SIMD2(source.size)) : proposal
+        let found = child.size(offered)
+        guard properties.contains(.position) else {
+            return ChildPlacement(origin: (size - found) / 2, size: found, proposal: offered)
+        }
+        let fraction = SIMD2(Double(anchor.x), Double(anchor.y))
+        let origin = SIMD2(source.origin) + fraction * (SIMD2(source.size) - found)
+        return ChildPlacement(origin: origin, size: found, proposal: offered)
+    }
+    /// What is drawn elsewhere is still aligned where it is laid out.
+    func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> Double? {
+        child.explicit(key, size, proposal)
+    }
+    var facts: [(String, String)] { [("id", "\(key.id.base)")] }
+}
+
+/// The views that share places.
+struct Matches {
+    var sources: [MatchedGeometry.Key: [NodeID]] = [:]
+    var followers: [MatchedGeometry.Key: [NodeID]] = [:]
+    /// Sources that have come in this update.
+    var new: [(effect: MatchedGeometry, id: NodeID)] = []
+}
+
+extension ViewGraph {
+    func addMatch(_ effect: MatchedGeometry, _ row: UInt32) {
+        let id = rows.id(row), key = effect.key
+        if effect.isSource {
+            matches.sources[key, default: []].append(id)
+            if mayAnimate, !updates.isPlain { matches.new.append((effect, id)) }
+            for follower in matches.followers[key] ?? [] where rows.isLive(follower) {
+                rows.invalidate(follower.index, .place)
+            }
+        } else {
+            matches.followers[key, default: []].append(id)
+        }
+    }
+
+    func removeMatch(_ key: MatchedGeometry.Key, _ row: UInt32) {
+        let id = rows.id(row)
+        matches.sources[key]?.removeAll { $0 == id }
+        matches.followers[key]?.removeAll { $0 == id }
+        if matches.sources[key]?.isEmpty == true { matches.sources[key] = nil }
+        if matches.followers[key]?.isEmpty == true { matches.followers[key] = nil }
+    }
+
+    /// Where the source of a group is, in the space of one of its followers; asked again when either moves.
+    func matchSource(_ key: MatchedGeometry.Key, for row: UInt32) -> CGRect? {
+        guard let source = (matches.sources[key] ?? []).last(where: { rows.isLive($0) && !isGoing($0.index) }),
+              layout[Int(source.index)].flags.contains(.isPlaced) else { return nil }
+        didReadPlace(of: source.index)
+        didReadPlace(of: row)
+        let global = globalFrame(of: source.index)
+        return transform(from: row).source(of: global.origin).map { CGRect(origin: $0, size: global.size) }
+    }
+
+    /// Whether a row, or one around it, has gone.
+    private func isGoing(_ row: UInt32) -> Bool {
+        var at = row
+        while at != 0 {
+            if layout[Int(at)].flags.contains(.isLeaving) { return true }
+            at = rows[at].parent
+        }
+        return false
+    }
+
+    /// Shows sources that have come where those were that they replace, and sends both on their way.
+    func animateMatches() {
+        let new = matches.new
+        matches.new = []
+        for (effect, id) in new where rows.isLive(id) {
+            let others = (matches.sources[effect.key] ?? []).filter { $0 != id && rows.isLive($0) }
+            guard let old = others.last(where: { isGoing($0.index) }) else { continue }
+            let from = shownFrame(of: old.index), to = globalFrame(of: id.index)
+            guard from.width > 0, from.height > 0, to.width > 0, to.height > 0 else { continue }
+            let properties = effect.properties
+            send(id.index, from: Fit(from, to, properties), isGoal: false)
+            send(old.index, from: Fit(to, globalFrame(of: old.index), properties), isGoal: true)
+        }
+    }
+
+    /// Where a row is drawn now, as far as what draws in it tells.
+    private func shownFrame(of row: UInt32) -> CGRect {
+        var frame = globalFrame(of: row)
+        var at = row
+        while at != 0 {
+            if let track = geometryTracks[at] {
+                frame = frame.offsetBy(dx: track.rest.origin.x, dy: track.rest.origin.y)
+                frame.size.width = max(frame.width + track.rest.size.x, 0)
+                frame.size.height = max(frame.height + track.rest.size.y, 0)
+                break
+            }
+            at = layout[Int(at)].kidCount == 1 ? layout[Int(at)].firstKid : 0
+        }
+        return frame
+    }
+
+    /// Maps one frame onto another.
+    private struct Fit {
+        var shift: SIMD2<Double>
+        var scale: SIMD2<Double>
+        init(_ shown: CGRect, _ meant: CGRect, _ properties: MatchedGeometryProperties) {
+            scale = properties.contains(.size) ? SIMD2(shown.size) / SIMD2(meant.size) : SIMD2(1, 1)
+            let center = SIMD2(Double(shown.midX - meant.midX), Double(shown.midY - meant.midY))
+            // With another size it is the corner that counts, without it the middle.
+            let corner = SIMD2(shown.origin) - SIMD2(meant.origin)
+            shift = !properties.contains(.position) ? SIMD2() : properties.contains(.size) ? corner : center
+        }
+    }
+
+    private func send(_ row: UInt32, from fit: Fit, isGoal: Bool) {
+        func walk(_ at: UInt32, _ place: SIMD2<Double>) {
+            let box = box(at)
+            if box.anchorsGeometry {
+                let size = box.followsSize ? layout[Int(at)].size * (fit.scale - 1) : SIMD2()
+                let away = Geometry(origin: fit.shift + place * (fit.scale - 1), size: size)
+                if isGoal { animateMove(at, away, goal: away) } else { animateMove(at, .zero - away) }
+                return
+            }
+            for kid in kids(at) { walk(kid, place + layout[Int(kid)].origin) }
+            for kid in box.secondaries { walk(kid, place + layout[Int(kid)].origin) }
+        }
+        walk(row, SIMD2())
+    }
+}

@@ -1,0 +1,89 @@
+public import QuadrantCore
+import QuadrantGeometry
+
+/// Shows a value as its keyframes say: round and round, or once each time a value changes.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where KeyframePath.Value == Value {
+    private nonisolated(unsafe) let initialValue: Value
+    /// Nil begins at once.
+    private nonisolated(unsafe) let trigger: AnyEquatable?
+    private let isRepeating: Bool
+    private nonisolated(unsafe) let content: (Value) -> Content
+    private nonisolated(unsafe) let keyframes: (Value) -> KeyframePath
+    @Clockwork private var works
+
+    nonisolated public init(initialValue: Value, repeating: Bool = true,
+                            @ViewBuilder content: @escaping (Value) -> Content,
+                            @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath) {
+        self.initialValue = initialValue
+        trigger = nil
+        isRepeating = repeating
+        self.content = content
+        self.keyframes = keyframes
+    }
+
+    nonisolated public init(initialValue: Value, trigger: some Equatable,
+                            @ViewBuilder content: @escaping (Value) -> Content,
+                            @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath) {
+        self.initialValue = initialValue
+        self.trigger = AnyEquatable(trigger)
+        isRepeating = false
+        self.content = content
+        self.keyframes = keyframes
+    }
+
+    public var body: some View {
+        _ = works.step
+        return content(value)
+            .onAppear { if trigger == nil { run(from: initialValue) } }
+            .onChange(of: trigger) { run(from: value) }
+    }
+
+    private var timeline: KeyframeTimeline<Value>? { works.kept as? KeyframeTimeline<Value> }
+
+    private var value: Value {
+        guard let timeline else { return initialValue }
+        let time = works.now - works.start
+        let isRound = isRepeating && timeline.duration > 0
+        return timeline.value(time: isRound ? time.truncatingRemainder(dividingBy: timeline.duration) : time)
+    }
+
+    private func run(from value: Value) {
+        let works = works, timeline = KeyframeTimeline(value, keyframes(value))
+        works.kept = timeline
+        works.start = works.now
+        works.isTicking = timeline.duration > 0
+        works.cancel()
+        if !isRepeating {
+            works.plan(at: works.now + timeline.duration) {
+                works.isTicking = false
+                works.step += 1
+            }
+        }
+        works.step += 1
+    }
+}
+
+extension View {
+    /// Shows this view with a value that follows keyframes: for ever if `repeating`, else once.
+    nonisolated public func keyframeAnimator<Value>(
+        initialValue: Value, repeating: Bool = true,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    ) -> some View {
+        let view = self
+        return KeyframeAnimator(initialValue: initialValue, repeating: repeating,
+                             content: { content(PlaceholderContentView(view), $0) }, keyframes: keyframes)
+    }
+
+    /// Shows this view with a value that follows keyframes each time `trigger` changes.
+    nonisolated public func keyframeAnimator<Value>(
+        initialValue: Value, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    ) -> some View {
+        let view = self
+        return KeyframeAnimator(initialValue: initialValue, trigger: trigger,
+                             content: { content(PlaceholderContentView(view), $0) }, keyframes: keyframes)
+    }
+}

@@ -1,0 +1,262 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+
+/// Values over time: tracks of keyframes for parts of a value.
+public protocol Keyframes<Value> {
+    associatedtype Value
+    /// What the tracks make of `value`; see `KeyframeTimeline`.
+    func _tracks(from value: Value) -> [_KeyframeCurve<Value>]
+}
+
+/// One part of a value over time.
+public struct _KeyframeCurve<Value> {
+    let duration: Double
+    let apply: (inout Value, Double) -> Void
+}
+
+/// A step of a track.
+public protocol KeyframeTrackContent<Value> {
+    associatedtype Value: Animatable
+    func _keyframes() -> [_Keyframe<Value>]
+}
+
+/// One keyframe: where to, how, and in which time.
+public struct _Keyframe<Value: Animatable> {
+    enum Kind {
+        case linear(UnitCurve)
+        case cubic(start: Value.AnimatableData?, end: Value.AnimatableData?)
+        case spring(Spring, start: Value.AnimatableData?)
+        case move
+    }
+    let to: Value.AnimatableData
+    let duration: Double?
+    let kind: Kind
+}
+
+/// Goes straight to a value.
+public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
+    private let frame: _Keyframe<Value>
+    public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+        frame = _Keyframe(to: to.animatableData, duration: duration, kind: .linear(timingCurve))
+    }
+    public func _keyframes() -> [_Keyframe<Value>] { [frame] }
+}
+
+/// Goes to a value on a smooth curve through its neighbours. Velocities are per second.
+public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
+    private let frame: _Keyframe<Value>
+    public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
+        frame = _Keyframe(to: to.animatableData, duration: duration,
+                          kind: .cubic(start: startVelocity?.animatableData, end: endVelocity?.animatableData))
+    }
+    public func _keyframes() -> [_Keyframe<Value>] { [frame] }
+}
+
+/// Goes to a value like a spring; until it rests where no duration is given.
+public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
+    private let frame: _Keyframe<Value>
+    public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
+        frame = _Keyframe(to: to.animatableData, duration: duration,
+                          kind: .spring(spring, start: startVelocity?.animatableData))
+    }
+    public func _keyframes() -> [_Keyframe<Value>] { [frame] }
+}
+
+/// Jumps to a value.
+public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
+    private let frame: _Keyframe<Value>
+    public init(_ to: Value) { frame = _Keyframe(to: to.animatableData, duration: 0, kind: .move) }
+    public func _keyframes() -> [_Keyframe<Value>] { [frame] }
+}
+
+/// Several keyframes, one after another.
+public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
+    let frames: [_Keyframe<Value>]
+    public func _keyframes() -> [_Keyframe<Value>] { frames }
+}
+
+/// The keyframes of one part of a value.
+public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
+where Content.Value == Value {
+    private let keyPath: WritableKeyPath<Root, Value>
+    private let content: Content
+
+    /// Keyframes of the whole value.
+    public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
+        keyPath = \.self
+        self.content = content()
+    }
+    public init(_ keyPath: WritableKeyPath<Root, Value>,
+                @KeyframeTrackContentBuilder<Value> content: () -> Content) {
+        self.keyPath = keyPath
+        self.content = content()
+    }
+
+    public func _tracks(from value: Root) -> [_KeyframeCurve<Root>] {
+        let keyPath = keyPath
+        let curve = KeyframeCurve<Value>(from: value[keyPath: keyPath].animatableData, content._keyframes())
+        return [_KeyframeCurve(duration: curve.duration) { root, time in
+            root[keyPath: keyPath].animatableData = curve.value(at: time)
+        }]
+    }
+}
+
+/// Several tracks.
+public struct _KeyframeGroup<Value>: Keyframes {
+    let make: (Value) -> [_KeyframeCurve<Value>]
+    public func _tracks(from value: Value) -> [_KeyframeCurve<Value>] { make(value) }
+}
+
+@resultBuilder
+public struct KeyframeTrackContentBuilder<Value: Animatable> {
+    public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+        expression
+    }
+    public static func buildBlock() -> _KeyframeSequence<Value> { _KeyframeSequence(frames: []) }
+    public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+    public static func buildPartialBlock(accumulated: some KeyframeTrackContent<Value>,
+                                         next: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
+        _KeyframeSequence(frames: accumulated._keyframes() + next._keyframes())
+    }
+    public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeSequence<Value> {
+        _KeyframeSequence(frames: components.flatMap { $0._keyframes() })
+    }
+    public static func buildEither(first: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
+        _KeyframeSequence(frames: first._keyframes())
+    }
+    public static func buildEither(second: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
+        _KeyframeSequence(frames: second._keyframes())
+    }
+}
+
+@resultBuilder
+public struct KeyframesBuilder<Value> {
+    public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
+    public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+        expression
+    }
+    public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+    public static func buildPartialBlock(accumulated: some KeyframeTrackContent<Value>,
+                                         next: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value>
+    where Value: Animatable {
+        _KeyframeSequence(frames: accumulated._keyframes() + next._keyframes())
+    }
+    public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
+    /// Keyframes of the whole value, without a track around them.
+    public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K) -> KeyframeTrack<Value, Value, K>
+    where K.Value == Value {
+        KeyframeTrack(\.self) { component }
+    }
+    public static func buildBlock() -> _KeyframeGroup<Value> { _KeyframeGroup { _ in [] } }
+    public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
+    public static func buildPartialBlock(accumulated: some Keyframes<Value>,
+                                         next: some Keyframes<Value>) -> _KeyframeGroup<Value> {
+        _KeyframeGroup { accumulated._tracks(from: $0) + next._tracks(from: $0) }
+    }
+}
+
+/// A track made into pieces of known value and velocity.
+struct KeyframeCurve<Value: Animatable> {
+    private typealias Data = Value.AnimatableData
+    private struct Piece {
+        var start: Double
+        var duration: Double
+        var value: (Double) -> Data
+        var endVelocity: Data
+    }
+    private var pieces: [Piece] = []
+    private let first: Value.AnimatableData
+    private(set) var duration = 0.0
+    private var last: Value.AnimatableData
+
+    init(from first: Value.AnimatableData, _ frames: [_Keyframe<Value>]) {
+        self.first = first
+        last = first
+        var from = first, velocity = Data.zero
+        for (index, frame) in frames.enumerated() {
+            let next = index + 1 < frames.count ? frames[index + 1] : nil
+            let piece = KeyframeCurve.piece(frame, from: from, velocity: velocity, at: duration, next: next)
+            pieces.append(piece)
+            duration += piece.duration
+            from = frame.to
+            velocity = piece.endVelocity
+        }
+        last = from
+    }
+
+    private static func piece(_ frame: _Keyframe<Value>, from: Data, velocity: Data, at start: Double,
+                              next: _Keyframe<Value>?) -> Piece {
+        let way = frame.to - from
+        let length = max(frame.duration ?? 0, 0)
+        switch frame.kind {
+        case .move: return Piece(start: start, duration: 0, value: { _ in frame.to }, endVelocity: .zero)
+        case .linear(let curve):
+            let slope = length > 0 ? curve.velocity(at: 1) / length : 0
+            return Piece(start: start, duration: length, value: { time in
+                from + way.scaled(by: curve.value(at: length > 0 ? time / length : 1))
+            }, endVelocity: slope.isFinite ? way.scaled(by: slope) : .zero)
+        case .spring(let spring, let push):
+            let push = push ?? velocity
+            let rest = spring.settlingDuration(target: way, initialVelocity: push, epsilon: 0.001)
+            let length = frame.duration.map { max($0, 0) } ?? (rest.isFinite ? rest : spring.duration)
+            return Piece(start: start, duration: length, value: { time in
+                from + spring.value(target: way, initialVelocity: push, time: time)
+            }, endVelocity: spring.velocity(target: way, initialVelocity: push, time: length))
+        case .cubic(let given, let end):
+            let push = given ?? velocity
+            let out = end ?? KeyframeCurve.through(from, frame, next, length)
+            return Piece(start: start, duration: length, value: { time in
+                let s = length > 0 ? time / length : 1
+                let (a, b) = (s * s * (3 - 2 * s), s * (1 - s) * (1 - s))
+                return from + way.scaled(by: a) + push.scaled(by: b * length)
+                    - out.scaled(by: s * s * (1 - s) * length)
+            }, endVelocity: out)
+        }
+    }
+
+    /// The velocity at the end of a smooth piece: towards the value after the next, if the next is smooth as well.
+    private static func through(_ from: Data, _ frame: _Keyframe<Value>, _ next: _Keyframe<Value>?,
+                                _ length: Double) -> Data {
+        guard let next, case .cubic(let given, _) = next.kind else { return .zero }
+        if let given { return given }
+        let time = length + max(next.duration ?? 0, 0)
+        return time > 0 ? (next.to - from).scaled(by: 1 / time) : .zero
+    }
+
+    func value(at time: Double) -> Value.AnimatableData {
+        if pieces.isEmpty { return first }
+        var value = last
+        for piece in pieces where time >= piece.start {
+            value = time < piece.start + piece.duration ? piece.value(time - piece.start) : last
+            if time < piece.start + piece.duration { return value }
+        }
+        return value
+    }
+}
+
+/// The values of some keyframes at any time.
+public struct KeyframeTimeline<Value> {
+    private let initialValue: Value
+    private let curves: [_KeyframeCurve<Value>]
+    /// That of the longest track, in seconds.
+    public let duration: TimeInterval
+
+    public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
+        self.init(initialValue, content())
+    }
+    init(_ initialValue: Value, _ keyframes: some Keyframes<Value>) {
+        self.initialValue = initialValue
+        curves = keyframes._tracks(from: initialValue)
+        duration = curves.reduce(0) { max($0, $1.duration) }
+    }
+
+    /// Tracks that are shorter keep their last value.
+    public func value(time: Double) -> Value {
+        var value = initialValue
+        for curve in curves { curve.apply(&value, time) }
+        return value
+    }
+    /// At a fraction of the duration.
+    public func value(progress: Double) -> Value { value(time: progress * duration) }
+}

@@ -1,0 +1,171 @@
+public import Foundation
+public import QuadrantCore
+
+/// Dates at which a view changes.
+public protocol TimelineSchedule {
+    associatedtype Entries: Sequence where Entries.Element == Date
+    typealias Mode = TimelineScheduleMode
+    /// The dates from `startDate` on, rising; the first may be before it.
+    func entries(from startDate: Date, mode: Mode) -> Entries
+}
+
+/// How often a timeline may change.
+public enum TimelineScheduleMode: Hashable, Sendable {
+    case normal
+    case lowFrequency
+}
+
+/// Content that changes at the dates of a schedule.
+///
+/// Dates are those of the host: in a script they begin at the reference date and move with its clock.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+    public struct Context {
+        public enum Cadence: Comparable, Sendable {
+            case live
+            case seconds
+            case minutes
+        }
+        public let date: Date
+        public let cadence: Cadence
+    }
+
+    private nonisolated(unsafe) let schedule: Schedule
+    private nonisolated(unsafe) let content: (TimelineViewDefaultContext) -> Content
+    @Clockwork private var works
+
+    nonisolated public init(_ schedule: Schedule,
+                            @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+        self.schedule = schedule
+        self.content = content
+    }
+
+    public var body: some View {
+        _ = works.step
+        let live = schedule as? AnimationTimelineSchedule
+        return content(TimelineViewDefaultContext(date: date, cadence: live == nil ? cadence : .live))
+            .onAppear { run() }
+            .onChange(of: live?.paused) { run() }
+    }
+
+    private var cadence: TimelineViewDefaultContext.Cadence {
+        schedule is EveryMinuteTimelineSchedule ? .minutes : .seconds
+    }
+
+    /// The date of the entry in force.
+    private var date: Date {
+        let now = works.startDate.addingTimeInterval(works.now)
+        if schedule is AnimationTimelineSchedule { return works.kept as? Date ?? now }
+        return works.kept as? Date ?? first(now).entry ?? now
+    }
+
+    private func first(_ now: Date) -> (entry: Date?, next: Date?) {
+        var entry: Date?
+        // A schedule may begin long ago, but not look back for ever.
+        for date in schedule.entries(from: now, mode: .normal).prefix(100_000) {
+            if date > now { return (entry, date) }
+            entry = date
+        }
+        return (entry, nil)
+    }
+
+    private func run() {
+        let works = works
+        if let live = schedule as? AnimationTimelineSchedule {
+            if live.paused {
+                works.kept = works.startDate.addingTimeInterval(works.now)
+                works.isTicking = false
+                works.cancel()
+            } else if let interval = live.minimumInterval, interval > 0 {
+                works.isTicking = false
+                works.kept = works.startDate.addingTimeInterval(works.now)
+                works.plan(at: works.now + interval) { run() }
+                works.step += 1
+            } else {
+                works.kept = nil
+                works.isTicking = true
+            }
+            return
+        }
+        let now = works.startDate.addingTimeInterval(works.now)
+        let (entry, next) = first(now)
+        let known = works.kept as? Date
+        works.kept = entry ?? known ?? next
+        if let next {
+            works.plan(at: max(next.timeIntervalSince(works.startDate), works.now + 1e-6)) { run() }
+        }
+        if known != nil { works.step += 1 }
+    }
+}
+
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+/// Every frame, or at most once in an interval.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    let minimumInterval: Double?
+    let paused: Bool
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {
+        self.minimumInterval = minimumInterval
+        self.paused = paused
+    }
+    public func entries(from start: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
+        let step = minimumInterval ?? 1.0 / 60
+        return sequence(first: start) { step > 0 ? $0.addingTimeInterval(step) : nil }
+    }
+}
+
+/// Again and again after an interval.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+    private let start: Date
+    private let interval: TimeInterval
+    public init(from startDate: Date, by interval: TimeInterval) {
+        start = startDate
+        self.interval = interval
+    }
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
+        guard interval > 0, interval.isFinite else { return sequence(first: start) { _ in nil } }
+        let periods = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
+        let (start, interval) = (start, interval)
+        var count = periods
+        return sequence(first: start.addingTimeInterval(periods * interval)) { _ in
+            count += 1
+            return start.addingTimeInterval(count * interval)
+        }
+    }
+}
+
+/// At the start of every minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    public init() {}
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
+        let minutes = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
+        return sequence(first: Date(timeIntervalSinceReferenceDate: minutes * 60)) { $0.addingTimeInterval(60) }
+    }
+}
+
+/// At given dates.
+public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
+    private let dates: Entries
+    public init(_ dates: Entries) { self.dates = dates }
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+        AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+    }
+}
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+        PeriodicTimelineSchedule(from: startDate, by: interval)
+    }
+}
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+extension TimelineSchedule {
+    public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+    where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
+        ExplicitTimelineSchedule(dates)
+    }
+}

@@ -1,0 +1,71 @@
+public import QuadrantGeometry
+
+/// The numbers of a shape whose type is hidden. Those of different types do not mix: they change at once.
+public nonisolated struct _AnyAnimatableData: VectorArithmetic {
+    private let box: NumberBox?
+    private init(_ box: NumberBox?) { self.box = box }
+    init<V: VectorArithmetic>(_ value: V) { box = TypedNumberBox(value) }
+
+    /// The numbers as those of a known type.
+    func value<V: VectorArithmetic>(as type: V.Type) -> V? { (box as? TypedNumberBox<V>)?.value }
+
+    public static var zero: _AnyAnimatableData { _AnyAnimatableData(nil) }
+    public static func == (a: _AnyAnimatableData, b: _AnyAnimatableData) -> Bool {
+        switch (a.box, b.box) {
+        case (nil, nil): true
+        case (let one?, nil), (nil, let one?): one.isZero
+        case (let first?, let second?): first.isEqual(to: second)
+        }
+    }
+    public static func + (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
+        guard let first = a.box else { return b }
+        guard let second = b.box else { return a }
+        return _AnyAnimatableData(first.adding(second, times: 1))
+    }
+    public static func - (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
+        guard let second = b.box else { return a }
+        return _AnyAnimatableData((a.box ?? second.scaled(by: 0)).adding(second, times: -1))
+    }
+    public mutating func scale(by factor: Double) { self = _AnyAnimatableData(box?.scaled(by: factor)) }
+    public var magnitudeSquared: Double { box?.magnitudeSquared ?? 0 }
+}
+
+private nonisolated class NumberBox {
+    var isZero: Bool { true }
+    var magnitudeSquared: Double { 0 }
+    func isEqual(to other: NumberBox) -> Bool { false }
+    /// Nil where the types differ.
+    func adding(_ other: NumberBox, times factor: Double) -> NumberBox? { nil }
+    func scaled(by factor: Double) -> NumberBox { self }
+}
+
+private nonisolated final class TypedNumberBox<V: VectorArithmetic>: NumberBox {
+    let value: V
+    init(_ value: V) { self.value = value }
+    override var isZero: Bool { value == .zero }
+    override var magnitudeSquared: Double { value.magnitudeSquared }
+    override func isEqual(to other: NumberBox) -> Bool { (other as? TypedNumberBox<V>)?.value == value }
+    override func adding(_ other: NumberBox, times factor: Double) -> NumberBox? {
+        guard let other = other as? TypedNumberBox<V> else { return nil }
+        return TypedNumberBox(value + other.value.scaled(by: factor))
+    }
+    override func scaled(by factor: Double) -> NumberBox { TypedNumberBox(value.scaled(by: factor)) }
+}
+
+extension AnyShape {
+    public var animatableData: _AnyAnimatableData {
+        get {
+            func data(_ shape: some Shape) -> _AnyAnimatableData { _AnyAnimatableData(shape.animatableData) }
+            return data(shape)
+        }
+        set {
+            func changed<S: Shape>(_ shape: S) -> any Shape {
+                guard let value = newValue.value(as: S.AnimatableData.self) else { return shape }
+                var shape = shape
+                shape.animatableData = value
+                return shape
+            }
+            self = AnyShape(erasing: changed(shape))
+        }
+    }
+}

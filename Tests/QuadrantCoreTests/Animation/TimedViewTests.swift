@@ -1,0 +1,227 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantGraph
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+/// Views that change by themselves, and views that share a place.
+@Suite("Timed views", .serialized)
+@MainActor
+struct TimedViewTests {
+    private func left(_ scene: ViewHarness) -> Double { scene.frame("box").minX }
+
+    @Test func phasesGoRound() {
+        let scene = ViewHarness(offering: 100, 100) {
+            PhaseAnimator([0.0, 10, 20]) { phase in
+                Probe("box", 20, 20).offset(x: phase)
+            } animation: { _ in .linear(duration: 1) }
+        }
+        #expect(left(scene) == 40.0)
+        for (time, place) in [(0.5, 45.0), (1.5, 55), (2.5, 50), (3.5, 45), (30.5, 45)] {
+            scene.at(time)
+            #expect(abs(left(scene) - place) < 1e-9, "at \(time)")
+        }
+    }
+
+    @Test func phasesGoOnceWhenTriggered() {
+        let trigger = Input(0)
+        let scene = ViewHarness(offering: 100, 100) {
+            Probe("box", 20, 20).phaseAnimator([0.0, 10], trigger: trigger.value) { view, phase in
+                view.offset(x: phase)
+            } animation: { _ in .linear(duration: 1) }
+        }
+        scene.at(5)
+        #expect(left(scene) == 40.0)
+        #expect(scene.host.nextWake == nil)
+        trigger.value = 1
+        scene.settle()
+        scene.at(6)
+        #expect(left(scene) == 50.0)
+        scene.at(6.5)
+        #expect(left(scene) == 45.0)
+        scene.at(9)
+        #expect(left(scene) == 40.0)
+        #expect(scene.host.nextWake == nil)
+    }
+
+    /// Phases that change nothing do not hang.
+    @Test func phasesWithoutAnimationTakeAFrameEach() {
+        let scene = ViewHarness(offering: 100, 100) {
+            PhaseAnimator([0.0, 10]) { Probe("box", 20, 20).offset(x: $0) } animation: { _ in nil }
+        }
+        scene.at(1)
+        #expect([40.0, 50.0].contains(left(scene)))
+    }
+
+    private struct Pose {
+        var x = 0.0
+        var y = 0.0
+    }
+
+    @Test func keyframesRunInTracks() {
+        let timeline = KeyframeTimeline(initialValue: Pose()) {
+            KeyframeTrack(\.x) {
+                LinearKeyframe(10, duration: 1)
+                MoveKeyframe(50)
+                LinearKeyframe(60, duration: 1)
+            }
+            KeyframeTrack(\.y) {
+                SpringKeyframe(100, duration: 0.5, spring: .smooth)
+            }
+        }
+        #expect(timeline.duration == 2)
+        #expect(timeline.value(time: 0.5).x == 5)
+        #expect(timeline.value(time: 1).x == 50)
+        #expect(timeline.value(time: 1.5).x == 55)
+        #expect(timeline.value(progress: 1).x == 60)
+        #expect(abs(timeline.value(time: 0.25).y - Spring.smooth.value(target: 100.0, time: 0.25)) < 1e-9)
+        #expect(timeline.value(time: 0.6).y == 100)
+    }
+
+    /// Between equal slopes a cubic goes straight on; at its ends it rests.
+    @Test func cubicKeyframesAreSmooth() {
+        let timeline = KeyframeTimeline(initialValue: 0.0) {
+            CubicKeyframe(10, duration: 1)
+            CubicKeyframe(20, duration: 1)
+        }
+        let step = 1e-6
+        func slope(_ time: Double) -> Double {
+            (timeline.value(time: time + step) - timeline.value(time: time - step)) / (2 * step)
+        }
+        #expect(abs(slope(0.999) - slope(1.001)) < 0.2)
+        #expect(abs(slope(1) - 10) < 0.01)
+        #expect(abs(slope(step * 2)) < 0.01)
+        #expect(timeline.value(time: 1) == 10)
+        #expect(timeline.value(time: 2) == 20)
+    }
+
+    @Test func keyframesAreShown() {
+        let trigger = Input(0)
+        let scene = ViewHarness(offering: 100, 100) {
+            Probe("box", 20, 20).keyframeAnimator(initialValue: 0.0, trigger: trigger.value) { view, value in
+                view.offset(x: value)
+            } keyframes: { _ in
+                LinearKeyframe(10, duration: 1)
+                LinearKeyframe(0, duration: 1)
+            }
+        }
+        #expect(scene.host.nextWake == nil)
+        trigger.value = 1
+        scene.settle()
+        scene.at(0.5)
+        #expect(left(scene) == 45.0)
+        scene.at(1.5)
+        #expect(left(scene) == 45.0)
+        scene.at(7)
+        #expect(left(scene) == 40.0)
+        #expect(scene.host.nextWake == nil)
+    }
+
+    @Test func timelinesFollowTheHostsClock() {
+        var dates: [Double] = []
+        let scene = ViewHarness(offering: 100, 100) {
+            TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 2)) { context in
+                let _ = dates.append(context.date.timeIntervalSinceReferenceDate)
+                Probe("box", 20, 20)
+            }
+        }
+        scene.at(5)
+        #expect(dates.last == 4)
+        scene.at(6)
+        #expect(dates.last == 6)
+        #expect(scene.host.nextWake == 8)
+    }
+
+    @Test func animationTimelinesRunEveryFrame() {
+        let paused = Input(false)
+        let scene = ViewHarness(offering: 100, 100) {
+            TimelineView(.animation(minimumInterval: nil, paused: paused.value)) { context in
+                Probe("box", 20, 20).offset(x: context.date.timeIntervalSinceReferenceDate)
+            }
+        }
+        scene.at(3.25)
+        #expect(left(scene) == 43.25)
+        paused.value = true
+        scene.settle()
+        scene.at(10)
+        #expect(left(scene) == 43.25)
+        #expect(scene.host.nextWake == nil)
+    }
+
+    /// A view that takes another's place is shown on the way from there; the other goes with it.
+    @Test func matchedViewsMorph() {
+        let isLarge = Input(false)
+        let scene = ViewHarness(offering: 100, 100) { Morph(isLarge: isLarge) }
+        withAnimation(.linear(duration: 1)) { isLarge.value = true }
+        scene.settle()
+        scene.at(0.5)
+        let frames = scene.drawnFrames
+        #expect(frames.count == 2)
+        for frame in frames { #expect(frame == CGRect(x: 20, y: 20, width: 40, height: 40)) }
+        scene.at(1)
+        #expect(scene.drawnFrames == [CGRect(x: 40, y: 40, width: 60, height: 60)])
+        #expect(scene.host.nextWake == nil)
+    }
+
+    private struct Morph: View {
+        let isLarge: Input<Bool>
+        @Namespace private var space
+        var body: some View {
+            ZStack(alignment: isLarge.value ? .bottomTrailing : .topLeading) {
+                Color.clear
+                if isLarge.value {
+                    Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 60, height: 60)
+                } else {
+                    Color.blue.matchedGeometryEffect(id: 1, in: space).frame(width: 20, height: 20)
+                }
+            }
+        }
+    }
+
+    /// What is no source is drawn at the source's place, wherever it is laid out.
+    @Test func followersAreWhereTheirSourceIs() {
+        let chosen = Input(0)
+        let scene = ViewHarness(offering: 60, 20) { Choice(chosen: chosen) }
+        #expect(scene.drawnFrames.last == CGRect(x: 0, y: 0, width: 20, height: 20))
+        withAnimation(.linear(duration: 1)) { chosen.value = 2 }
+        scene.settle()
+        #expect(scene.drawnFrames.last == CGRect(x: 0, y: 0, width: 20, height: 20))
+        scene.at(0.5)
+        #expect(scene.drawnFrames.last == CGRect(x: 20, y: 0, width: 20, height: 20))
+        scene.at(1)
+        #expect(scene.drawnFrames.last == CGRect(x: 40, y: 0, width: 20, height: 20))
+    }
+
+    private struct Choice: View {
+        let chosen: Input<Int>
+        @Namespace private var space
+        var body: some View {
+            HStack(spacing: 0) {
+                ForEach(0..<3, id: \.self) { index in
+                    Color.red.frame(width: 20, height: 20).matchedGeometryEffect(id: index, in: space)
+                }
+            }
+            .overlay { Color.blue.matchedGeometryEffect(id: chosen.value, in: space, isSource: false) }
+        }
+    }
+
+    /// The old text and the new one are both there; equal digits stay.
+    @Test func digitsRoll() {
+        let number = Input(12)
+        let scene = ViewHarness(offering: 100, 40) {
+            Text("\(number.value)").contentTransition(.numericText())
+        }
+        #expect(scene.drawnFrames.count == 1)
+        withAnimation(.linear(duration: 1)) { number.value = 13 }
+        scene.settle()
+        scene.at(0.5)
+        #expect(scene.drawnOpacities == [1, 0.5, 0.5])
+        scene.at(1)
+        #expect(scene.drawnFrames.count == 1)
+        #expect(scene.host.nextWake == nil)
+    }
+}
