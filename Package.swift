@@ -167,7 +167,8 @@ let testTargets: [Target] = [
     tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"], exclude: ["Oracles"]),
     tests("PropertyTests", everything),
     tests("PictureTests", everything),
-    .testTarget(name: "QuadrantCommandTests", dependencies: ["quadrant"], swiftSettings: strict + syntax),
+    .testTarget(name: "QuadrantCommandTests", dependencies: ["quadrant"] + optionalDependencies,
+                swiftSettings: strict + syntax),
 ] + (hasPreview ? [tests("QuadrantPreviewTests", everything + ["QuadrantPreview"])] : [])
 
 let package = Package(

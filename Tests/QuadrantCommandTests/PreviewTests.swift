@@ -1,5 +1,8 @@
 import Foundation
 import Testing
+#if canImport(QuadrantPreview)
+import QuadrantPreview
+#endif
 @testable import quadrant
 
 @Suite("quadrant preview")
