@@ -85,17 +85,18 @@ struct ConnectedProperties {
 
     mutating func connect<Value>(_ value: inout Value, _ box: NodeBox) {
         guard !type.properties.isEmpty else { return }
-        connect(&value, PropertyContext(environment: box.scope.values, graph: box.graph, row: box.row))
+        connect(&value, PropertyContext(environment: box.scope.values, graph: box.graph, row: box.row), box)
     }
 
-    mutating func connect<Value>(_ value: inout Value, _ context: PropertyContext) {
+    /// Without a node of their own the properties last as long as this value.
+    mutating func connect<Value>(_ value: inout Value, _ context: PropertyContext, _ box: NodeBox? = nil) {
         if slots.isEmpty { slots = Array(repeating: nil, count: type.properties.count) }
         withUnsafeMutablePointer(to: &value) { pointer in
             for (index, property) in type.properties.enumerated() {
                 let isNew = slots[index] == nil
                 property.install(UnsafeMutableRawPointer(pointer) + property.offset, &slots[index], context)
-                if isNew, let seeds = context.graph.seeds, let cell = slots[index] as? any SettableCell {
-                    seeds.fill(cell, of: context.graph.box(context.row), Self.plain(property.name))
+                if isNew, let box, let seeds = box.graph.seeds, let cell = slots[index] as? any SettableCell {
+                    seeds.fill(cell, of: box, Self.plain(property.name))
                 }
             }
         }
