@@ -209,6 +209,8 @@ package class NodeBox {
     var claimsHits: Bool { true }
     /// What the row does about people, where it does anything.
     package var responder: Responder? { nil }
+    /// Rows that say where the content shows: it is hit only where one of them would be. Nil where nothing does.
+    var hitMask: [UInt32]? { nil }
     /// What may be hit in here, topmost first.
     func hitOrder() -> [UInt32] { graph.paintOrder(of: row).reversed() }
     var isSecondaryRoot: Bool { false }
