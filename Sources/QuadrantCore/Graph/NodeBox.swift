@@ -124,6 +124,10 @@ package class NodeBox {
     var lazyElements: LazyElements? { nil }
     /// The element with an id, among all there would be.
     func lazyIndex(of key: AnyHashable) -> Int? { nil }
+    /// Whether this is a view made of others.
+    var hasBody: Bool { false }
+    /// What a view keeps of its own, for when it is made again.
+    var savedState: SavedState? { nil }
     /// Where something with an id will be that is not there yet, in this row's space.
     func placeOfUnmade(_ key: AnyHashable) -> CGRect? { nil }
     /// Starts and ends of the lines around a place, there or not; nil where there are no lines.

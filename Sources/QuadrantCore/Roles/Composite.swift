@@ -5,7 +5,18 @@ import QuadrantGraph
 final class CompositeBox<V: View>: TypedBox<V> {
     private var properties = ConnectedProperties(of: V.self)
 
-    override func build() { evaluate() }
+    override func build() {
+        if let saved = graph.stateToRestore {
+            graph.stateToRestore = nil
+            if saved.viewType == viewType { properties.slots = saved.slots }
+        }
+        evaluate()
+    }
+
+    override var hasBody: Bool { true }
+    override var savedState: SavedState? {
+        properties.cells.isEmpty ? nil : SavedState(viewType: viewType, slots: properties.slots)
+    }
 
     override func adopt(_ new: V) {
         let same = withUnsafePointer(to: value) { old in
@@ -38,6 +49,12 @@ final class CompositeBox<V: View>: TypedBox<V> {
 
     override package var stateCells: [(name: String, cell: any SettableCell)] { properties.cells }
     override var isUserCode: Bool { true }
+}
+
+/// The state of a view that has left a lazy container and may come back.
+struct SavedState {
+    let viewType: ObjectIdentifier
+    let slots: [AnyObject?]
 }
 
 /// A modifier made of other views: runs `body(content:)`.
@@ -79,7 +96,7 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
 /// The dynamic properties of a view or modifier, connected to its node: what each keeps lasts as long as the node.
 struct ConnectedProperties {
     let type: ViewType
-    private var slots: [AnyObject?] = []
+    fileprivate(set) var slots: [AnyObject?] = []
 
     init(of type: Any.Type) { self.type = ViewType.of(type) }
 
