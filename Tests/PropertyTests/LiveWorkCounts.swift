@@ -3,6 +3,7 @@ import Testing
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantGraph
 import QuadrantHost
 import QuadrantTesting
 import QuadrantViews
