@@ -369,8 +369,15 @@ def elements(window):
                 return found
         return None
 
-    found = layer(application(window))
-    return [] if found is None else [found.get_child_at_index(i) for i in range(found.get_child_count())]
+    # What this side remembers of a program that was not ready yet is forgotten.
+    program = application(window)
+    if program is not None:
+        program.clear_cache()
+    found = layer(program)
+    if found is None:
+        return []
+    # Widgets come and go while they are counted.
+    return [widget for widget in map(found.get_child_at_index, range(found.get_child_count())) if widget]
 
 
 def check_element(widget, node):
@@ -411,8 +418,9 @@ def tree_is_that_of_layout(path, *words):
     nodes = headless_tree(path, *words)
     expect(len(nodes) > 0, "there are no elements")
     with Window(path, *words) as window:
+        time.sleep(2)
         try:
-            eventually("as many elements", lambda: len(elements(window)) == len(nodes))
+            eventually("as many elements", lambda: len(elements(window)) == len(nodes), 40)
         except Failed:
             shown = [(widget.get_role_name(), widget.get_name()) for widget in elements(window)]
             raise Failed(f"{len(nodes)} elements are {len(shown)} in the window: {shown}")
