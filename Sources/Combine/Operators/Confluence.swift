@@ -1,6 +1,6 @@
 /// Lets the values of several publishers through to one subscriber, as they come. For a subscriber that takes
-/// everything each publisher is asked for everything; else for one value at a time, and for the next when the subscriber
-/// has taken everything before it.
+/// everything each publisher is asked for everything; else for one value at a time, and for the next when the
+/// subscriber has taken everything before it.
 final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConvertible {
     typealias Failure = Downstream.Failure
     private let lock = Lock()
