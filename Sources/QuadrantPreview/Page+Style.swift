@@ -57,6 +57,7 @@ extension Page {
         .device.plain { background: none; }
         canvas { display: block; border-radius: var(--round, 10px); touch-action: none; outline: none;
           user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; background: #8881; }
+        canvas:focus-visible { outline: none; }
         figure:focus-within .device { box-shadow: var(--shadow),
           0 0 0 2px color-mix(in srgb, var(--accent) 65%, transparent); }
         figcaption { display: flex; gap: 9px; align-items: baseline; max-width: 100%; }

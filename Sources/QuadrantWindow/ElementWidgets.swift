@@ -147,7 +147,7 @@ final class ElementWidget {
     static func kind(of element: AccessibilityElement) -> Kind {
         if !element.children.isEmpty { return Kind(widget: .plain, role: containerRole(element.role)) }
         // What goes up and down by steps is a number to AT-SPI.
-        if element.adjust != nil, element.role != .slider, element.role != .stepper {
+        if element.adjust != nil, !element.role.isControl {
             return Kind(widget: .range, role: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
         }
         switch element.role {

@@ -210,7 +210,7 @@ class Run:
         knob = 28
         count = len(page.views("SliderTrack"))
         check(count == 5, f"it has five sliders, found {count}")
-        moved, furthest, frames = 0, 0.0, 0
+        moved, furthest, frames, painted = 0, 0.0, 0, []
         for index in range(count):
             frame = page.views("SliderTrack")[index]
             room = frame["globalWidth"] - knob
@@ -219,6 +219,9 @@ class Run:
 
             def each(_x, _y):
                 nonlocal furthest, frames
+                # The first slider has a value of its own.
+                if index == 0:
+                    painted.extend(page.stats()["lastRects"])
                 frames += 1
                 tree = page.layout()
                 text, knob_at = page.views("Text", tree=tree)[index], page.views("SliderTrack", tree=tree)[index]
@@ -234,6 +237,11 @@ class Run:
             moved += abs(share() - 0.9) < 0.01
         check(moved == count, f"each slider goes from a tenth to nine tenths, {moved} of {count} did")
         check(furthest <= 0.5, f"labels keep within half a point of the knob in {frames} frames: {furthest:.3f}")
+        shown, track = page.screens()[0], page.views("SliderTrack")[0]
+        ratio = shown["pixels"][1] / shown["height"]
+        top, bottom = track["globalY"] - 45, track["globalY"] + track["globalHeight"] + 30
+        outside = [rect for rect in painted if rect[2] < top * ratio or rect[2] + rect[4] > bottom * ratio]
+        check(painted and not outside, f"a drag paints the slider and its label alone: {outside[:3]}")
         self.picture("sliders-after")
         self.latency(page, preview)
         check(preview.end() == 0, "Ctrl-C ends it with 0")

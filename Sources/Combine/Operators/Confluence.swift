@@ -1,5 +1,6 @@
-/// Lets the values of several publishers through to one subscriber, as they come. Each publisher is asked for one value
-/// at a time, and for the next when the subscriber has taken everything before it.
+/// Lets the values of several publishers through to one subscriber, as they come. For a subscriber that takes
+/// everything each publisher is asked for everything; else for one value at a time, and for the next when the
+/// subscriber has taken everything before it.
 final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConvertible {
     typealias Failure = Downstream.Failure
     private let lock = Lock()
@@ -67,7 +68,14 @@ final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConver
         for inlet in ready { inlet.request() }
     }
 
-    func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
+    func request(_ demand: Subscribers.Demand) {
+        outlet.request(demand)
+        guard wantsAll else { return }
+        let all = lock.withLock { Array(inlets.values) }
+        for inlet in all { inlet.open() }
+    }
+
+    private var wantsAll: Bool { outlet.wanted.max == nil }
 
     func cancel() {
         outlet.cancel()
@@ -90,6 +98,8 @@ final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConver
         private var hub: Confluence?
         private let end: (() -> Void)?
         private var subscription: (any Subscription)?
+        /// Asked for everything.
+        private var isOpen = false
 
         init(_ hub: Confluence, _ end: (() -> Void)?) {
             self.hub = hub
@@ -102,12 +112,22 @@ final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConver
                 self.subscription = subscription
                 return true
             }
-            if isFirst { subscription.request(.max(1)) } else { subscription.cancel() }
+            guard isFirst else { return subscription.cancel() }
+            if let hub = lock.withLock({ hub }), hub.wantsAll { open() } else { subscription.request(.max(1)) }
+        }
+
+        func open() {
+            let isFirst = lock.withLock {
+                defer { isOpen = isOpen || subscription != nil }
+                return !isOpen && subscription != nil
+            }
+            if isFirst { lock.withLock { subscription }?.request(.unlimited) }
         }
 
         func receive(_ input: Input) -> Subscribers.Demand {
             guard let hub = lock.withLock({ hub }) else { return .none }
             hub.outlet.send(input)
+            if lock.withLock({ isOpen }) { return .none }
             if hub.outlet.waiting == 0 { return .max(1) }
             hub.lock.withLock { hub.owing.append(self) }
             // The line may have emptied in between, with nobody there to tell.

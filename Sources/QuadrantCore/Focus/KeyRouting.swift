@@ -19,6 +19,20 @@ extension EventRouter {
         if event.key == .tab, event.modifiers.subtracting([.shift, .capsLock]).isEmpty {
             return focus.advance(backwards: event.modifiers.contains(.shift))
         }
+        return scroll(by: event)
+    }
+
+    /// A key nobody wanted scrolls what the focus is in; the outermost scroll view where nothing has the focus.
+    private func scroll(by event: KeyEvent) -> Bool {
+        guard event.modifiers.subtracting([.numericPad, .capsLock]).isEmpty else { return false }
+        guard let focused = focus.responder, focused.site.isLive else {
+            return graph.scrollers.first?.scroll(by: event.key) ?? false
+        }
+        var row = focused.site.row
+        while let around = graph.scroller(around: row) {
+            if around.scroller.scroll(by: event.key) { return true }
+            row = around.row
+        }
         return false
     }
 

@@ -53,6 +53,8 @@ final class DragNode: GestureLeaf<DragGesture.Value> {
     private var finger: Int?
     private var start = CGPoint.zero
     private var place = CGPoint.zero
+    /// When the finger last did something: time alone changes nothing.
+    private var time = 0.0
     private var speed = VelocityTracker()
     private var hasBegun = false
 
@@ -65,17 +67,21 @@ final class DragNode: GestureLeaf<DragGesture.Value> {
             finger = touch.id
             start = point
             place = point
-            speed.add(point, at: input.now)
+            time = input.now
+            speed.add(point, at: time)
         }
         guard let touch = input.touches.first(where: { $0.id == finger }) else { return .possible(nil) }
         // Where a turned view cannot be mapped to, the finger stays where it was.
-        if !touch.isIdle, let point = input.site.point(touch.location, in: space) {
-            speed.add(point, at: input.now)
-            place = point
+        if !touch.isIdle {
+            time = input.now
+            if let point = input.site.point(touch.location, in: space) {
+                speed.add(point, at: time)
+                place = point
+            }
         }
         if place.distance(to: start) >= minimumDistance { hasBegun = true }
-        let value = DragGesture.Value(time: Date(timeIntervalSinceReferenceDate: input.now), location: place,
-                                      startLocation: start, velocity: speed.velocity(at: input.now))
+        let value = DragGesture.Value(time: Date(timeIntervalSinceReferenceDate: time), location: place,
+                                      startLocation: start, velocity: speed.velocity(at: time))
         switch touch.phase {
         case .cancelled: return .failed
         case .ended: return hasBegun ? .ended(value) : .failed

@@ -7,6 +7,7 @@ final class EventRouter {
     unowned(unsafe) let graph: ViewGraph
     let arena: Arena
     let focus: FocusSystem
+    private let hover = HoverTracker()
     private var waiting: [InputEvent] = []
     private var isDelivering = false
     /// A pinch on a trackpad is a finger of its own.
@@ -62,7 +63,8 @@ final class EventRouter {
             }
         case .ended: return arena.end(event.id, at: event.location, .ended)
         case .cancelled: return arena.end(event.id, at: nil, .cancelled)
-        case .hovered, .exited: return false
+        case .hovered: return hover.move(to: event.location, over: graph.hitTest(event.location), in: graph)
+        case .exited: return hover.move(to: nil, over: [], in: graph)
         }
     }
 

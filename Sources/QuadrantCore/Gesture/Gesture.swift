@@ -115,7 +115,9 @@ package class GestureLeaf<Value>: _GestureNode<Value> {
         }
     }
 
-    override final package var isPoised: Bool { yieldsTo == .poised && !isOver }
+    /// Whether enough fingers are down for it to follow.
+    package var isReady: Bool { true }
+    override final package var isPoised: Bool { yieldsTo == .poised && !isOver && isReady }
     override final package func cancel() { isOver = true }
     override package func reset() {
         isOver = false

@@ -58,6 +58,8 @@ package final class Responder {
     package var focus: FocusPart?
     /// What a keyboard shortcut does here; that of the environment is meant.
     package var activate: (() -> Void)?
+    /// What it does about a pointer that lies over it.
+    var hover: HoverWatch?
     /// Keys it watches while the focus is in it.
     var keyWatch: KeyWatch?
     /// Called when the row leaves, after its gestures were cancelled.

@@ -26,6 +26,7 @@ extension ViewGraph {
         readStores()
         if viewport != self.viewport {
             self.viewport = viewport
+            viewportSource.didChange()
             rows.invalidate(root, .place)
         }
         var round = 0

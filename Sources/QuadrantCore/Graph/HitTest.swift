@@ -2,42 +2,72 @@ import QuadrantGraph
 package import Foundation
 import QuadrantGeometry
 
-// Hit testing follows drawing: topmost first, through the same transforms and clips.
+// Hit testing follows drawing: topmost first, through the same transforms and clips, on the same grid of pixels.
 
 extension ViewGraph {
     /// The topmost row that draws or claims `point` (in the root's space, points), with the rows it is in, innermost
     /// first.
     package func hitTest(_ point: CGPoint) -> [UInt32] {
         guard root != 0 else { return [] }
-        var path: [UInt32] = []
-        _ = hit(root, point, &path)
-        return path
+        let scale = ReadScope.with(nil) { rootScope.values.displayScale }
+        var search = HitSearch(graph: self, grid: PixelGrid(scale: scale > 0 ? scale : 1))
+        _ = search.hit(root, point, origin: .zero, depth: 1)
+        return search.path
     }
+}
 
-    private func hit(_ row: UInt32, _ point: CGPoint, _ path: inout [UInt32]) -> Bool {
-        let box = box(row)
-        let origin = presentedOrigin(of: row), size = presentedSize(of: row)
-        var local = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+/// One search for what is at a point.
+private struct HitSearch {
+    unowned(unsafe) let graph: ViewGraph
+    /// Drawing puts edges on the lines of this grid, and begins a new one at the corner of what is transformed.
+    let grid: PixelGrid
+    var path: [UInt32] = []
+    /// What lies nearer to the eye's plane than this is not drawn.
+    private static let nearest = 1e-4
+
+    /// `point` and `origin`, the layout parent's corner, are places on the grid in force. `depth` is how far in front
+    /// of the eye the point is, through all perspectives around: behind it nothing is drawn, though the inverse of a
+    /// perspective finds a point there.
+    mutating func hit(_ row: UInt32, _ point: CGPoint, origin: CGPoint, depth: Double) -> Bool {
+        // What only plays its way out is not there any more.
+        if graph.layout[Int(row)].flags.contains(.isLeaving) { return false }
+        let box = graph.box(row), size = graph.presentedSize(of: row)
+        var frame = CGRect(origin: (SIMD2(origin) + graph.presentedOrigin(of: row)).asPoint, size: size.asSize)
+        var point = point, depth = depth
         if let transform = box.transform(in: size) {
-            guard let source = transform.source(of: local) else { return false }
-            local = source
+            var inverse = transform
+            guard inverse.invert() else { return false }
+            let corner = grid.snap(frame).origin
+            point = CGPoint(x: point.x - corner.x, y: point.y - corner.y).applying(inverse)
+            guard point.x.isFinite, point.y.isFinite else { return false }
+            if !transform.isAffine { depth *= transform.depth(point) }
+            frame.origin = .zero
+        }
+        func isInside() -> Bool {
+            let fit = grid.fit(frame)
+            guard depth >= HitSearch.nearest, fit.a != 0, fit.d != 0 else { return false }
+            return box.contains(CGPoint(x: (point.x - fit.tx) / fit.a, y: (point.y - fit.ty) / fit.d), in: size)
         }
         switch box.hitPolicy {
         case .blocked: return false
-        case .clipped where !box.contains(local, in: size): return false
+        case .clipped where !isInside(): return false
         case .clipped, .through: break
         }
-        for kid in box.hitOrder() where hit(kid, local, &path) {
+        if let mask = box.hitMask {
+            var masking = HitSearch(graph: graph, grid: grid)
+            if !mask.contains(where: { masking.hit($0, point, origin: frame.origin, depth: depth) }) { return false }
+        }
+        for kid in box.hitOrder() where hit(kid, point, origin: frame.origin, depth: depth) {
             path.append(row)
             return true
         }
-        if box.contains(local, in: size), box.claimsHits {
-            path.append(row)
-            return true
-        }
-        return false
+        guard box.claimsHits, isInside() else { return false }
+        path.append(row)
+        return true
     }
+}
 
+extension ViewGraph {
     /// Rows showing `text`, in drawing order.
     package func rows(showing text: String) -> [UInt32] {
         var found: [UInt32] = []

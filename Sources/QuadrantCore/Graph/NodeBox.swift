@@ -124,6 +124,10 @@ package class NodeBox {
     var lazyElements: LazyElements? { nil }
     /// The element with an id, among all there would be.
     func lazyIndex(of key: AnyHashable) -> Int? { nil }
+    /// Whether this is a view made of others.
+    var hasBody: Bool { false }
+    /// What a view keeps of its own, for when it is made again.
+    var savedState: SavedState? { nil }
     /// Where something with an id will be that is not there yet, in this row's space.
     func placeOfUnmade(_ key: AnyHashable) -> CGRect? { nil }
     /// Starts and ends of the lines around a place, there or not; nil where there are no lines.
@@ -209,6 +213,8 @@ package class NodeBox {
     var claimsHits: Bool { true }
     /// What the row does about people, where it does anything.
     package var responder: Responder? { nil }
+    /// Rows that say where the content shows: it is hit only where one of them would be. Nil where nothing does.
+    var hitMask: [UInt32]? { nil }
     /// What may be hit in here, topmost first.
     func hitOrder() -> [UInt32] { graph.paintOrder(of: row).reversed() }
     var isSecondaryRoot: Bool { false }

@@ -29,8 +29,8 @@ package final class ViewGraph {
     /// Actions to run when the frame has settled this round: onAppear, onChange, task.
     var viewport = Viewport(size: .zero)
     var hasZIndexes = false
-    /// Some row was a lazy container.
-    var hasLazyContainers = false
+    /// What lazy containers and scroll views know together.
+    let scrolling = ScrollingFacts()
     private(set) var foundKids: [UInt32] = []
     private var foundSecondaries: [UInt32] = []
     /// Some row has `.hasOldProposals`.

@@ -18,6 +18,8 @@ final class LazyElements {
     private var usual: Int?
     private var exceptions: [Int: Int] = [:]
     private var surplus = 0
+    /// Told of an element that is out of sight before its row goes.
+    var willDrop: ((Built) -> Void)?
     /// Makes the row of an element before that of a later one (0: last).
     private let make: (_ index: Int, _ before: UInt32) -> UInt32?
 
@@ -83,7 +85,10 @@ final class LazyElements {
         let dropped = built.filter { !kept.contains($0.index) }
         if dropped.isEmpty { return false }
         built.removeAll { !kept.contains($0.index) }
-        dropped.forEach(remove)
+        for built in dropped {
+            willDrop?(built)
+            remove(built)
+        }
         return true
     }
 

@@ -27,6 +27,7 @@ nonisolated struct LazyItem<Content: View>: View {
 /// Transparent to layout.
 final class LazyItemBox<Content: View>: TypedBox<LazyItem<Content>> {
     private var elements: LazyElements?
+    private var saved: SavedState?
     override var lazyElements: LazyElements? { elements }
     override var name: String { ViewName.short(Content.self) }
 
@@ -34,6 +35,9 @@ final class LazyItemBox<Content: View>: TypedBox<LazyItem<Content>> {
         if elements == nil {
             let made = LazyElements { [unowned(unsafe) self] _, _ in self.make() }
             made.count = 1
+            made.willDrop = { [unowned(unsafe) self] in
+                self.saved = self.graph.box($0.row).savedState ?? self.graph.outermostState(in: $0.row)
+            }
             elements = made
         }
         guard let shown = elements?.built.first, let box = graph.box(shown.row) as? TypedBox<Content> else { return }
@@ -47,12 +51,47 @@ final class LazyItemBox<Content: View>: TypedBox<LazyItem<Content>> {
     private func make() -> UInt32? {
         let made = value.make(value.content)
         made.scope = childScope
+        graph.stateToRestore = saved
         graph.insert(made, under: row, before: 0)
+        graph.stateToRestore = nil
         return made.row
     }
 }
 
+/// What concerns scrolling in a whole graph.
+final class ScrollingFacts {
+    /// Some row was a lazy container.
+    var hasLazyContainers = false
+    /// For the next view that is made, if it is of the same type.
+    var stateToRestore: SavedState?
+    /// Tells those who follow the window's size.
+    let viewport = Source()
+}
+
 extension ViewGraph {
+    var hasLazyContainers: Bool {
+        get { scrolling.hasLazyContainers }
+        set { scrolling.hasLazyContainers = newValue }
+    }
+    var stateToRestore: SavedState? {
+        get { scrolling.stateToRestore }
+        set { scrolling.stateToRestore = newValue }
+    }
+    var viewportSource: Source { scrolling.viewport }
+
+    /// The state of the first view with a body in `row`.
+    func outermostState(in row: UInt32) -> SavedState? {
+        var child = rows[row].first
+        while child != 0 {
+            if let state = box(child).savedState { return state }
+            // One view with a body hides those in it.
+            if box(child).hasBody { return nil }
+            if let state = outermostState(in: child) { return state }
+            child = rows[child].next
+        }
+        return nil
+    }
+
     /// Whether the layout around `row`, a transparent one, is lazy.
     func isInLazyContainer(_ row: UInt32) -> Bool { hasLazyContainers && lazyContainer(around: row) != 0 }
 

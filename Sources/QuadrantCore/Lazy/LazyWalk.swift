@@ -60,7 +60,7 @@ struct LazyWalk {
     private mutating func visit(_ row: UInt32) {
         if graph.layout[Int(row)].flags.contains(.needsKids) { graph.collectKids(row) }
         let flags = graph.layout[Int(row)].flags
-        if flags.contains(.isFacet) || flags.contains(.isSecondary) { return }
+        if !flags.isDisjoint(with: [.isFacet, .isSecondary, .isLeaving]) { return }
         let box = graph.box(row)
         if box.isSection {
             visitSection(row)

@@ -5,7 +5,18 @@ import QuadrantGraph
 final class CompositeBox<V: View>: TypedBox<V> {
     private var properties = ConnectedProperties(of: V.self)
 
-    override func build() { evaluate() }
+    override func build() {
+        if let saved = graph.stateToRestore {
+            graph.stateToRestore = nil
+            if saved.viewType == viewType { properties.slots = saved.slots }
+        }
+        evaluate()
+    }
+
+    override var hasBody: Bool { true }
+    override var savedState: SavedState? {
+        properties.cells.isEmpty ? nil : SavedState(viewType: viewType, slots: properties.slots)
+    }
 
     override func adopt(_ new: V) {
         let same = withUnsafePointer(to: value) { old in
@@ -38,6 +49,12 @@ final class CompositeBox<V: View>: TypedBox<V> {
 
     override package var stateCells: [(name: String, cell: any SettableCell)] { properties.cells }
     override var isUserCode: Bool { true }
+}
+
+/// The state of a view that has left a lazy container and may come back.
+struct SavedState {
+    let viewType: ObjectIdentifier
+    let slots: [AnyObject?]
 }
 
 /// A modifier made of other views: runs `body(content:)`.
@@ -79,23 +96,24 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
 /// The dynamic properties of a view or modifier, connected to its node: what each keeps lasts as long as the node.
 struct ConnectedProperties {
     let type: ViewType
-    private var slots: [AnyObject?] = []
+    fileprivate(set) var slots: [AnyObject?] = []
 
     init(of type: Any.Type) { self.type = ViewType.of(type) }
 
     mutating func connect<Value>(_ value: inout Value, _ box: NodeBox) {
         guard !type.properties.isEmpty else { return }
-        connect(&value, PropertyContext(environment: box.scope.values, graph: box.graph, row: box.row))
+        connect(&value, PropertyContext(environment: box.scope.values, graph: box.graph, row: box.row), box)
     }
 
-    mutating func connect<Value>(_ value: inout Value, _ context: PropertyContext) {
+    /// Without a node of their own the properties last as long as this value.
+    mutating func connect<Value>(_ value: inout Value, _ context: PropertyContext, _ box: NodeBox? = nil) {
         if slots.isEmpty { slots = Array(repeating: nil, count: type.properties.count) }
         withUnsafeMutablePointer(to: &value) { pointer in
             for (index, property) in type.properties.enumerated() {
                 let isNew = slots[index] == nil
                 property.install(UnsafeMutableRawPointer(pointer) + property.offset, &slots[index], context)
-                if isNew, let seeds = context.graph.seeds, let cell = slots[index] as? any SettableCell {
-                    seeds.fill(cell, of: context.graph.box(context.row), Self.plain(property.name))
+                if isNew, let box, let seeds = box.graph.seeds, let cell = slots[index] as? any SettableCell {
+                    seeds.fill(cell, of: box, Self.plain(property.name))
                 }
             }
         }

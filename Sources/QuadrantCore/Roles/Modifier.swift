@@ -340,6 +340,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         modifier.contains(point, in: size, context)
     }
     override var claimsHits: Bool { modifier.claimsHits }
+    override var hitMask: [UInt32]? { M.secondaryIsMask ? secondaries : nil }
     override func hitOrder() -> [UInt32] {
         if M.secondaryIsMask { return graph.kids(row).reversed() }
         let kids = graph.kids(row).reversed().map { $0 }

@@ -151,7 +151,7 @@ extension ScrollModel: Ticker {
     }
 
     package func tick(_ now: Double) -> Bool {
-        guard !paths.isEmpty else { return indicators.isVisible(at: now) && fade(now) }
+        guard !paths.isEmpty else { return fade(now) }
         var target = offset
         for axis in Axis.allCases { if let path = paths[axis] { target[axis] = path.place(at: now) } }
         move(to: target)

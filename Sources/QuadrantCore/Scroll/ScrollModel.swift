@@ -19,6 +19,9 @@ package final class ScrollModel {
     var paths: [Axis: ScrollPath] = [:]
     var drag: ScrollDrag?
     var indicators = ScrollIndicators()
+    /// What is left for the content to show in, and those who follow it.
+    private var container = SIMD2<Double>()
+    private let containerSource = Source()
     /// Nobody has scrolled yet: the content stands where `defaultScrollAnchor` says.
     private var isUntouched = true
     /// What the position bindings asked for last.
@@ -60,6 +63,12 @@ package final class ScrollModel {
 
     func measure(_ proposal: Proposal, _ kid: UInt32) -> SIMD2<Double> {
         settings = graph.scrollSettings(of: row)
+        if !graph.layout[Int(row)].flags.contains(.isPlaced) {
+            // A first guess, so that what follows the size need not be asked twice.
+            for axis in Axis.allCases where !proposal[axis].isNaN && proposal[axis].isFinite {
+                container[axis] = max(proposal[axis] - margins.start[axis] - margins.end[axis], 0)
+            }
+        }
         let content = kid == 0 ? SIMD2() : graph.measure(kid, offered(proposal))
         var size = content + margins.start + margins.end
         for axis in Axis.allCases where scrolls(axis) && !proposal[axis].isNaN { size[axis] = proposal[axis] }
@@ -89,6 +98,11 @@ package final class ScrollModel {
         let oldLimit = limit
         bars = newBars
         size = newSize
+        let room = pointwiseMax(size - margins.start - margins.end, SIMD2())
+        if room != container {
+            container = room
+            containerSource.didChange()
+        }
         let offered = offered(Proposal(size))
         contentSize = kid == 0 ? SIMD2() : graph.measure(kid, offered)
         adjustOffset(from: oldLimit)
@@ -149,6 +163,12 @@ package final class ScrollModel {
         graph.pendingActions.append { [unowned(unsafe) graph = box.graph] in
             if graph!.rows.isLive(id) { graph!.rows.invalidate(id.index, .place) }
         }
+    }
+
+    /// The size of the scroll view without its margins, for what is laid out by it.
+    var containerSize: SIMD2<Double> {
+        containerSource.didRead()
+        return container
     }
 
     // MARK: moving

@@ -14,21 +14,26 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
 
 /// Scrolls to views by their ids.
 public struct ScrollViewProxy: @unchecked Sendable {
-    private let graph: ViewGraph
+    /// A proxy may be kept longer than its graph.
+    private let link: GraphLink
     private let id: NodeID
 
     init(graph: ViewGraph, row: UInt32) {
-        self.graph = graph
+        link = graph.link
         id = graph.rows.id(row)
     }
 
     /// Scrolls the scroll views around the view with an id until it shows: by as little as is needed where `anchor` is
     /// nil, else so that the view's anchor meets the scroll view's. A view that a lazy container has not made yet is
-    /// found by the id of its element. Nothing happens when there is none.
+    /// found by the id of its element. Nothing happens when there is none. In `withAnimation` it goes there over a
+    /// moment, with the scroll view's own spring.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        let graph = graph, reader = self.id, key = AnyHashable(id)
-        graph.pendingActions.append {
-            if graph.rows.isLive(reader) { graph.scroll(to: key, anchor: anchor, under: reader.index) }
+        guard let graph = link.graph else { return }
+        let reader = self.id, key = AnyHashable(id)
+        let isAnimated = TransactionScope.current.animation != nil
+        graph.pendingActions.append { [unowned(unsafe) graph] in
+            guard graph.rows.isLive(reader) else { return }
+            graph.scroll(to: key, anchor: anchor, isAnimated: isAnimated, under: reader.index)
         }
         graph.noteChange()
     }
@@ -45,7 +50,7 @@ final class ScrollReaderBox<Content: View>: TypedBox<ScrollViewReader<Content>> 
 
 extension ViewGraph {
     /// Has every scroll view between `row` and the view with an id show it.
-    fileprivate func scroll(to key: AnyHashable, anchor: UnitPoint?, under row: UInt32) {
+    fileprivate func scroll(to key: AnyHashable, anchor: UnitPoint?, isAnimated: Bool, under row: UInt32) {
         var target = self.row(withID: key, under: row)
         if target == nil {
             eachRow(under: row) { at in
@@ -54,7 +59,9 @@ extension ViewGraph {
         }
         guard var at = target else { return }
         while at != 0, at != row {
-            if let model = box(at).scroller as? ScrollModel { model.follow(.id(key, anchor: anchor)) }
+            if let model = box(at).scroller as? ScrollModel {
+                model.follow(.id(key, anchor: anchor), isAnimated: isAnimated)
+            }
             at = rows[at].parent
         }
     }

@@ -73,6 +73,18 @@ extension ModifierChild {
     }
 }
 
+extension ModifierChild {
+    /// The size of the nearest scroll view without its margins, else of the window without its bars. Asked again when
+    /// it changes.
+    package var containerSize: SIMD2<Double> {
+        if let model = graph.scroller(around: box.row)?.scroller as? ScrollModel { return model.containerSize }
+        graph.viewportSource.didRead()
+        let insets = graph.viewport.safeArea, size = graph.viewport.size
+        return SIMD2(max(Double(size.width - insets.leading - insets.trailing), 0),
+                     max(Double(size.height - insets.top - insets.bottom), 0))
+    }
+}
+
 extension ViewGraph {
     /// Runs an action when layout is known, before anything is drawn.
     package func afterLayout(_ action: @escaping () -> Void) { pendingActions.append(action) }

@@ -19,6 +19,9 @@ extension ForEach: View where Content: View {
 final class ForEachBox<Data, ID, Content>: TypedBox<ForEach<Data, ID, Content>>
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private var elements: LazyElements?
+    /// What elements out of sight keep: the state of their outermost view. What is deeper starts anew, as on Apple's
+    /// platforms (C. Eidhof, "Lifetime of State Properties in SwiftUI").
+    private var saved: [AnyHashable: SavedState] = [:]
     override var lazyElements: LazyElements? { elements }
 
     /// One element. Its content is made in its own row, so that what it reads makes it again, and no other.
@@ -40,6 +43,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     override func build() {
         if elements == nil, graph.isInLazyContainer(row) {
             elements = LazyElements { [unowned(unsafe) self] in self.make($0, before: $1) }
+            elements?.willDrop = { [unowned(unsafe) self] in self.save($0) }
         }
         if let elements { refresh(elements) } else { graph.reconcile(row) { self.buildAll(&$0) } }
     }
@@ -85,8 +89,15 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         let made = box(element(item))
         made.key = AnyHashable(id)
         made.scope = childScope
+        graph.stateToRestore = saved.removeValue(forKey: AnyHashable(id))
         graph.insert(made, under: row, before: before)
+        graph.stateToRestore = nil
         return made.row
+    }
+
+    private func save(_ built: LazyElements.Built) {
+        guard let key = graph.box(built.row).key, let state = graph.outermostState(in: built.row) else { return }
+        saved[key] = state
     }
 
     /// Finds the elements that are there among the new data, and drops those that have left it.
@@ -107,6 +118,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
             box.adopt(element(item(index)))
         }
         if isSame { return }
+        // An element that leaves the data leaves its state.
+        if !saved.isEmpty { saved = saved.filter { index(of: $0.key, near: elements.built.first?.index ?? 0) != nil } }
         kept.sort { $0.index < $1.index }
         for built in kept { graph.rows.move(built.row, before: 0) }
         elements.replaceBuilt(kept)

@@ -80,6 +80,8 @@ private struct Camera {
     var tolerance: Double
     /// Nearer to the eye than this nothing is drawn.
     let nearest = 1e-4
+    /// Farther out than this nothing is drawn: more than any picture, less than what rasterisers lose count of.
+    static let reach = 30_000.0
 
     func depth(_ point: SIMD2<Double>) -> Double { Double(projection.depth(CGPoint(point))) }
     func project(_ point: SIMD2<Double>) -> CGPoint { CGPoint(point).applying(projection) }
@@ -105,33 +107,52 @@ private struct Camera {
         return abs(along.cross(q - p)) <= tolerance
     }
 
-    private func meeting(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMD2<Double> {
-        let (da, db) = (depth(a), depth(b))
-        return a + (b - a) * ((nearest - da) / (db - da))
+    /// How far a point of the plane is inside each side of what can be drawn: in front of the eye, and not so far out
+    /// that coordinates lose their precision. Lines stay where they are, they only end earlier.
+    private var sides: [(SIMD2<Double>) -> Double] {
+        let (m, reach) = (projection, Camera.reach)
+        func x(_ p: SIMD2<Double>) -> Double { Double(m.m11) * p.x + Double(m.m21) * p.y + Double(m.m31) }
+        func y(_ p: SIMD2<Double>) -> Double { Double(m.m12) * p.x + Double(m.m22) * p.y + Double(m.m32) }
+        return [
+            { depth($0) - nearest }, { reach * depth($0) - x($0) }, { reach * depth($0) + x($0) },
+            { reach * depth($0) - y($0) }, { reach * depth($0) + y($0) },
+        ]
     }
 
     func clippedLoop(_ points: [SIMD2<Double>]) -> [SIMD2<Double>] {
-        var kept: [SIMD2<Double>] = []
-        guard var last = points.last else { return [] }
-        for point in points {
-            let (wasVisible, isVisible) = (depth(last) >= nearest, depth(point) >= nearest)
-            if wasVisible != isVisible { kept.append(meeting(last, point)) }
-            if isVisible { kept.append(point) }
-            last = point
+        sides.reduce(points) { points, side in
+            guard points.contains(where: { side($0) < 0 }), var last = points.last else { return points }
+            var kept: [SIMD2<Double>] = []
+            for point in points {
+                let (before, now) = (side(last), side(point))
+                if (before < 0) != (now < 0) { kept.append(last + (point - last) * (before / (before - now))) }
+                if now >= 0 { kept.append(point) }
+                last = point
+            }
+            return kept
         }
-        return kept
     }
 
     func clippedLine(_ points: [SIMD2<Double>]) -> [[SIMD2<Double>]] {
+        sides.reduce([points]) { pieces, side in
+            pieces.flatMap { points in
+                points.contains { side($0) < 0 } ? Camera.pieces(of: points, inside: side) : [points]
+            }
+        }
+    }
+
+    private static func pieces(of points: [SIMD2<Double>], inside side: (SIMD2<Double>) -> Double)
+        -> [[SIMD2<Double>]]
+    {
         var pieces: [[SIMD2<Double>]] = []
         var piece: [SIMD2<Double>] = []
         for (index, point) in points.enumerated() {
-            let isVisible = depth(point) >= nearest
+            let now = side(point)
             if index > 0 {
-                let before = points[index - 1]
-                if (depth(before) >= nearest) != isVisible { piece.append(meeting(before, point)) }
+                let last = points[index - 1], before = side(last)
+                if (before < 0) != (now < 0) { piece.append(last + (point - last) * (before / (before - now))) }
             }
-            if isVisible {
+            if now >= 0 {
                 piece.append(point)
             } else if !piece.isEmpty {
                 pieces.append(piece)

@@ -98,7 +98,6 @@ extension View {
 
 /// A row with a chevron that turns down when the group is open.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-    @Environment(\.layoutDirection) private var direction
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -109,8 +108,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
                     Chevron()
                         .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
                         .frame(width: 7, height: 12)
-                        .rotationEffect(.degrees(configuration.isExpanded
-                            ? direction == .rightToLeft ? -90 : 90 : 0))
+                        .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
                         .frame(width: 14)
                 }
                 .contentShape(Rectangle())

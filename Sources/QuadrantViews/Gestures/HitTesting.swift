@@ -7,15 +7,35 @@ extension View {
     /// Whether this view, and what is in it, can be tapped.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { modifier(HitSwitch(isOn: enabled)) }
 
-    /// The shape that takes this view's taps, in its bounds.
+    /// The shape that takes this view's fingers, in its bounds: also where nothing is drawn, and nowhere else.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(HitShape(shape: shape, isEvenOdd: eoFill))
+    }
+
+    /// The shape of this view for some purposes. Only `.interaction` changes what is hit.
+    nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
+        -> some View
+    {
+        modifier(HitShape(shape: shape, isEvenOdd: eoFill, isOn: kind.contains(.interaction)))
     }
 
     /// Whether controls and gestures in this view react. A control that is off still covers what is behind it.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }
+}
+
+/// What the shape of a view is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Fingers, and what assistive technology finds.
+    public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+    public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+    public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
+    public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
 nonisolated struct HitSwitch: ModifierRole, Equatable {
@@ -30,10 +50,11 @@ nonisolated struct HitShape<S: Shape>: ModifierRole {
     typealias Body = Never
     let shape: S
     let isEvenOdd: Bool
+    var isOn = true
     static var modifierName: String { "contentShape" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
-    var hitPolicy: NodeBox.HitPolicy { .clipped }
+    var hitPolicy: NodeBox.HitPolicy { isOn ? .clipped : .through }
     func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
-        shape.path(in: CGRect(origin: .zero, size: size.asSize)).contains(point, eoFill: isEvenOdd)
+        isOn && shape.outline(in: size, context).contains(point, eoFill: isEvenOdd)
     }
 }

@@ -4,7 +4,7 @@ import QuadrantHost
 /// Throws random events at views, each view in a process of its own, and makes what breaks one as short as it can.
 enum Fuzz {
     /// A view that answers no more is stopped after so many seconds.
-    private static let patience = 60.0
+    private static let patience = 300.0
     /// How many shorter lists are tried.
     private static let mostTries = 80
 

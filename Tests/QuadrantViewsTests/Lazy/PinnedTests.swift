@@ -11,20 +11,20 @@ struct PinnedTests {
     private func scene(_ pinned: PinnedScrollableViews, _ variant: Variant = .plain) -> ViewHarness {
         ViewHarness(offering: 300, 200, variant) {
             ScrollViewReader { reader in
-            let _ = proxy.value = reader
-            ScrollView {
-                LazyVStack(spacing: 0, pinnedViews: pinned) {
-                    ForEach(["a", "b", "c", "d"], id: \.self) { name in
-                        Section {
-                            ForEach((0..<8).map { "\(name)\($0)" }, id: \.self) { Probe($0, 200, 20) }
-                        } header: {
-                            Probe("\(name)H", 200, 24)
-                        } footer: {
-                            Probe("\(name)F", 200, 16)
+                let _ = proxy.value = reader
+                ScrollView {
+                    LazyVStack(spacing: 0, pinnedViews: pinned) {
+                        ForEach(["a", "b", "c", "d"], id: \.self) { name in
+                            Section {
+                                ForEach((0..<8).map { "\(name)\($0)" }, id: \.self) { Probe($0, 200, 20) }
+                            } header: {
+                                Probe("\(name)H", 200, 24)
+                            } footer: {
+                                Probe("\(name)F", 200, 16)
+                            }
                         }
                     }
                 }
-            }
             }
         }
     }

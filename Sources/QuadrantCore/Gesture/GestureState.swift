@@ -1,0 +1,127 @@
+import QuadrantGraph
+
+/// A value that lasts as long as a gesture: `updating` writes it, and it falls back when the gesture is over.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+    let initial: Value
+    let reset: (Value, inout Transaction) -> Void
+    private(set) var cell: StateCell<Value>?
+
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+    /// Falls back with `resetTransaction`: animated, for example.
+    public init(wrappedValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
+    }
+    public init(initialValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+    }
+    /// Falls back with the transaction that `reset` makes for the last value.
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        initial = wrappedValue
+        self.reset = reset
+    }
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: initialValue, reset: reset)
+    }
+
+    public var wrappedValue: Value { cell?.value ?? initial }
+    public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    public init(resetTransaction: Transaction = Transaction()) {
+        self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+    }
+    public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
+}
+
+extension GestureState: InstalledProperty {
+    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+        if let known = slot as? StateCell<Value> { cell = known } else {
+            let made = StateCell(initial, graph: context.graph)
+            slot = made
+            cell = made
+        }
+    }
+}
+
+extension GestureState: @unchecked Sendable where Value: Sendable {}
+
+extension Gesture {
+    /// Writes `state` with every value of the gesture, and lets it fall back when the gesture ends, fails, or its view
+    /// leaves.
+    nonisolated public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> {
+        GestureStateGesture(base: self, state: state, body: body)
+    }
+}
+
+/// A gesture that writes a gesture state.
+public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    public typealias Value = Base.Value
+    public typealias Body = Never
+    public var base: Base
+    public var state: GestureState<State>
+    var update: (Value, inout State, inout Transaction) -> Void
+
+    public init(base: Base, state: GestureState<State>,
+                body: @escaping (Value, inout State, inout Transaction) -> Void) {
+        self.base = base
+        self.state = state
+        update = body
+    }
+
+    public static func _makeNode(_ gesture: Self, reusing node: _GestureNode<Value>?) -> _GestureNode<Value> {
+        let known = node as? GestureStateNode<Base, State>
+        let inner = Base._makeNode(gesture.base, reusing: known?.inner)
+        let result = known ?? GestureStateNode(inner, gesture)
+        result.take(inner)
+        result.gesture = gesture
+        return result
+    }
+}
+
+final class GestureStateNode<Base: Gesture, State>: WrapperNode<Base.Value, Base.Value> {
+    var gesture: GestureStateGesture<Base, State>
+    private var isWritten = false
+
+    init(_ inner: _GestureNode<Base.Value>, _ gesture: GestureStateGesture<Base, State>) {
+        self.gesture = gesture
+        super.init(inner)
+    }
+    @available(*, unavailable) override init(_ inner: _GestureNode<Base.Value>) { fatalError("needs its gesture") }
+
+    override func update(_ input: PointerInput) -> GesturePhase<Base.Value> {
+        let phase = inner.update(input)
+        if phase.isFinal {
+            fallBack()
+        } else if let value = phase.value, let cell = gesture.state.cell {
+            isWritten = true
+            var transaction = Transaction()
+            var state = ReadScope.with(nil) { cell.value }
+            gesture.update(value, &state, &transaction)
+            withTransaction(transaction) { cell.value = state }
+        }
+        return phase
+    }
+
+    private func fallBack() {
+        guard isWritten, let cell = gesture.state.cell else { return }
+        isWritten = false
+        var transaction = Transaction()
+        let last = ReadScope.with(nil) { cell.value }
+        gesture.state.reset(last, &transaction)
+        ReadScope.with(nil) { withTransaction(transaction) { cell.value = gesture.state.initial } }
+    }
+
+    override func cancel() {
+        super.cancel()
+        fallBack()
+    }
+    override func reset() {
+        super.reset()
+        fallBack()
+    }
+}

@@ -1,0 +1,69 @@
+public import Foundation
+import QuadrantGraph
+
+/// Where a pointer is that rests on a view without touching it.
+@frozen public enum HoverPhase: Equatable, Sendable {
+    case active(CGPoint)
+    case ended
+}
+
+extension View {
+    /// Runs `action` when a pointer comes to lie over this view (true) and when it leaves (false).
+    nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+        modifier(HoverWatch(isContinuous: false, space: .local) { action($0 != .ended) })
+    }
+
+    /// Runs `action` as a pointer moves over this view.
+    nonisolated public func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        modifier(HoverWatch(isContinuous: true, space: coordinateSpace.coordinateSpace, action: action))
+    }
+
+    /// Runs `action` as a pointer moves over this view.
+    @_disfavoredOverload
+    nonisolated public func onContinuousHover(coordinateSpace: CoordinateSpace = .local,
+                                              perform action: @escaping (HoverPhase) -> Void) -> some View {
+        modifier(HoverWatch(isContinuous: true, space: coordinateSpace, action: action))
+    }
+}
+
+nonisolated struct HoverWatch: ResponderModifier {
+    typealias Body = Never
+    let isContinuous: Bool
+    let space: CoordinateSpace
+    let action: (HoverPhase) -> Void
+    static var modifierName: String { "onHover" }
+    func equip(_ responder: Responder) { responder.hover = self }
+}
+
+/// The views a pointer lies over, and who of them wants to know.
+final class HoverTracker {
+    private var hovered: [Responder] = []
+
+    /// The pointer is over the rows of `path`, innermost first; nil when it has left the window. Returns whether
+    /// anybody wanted to know.
+    func move(to place: CGPoint?, over path: [UInt32], in graph: ViewGraph) -> Bool {
+        let found = path.compactMap { row -> Responder? in
+            guard let responder = graph.box(row).responder, responder.hover != nil, responder.site.isEnabled else {
+                return nil
+            }
+            return responder
+        }
+        let before = hovered
+        hovered = found
+        for responder in before where !found.contains(where: { $0 === responder }) {
+            if responder.site.isLive { responder.hover?.action(.ended) }
+        }
+        guard let place else { return !before.isEmpty }
+        for responder in found.reversed() {
+            guard let hover = responder.hover else { continue }
+            let isNew = !before.contains { $0 === responder }
+            guard isNew || hover.isContinuous, let point = responder.site.point(place, in: hover.space) else {
+                continue
+            }
+            hover.action(.active(point))
+        }
+        return !found.isEmpty
+    }
+}

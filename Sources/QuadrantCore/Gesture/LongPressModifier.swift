@@ -1,0 +1,66 @@
+public import Foundation
+
+extension View {
+    /// Runs `action` when a finger has stayed on this view for `minimumDuration` seconds. `onPressingChanged` says when
+    /// it begins to, and when it no longer does.
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        gesture(PressingGesture(base: LongPressGesture(minimumDuration: minimumDuration,
+                                                       maximumDistance: maximumDistance),
+                                pressing: onPressingChanged ?? { _ in }, action: action))
+    }
+
+    @_disfavoredOverload
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+                           onPressingChanged: pressing)
+    }
+}
+
+/// A long press that tells when it is pressed.
+nonisolated struct PressingGesture: Gesture {
+    typealias Value = Bool
+    typealias Body = Never
+    let base: LongPressGesture
+    let pressing: (Bool) -> Void
+    let action: () -> Void
+    static func _makeNode(_ gesture: Self, reusing node: _GestureNode<Bool>?) -> _GestureNode<Bool> {
+        let known = node as? PressingNode
+        let inner = LongPressGesture._makeNode(gesture.base, reusing: known?.inner)
+        let result = known ?? PressingNode(inner)
+        result.pressing = gesture.pressing
+        result.action = gesture.action
+        return result
+    }
+}
+
+final class PressingNode: WrapperNode<Bool, Bool> {
+    var pressing: (Bool) -> Void = { _ in }
+    var action: () -> Void = {}
+    private var isPressed = false
+
+    override func update(_ input: PointerInput) -> GesturePhase<Bool> {
+        let phase = inner.update(input)
+        press(!phase.isFinal && phase.value == true)
+        if case .ended = phase { action() }
+        return phase
+    }
+    private func press(_ value: Bool) {
+        guard value != isPressed else { return }
+        isPressed = value
+        pressing(value)
+    }
+    override func cancel() {
+        super.cancel()
+        press(false)
+    }
+    override func reset() {
+        super.reset()
+        press(false)
+    }
+}

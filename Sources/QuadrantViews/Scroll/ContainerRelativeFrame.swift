@@ -1,0 +1,69 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+import QuadrantGraph
+
+extension View {
+    /// Gives this view the size, along `axes`, of what is around it: the nearest scroll view without its margins, else
+    /// the window without its bars.
+    nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+    }
+
+    /// Gives this view `span` of `count` equal parts, `spacing` points apart, of what is around it.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in
+            let count = CGFloat(max(count, 1)), span = CGFloat(max(span, 1))
+            return (length - spacing * (count - 1)) / count * span + spacing * (span - 1)
+        }
+    }
+
+    /// Gives this view lengths made from those of what is around it.
+    nonisolated public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
+    }
+}
+
+nonisolated struct ContainerRelativeFrame: ModifierRole {
+    typealias Body = Never
+    let axes: Axis.Set
+    let alignment: Alignment
+    let length: (CGFloat, Axis) -> CGFloat
+    static var modifierName: String { "containerRelativeFrame" }
+    static var isPlain: Bool { true }
+
+    private func own(_ axis: Axis, _ child: ModifierChild) -> Double? {
+        guard axes.contains(Axis.Set(axis)) else { return nil }
+        let own = Double(length(CGFloat(child.containerSize[axis]), axis))
+        return own.isFinite ? max(own, 0) : nil
+    }
+
+    private func offered(_ proposal: Proposal, _ child: ModifierChild) -> Proposal {
+        var offered = proposal
+        for axis in Axis.allCases { if let own = own(axis, child) { offered[axis] = own } }
+        return offered
+    }
+
+    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
+        var size = child.size(offered(proposal, child))
+        for axis in Axis.allCases { if let own = own(axis, child) { size[axis] = own } }
+        return size
+    }
+
+    func isRigid(_ child: ModifierChild) -> Bool { false }
+
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        child.aligned(alignment, in: size, offered(proposal, child))
+    }
+
+    func spacing(_ child: ModifierChild) -> ViewSpacing {
+        var edges: Edge.Set = []
+        if axes.contains(Axis.Set.horizontal) { edges.formUnion(.horizontal) }
+        if axes.contains(Axis.Set.vertical) { edges.formUnion(.vertical) }
+        return child.spacing.resetting(edges)
+    }
+}

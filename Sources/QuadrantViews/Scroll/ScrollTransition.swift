@@ -1,0 +1,87 @@
+public import QuadrantCore
+public import QuadrantGeometry
+
+/// Where a view is by the window of the scroll view around it.
+@frozen
+public enum ScrollTransitionPhase: Hashable, Sendable {
+    /// Past the top or leading end.
+    case topLeading
+    /// In sight.
+    case identity
+    /// Past the bottom or trailing end.
+    case bottomTrailing
+
+    public var isIdentity: Bool { self == .identity }
+    /// −1, 0 or 1.
+    public var value: Double {
+        switch self {
+        case .topLeading: -1
+        case .identity: 0
+        case .bottomTrailing: 1
+        }
+    }
+}
+
+/// How a view's effects follow its way into the window.
+public struct ScrollTransitionConfiguration: Sendable {
+    enum Kind { case interactive, stepped, identity }
+    let kind: Kind
+    /// How much of the view is in sight when it counts as there.
+    var threshold: Threshold
+
+    /// How far a view has to be in the window.
+    public struct Threshold: Sendable {
+        /// 0: not at all, 1: as much as can be.
+        let part: Double
+        public static let visible = Threshold(part: 1)
+        public static let hidden = Threshold(part: 0)
+        public static func visible(_ amount: Double) -> Threshold { Threshold(part: min(max(amount, 0), 1)) }
+        public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+            Threshold(part: part + (other.part - part) * amount)
+        }
+    }
+
+    /// Effects grow weaker as more of the view comes into the window.
+    public static let interactive = ScrollTransitionConfiguration(kind: .interactive, threshold: .visible)
+    /// Effects are all there until half of the view is in the window, and then gone.
+    public static let animated = ScrollTransitionConfiguration(kind: .stepped, threshold: .visible(0.5))
+    public static let identity = ScrollTransitionConfiguration(kind: .identity, threshold: .visible)
+
+    public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+        var copy = self
+        copy.threshold = threshold
+        return copy
+    }
+
+    /// How strong the effects are when `part` of the view shows: 0 not at all, 1 as past the end.
+    fileprivate func strength(_ part: Double) -> Double {
+        switch kind {
+        case .identity: return 0
+        case .stepped: return part >= threshold.part ? 0 : 1
+        case .interactive: return threshold.part > 0 ? 1 - min(part / threshold.part, 1) : part > 0 ? 0 : 1
+        }
+    }
+}
+
+extension View {
+    /// Draws this view through effects while it comes into and leaves the scroll view around it.
+    nonisolated public func scrollTransition(
+        _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+    ) -> some View {
+        scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+    }
+
+    nonisolated public func scrollTransition(
+        topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+    ) -> some View {
+        modifier(PlacedEffects("scrollTransition") { proxy in
+            let rest = transition(EmptyVisualEffect(), .identity).visualSteps
+            guard let shown = proxy.shown(along: axis), shown.part < 1 else { return rest.steps.map(\.role) }
+            let strength = (shown.isBeforeStart ? topLeading : bottomTrailing).strength(shown.part)
+            let past = transition(EmptyVisualEffect(), shown.isBeforeStart ? .topLeading : .bottomTrailing).visualSteps
+            return rest.blended(towards: past, by: strength).steps.map(\.role)
+        })
+    }
+}

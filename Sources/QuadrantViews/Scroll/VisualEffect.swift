@@ -1,0 +1,121 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+import QuadrantDisplayList
+
+/// Changes to how a view is drawn that layout need not know of.
+public protocol VisualEffect: Sendable, Animatable {}
+
+/// No change; where effects start from.
+public struct EmptyVisualEffect: VisualEffect {
+    public init() {}
+}
+
+/// One change, by numbers that can be blended with those of another of its kind.
+struct VisualStep: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
+        case opacity, offset, scale, rotation, rotation3D, blur, transform
+        case brightness, contrast, saturation, grayscale, hueRotation
+    }
+    let kind: Kind
+    var numbers: [Double]
+
+    func blended(towards other: VisualStep, by part: Double) -> VisualStep {
+        guard other.kind == kind, other.numbers.count == numbers.count else { return part < 0.5 ? self : other }
+        return VisualStep(kind: kind, numbers: zip(numbers, other.numbers).map { $0 + ($1 - $0) * part })
+    }
+
+    /// What does it to a view.
+    var role: any ModifierRole {
+        func turn<E: GeometryEffect>(_ effect: E) -> any ModifierRole {
+            GeometryEffectModifier(effect: effect, isIgnored: true)
+        }
+        let n = numbers
+        func color(_ kind: _ColorMatrixEffect.Kind) -> any ModifierRole { _ColorMatrixEffect(kind: kind, amount: n[0]) }
+        switch kind {
+        case .opacity: return _OpacityEffect(opacity: n[0])
+        case .offset: return turn(_TransformEffect(transform: .init(CGAffineTransform(translationX: n[0], y: n[1]))))
+        case .scale:
+            return turn(_ScaleEffect(scale: CGSize(width: n[0], height: n[1]), anchor: UnitPoint(x: n[2], y: n[3])))
+        case .rotation: return turn(_RotationEffect(angle: .radians(n[0]), anchor: UnitPoint(x: n[1], y: n[2])))
+        case .rotation3D:
+            return turn(_Rotation3DEffect(angle: .radians(n[0]), axis: Axis3D(x: n[1], y: n[2], z: n[3]),
+                                          anchor: UnitPoint(x: n[4], y: n[5]), anchorZ: n[6], perspective: n[7]))
+        case .blur: return _BlurEffect(radius: n[0], isOpaque: n[1] > 0.5)
+        case .transform:
+            let affine = CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+            return turn(_TransformEffect(transform: .init(affine)))
+        case .brightness: return color(.brightness)
+        case .contrast: return color(.contrast)
+        case .saturation: return color(.saturation)
+        case .grayscale: return color(.grayscale)
+        case .hueRotation: return color(.hueRotation)
+        }
+    }
+}
+
+struct VisualSteps: VisualEffect {
+    var steps: [VisualStep]
+
+    /// The same steps, blended one by one with those of another effect.
+    func blended(towards other: VisualSteps, by part: Double) -> VisualSteps {
+        guard steps.map(\.kind) == other.steps.map(\.kind) else { return part < 0.5 ? self : other }
+        return VisualSteps(steps: zip(steps, other.steps).map { $0.blended(towards: $1, by: part) })
+    }
+}
+
+extension VisualEffect {
+    var visualSteps: VisualSteps { self as? VisualSteps ?? VisualSteps(steps: []) }
+    private func adding(_ kind: VisualStep.Kind, _ numbers: [Double]) -> VisualSteps {
+        VisualSteps(steps: visualSteps.steps + [VisualStep(kind: kind, numbers: numbers)])
+    }
+
+    public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity, [opacity]) }
+
+    public func offset(_ offset: CGSize) -> some VisualEffect { adding(.offset, [offset.width, offset.height]) }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { adding(.offset, [x, y]) }
+
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(.scale, [scale.width, scale.height, anchor.x, anchor.y])
+    }
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+    }
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
+        adding(.rotation, [angle.radians, anchor.x, anchor.y])
+    }
+
+    public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+                                 anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
+        -> some VisualEffect
+    {
+        adding(.rotation3D, [angle.radians, axis.x, axis.y, axis.z, anchor.x, anchor.y, anchorZ, perspective])
+    }
+
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+        adding(.blur, [radius, opaque ? 1 : 0])
+    }
+
+    public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+        adding(.transform, [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
+    }
+
+    public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness, [amount]) }
+    public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast, [amount]) }
+    public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation, [amount]) }
+    public func grayscale(_ amount: Double) -> some VisualEffect { adding(.grayscale, [amount]) }
+    public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hueRotation, [angle.degrees]) }
+}
+
+extension View {
+    /// Draws this view through effects made from its size and place. Its layout stays as it is.
+    nonisolated public func visualEffect(
+        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+    ) -> some View {
+        modifier(PlacedEffects("visualEffect") { effect(EmptyVisualEffect(), $0).visualSteps.steps.map(\.role) })
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import QuadrantCairo
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantGraph
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+/// The view found at a point is the topmost one that drew there.
+///
+/// Faults this must catch: a transform that hit testing skips or applies the wrong way round, a clip or a mask it does
+/// not know, siblings or backgrounds in the wrong order, hidden views. It has been seen to catch points behind the eye,
+/// leaves off the grid of pixels, and outlines that drawing bent far outside the picture.
+@Suite("What is hit is what is drawn", .serialized)
+@MainActor
+struct HitProperties {
+    private static let scenes = 600, pointsOfEach = 167, side = 120
+
+    @Test(arguments: 0..<6)
+    func ofAnyScene(block: Int) throws {
+        let share = HitProperties.scenes / 6
+        for seed in Seed.fixed(HitProperties.scenes)[(block * share)..<((block + 1) * share)] {
+            var maker = HitScene.Maker(seed)
+            // Something stands behind, so that misses are told from hits as well.
+            let scene = HitScene.pile([maker.scene(5), maker.scene(6), maker.scene(6)])
+            if let found = try failure(scene, seed) {
+                let (least, words) = try shrunk(scene, seed, found)
+                Issue.record("\(words)\n\(seed) \(least)")
+                return
+            }
+        }
+    }
+
+    private func shrunk(_ scene: HitScene, _ seed: Seed, _ found: String) throws -> (HitScene, String) {
+        var least = scene, words = found
+        search: while true {
+            for lesser in least.lesser {
+                if let found = try failure(lesser, seed) {
+                    (least, words) = (lesser, found)
+                    continue search
+                }
+            }
+            return (least, words)
+        }
+    }
+
+    /// What differs at some of the points, in words. Points next to an edge do not count.
+    private func failure(_ scene: HitScene, _ seed: Seed) throws -> String? {
+        let side = HitProperties.side
+        let host = ViewHost(rootView: scene.view.frame(width: 100, height: 100),
+                            configuration: HostConfiguration(size: CGSize(width: side, height: side), scale: 1))
+        let picture = try raster(host.frame())
+        func pixel(_ x: Int, _ y: Int) -> UInt32 {
+            let at = (y * side + x) * 4
+            return UInt32(picture.rgba[at]) << 16 | UInt32(picture.rgba[at + 1]) << 8 | UInt32(picture.rgba[at + 2])
+                | UInt32(picture.rgba[at + 3]) << 24
+        }
+        var choices = Choices(seed), tried = 0, asked = 0
+        while asked < HitProperties.pointsOfEach, tried < 20 * HitProperties.pointsOfEach {
+            tried += 1
+            let x = 1 + choices.below(side - 2), y = 1 + choices.below(side - 2)
+            let color = pixel(x, y)
+            let isFlat = (-1...1).allSatisfy { down in (-1...1).allSatisfy { pixel(x + $0, y + down) == color } }
+            guard isFlat else { continue }
+            asked += 1
+            let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5)
+            let hit = leaf(host, point)
+            if value(hit) == color { continue }
+            // What is thinner than a pixel may not be drawn at all.
+            if isNear(point, color, host) { continue }
+            return "at \(point) is drawn #\(String(color, radix: 16)), hit is \(hit.map { "\($0)" } ?? "nothing")"
+        }
+        return nil
+    }
+
+    private func isNear(_ point: CGPoint, _ color: UInt32, _ host: ViewHost) -> Bool {
+        for down in [-1.0, 0, 1] {
+            for right in [-1.0, 0, 1] {
+                let other = CGPoint(x: point.x + right, y: point.y + down)
+                if value(leaf(host, other)) == color { return true }
+            }
+        }
+        return false
+    }
+
+    private func leaf(_ host: ViewHost, _ point: CGPoint) -> Int? {
+        host.graph.hitTest(point).lazy
+            .compactMap { host.graph.box($0).facts.first { $0.0 == "tag" }?.1 }.first.flatMap { Int($0) }
+    }
+
+    /// The pixel that a leaf leaves.
+    private func value(_ leaf: Int?) -> UInt32 {
+        guard let leaf else { return 0 }
+        let (red, green, blue) = HitScene.channels(of: leaf)
+        return 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantViews
+import QuadrantHost
+import QuadrantTesting
+import Testing
+
+@MainActor
+struct HitTestingTests {
+    let log = Log()
+
+    /// Which of the points a tap on the view takes.
+    private func hits<V: View>(_ points: [(Double, Double)], in view: V) -> [Bool] {
+        let scene = ViewHarness(offering: 200, 200) { view.onTapGesture {} }
+        return points.map { scene.tap(at: CGPoint(x: $0.0, y: $0.1)) }
+    }
+
+    /// A square of 100 points in the middle of the window, turned about its vertical axis by 60°: the eye is 100 points
+    /// away, so what lies u points right of the middle is drawn at u·cos 60° / (1 + u·sin 60° / 100).
+    @Test func aViewTurnedInSpaceIsHitWhereItIsDrawn() {
+        let turned = Color.red.frame(width: 100, height: 100).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+        // Left edge at 100 - 25 / 0.567, right edge at 100 + 25 / 1.433.
+        #expect(hits([(100 - 44, 100), (100 - 45, 100), (100 + 17, 100), (100 + 18, 100)], in: turned)
+            == [true, false, true, false])
+        // At 57 the view is 50 / 0.573 points high on either side, at 117 only 50 / 1.416.
+        #expect(hits([(57, 100 - 86), (57, 100 - 89), (117, 100 + 35), (117, 100 + 36)], in: turned)
+            == [true, false, true, false])
+    }
+
+    /// Turned by 80° and seen from a third of its side, the part beyond 33.8 points left of the middle is behind the
+    /// eye. The inverse of the perspective finds it at the right nevertheless.
+    @Test func whatIsBehindTheEyeIsNotHit() {
+        let turned = Color.red.frame(width: 100, height: 100)
+            .rotation3DEffect(.degrees(80), axis: (x: 0, y: 1, z: 0), perspective: 3)
+        // The right edge is drawn at 100 + 8.68 / 2.48; the left one would be at 100 + 8.68 / 0.48.
+        #expect(hits([(1, 100), (103, 100), (104.5, 100), (118, 100), (125, 100)], in: turned)
+            == [true, true, false, false, false])
+    }
+
+    @Test func aTurnedScaledAndShiftedViewIsHitWhereItIsDrawn() {
+        let bar = Color.red.frame(width: 100, height: 20).rotationEffect(.degrees(45))
+        // Along the diagonal the bar reaches 50 points, across it 10.
+        #expect(hits([(100 + 35, 100 + 35), (100 + 36, 100 + 36), (100 + 6, 100 - 6), (100 + 8, 100 - 8)], in: bar)
+            == [true, false, true, false])
+        let small = Color.red.frame(width: 100, height: 100).scaleEffect(x: 0.5, y: 2, anchor: .topLeading)
+            .offset(x: 20, y: -30)
+        // From 50 + 20 to half as far, from 50 - 30 to twice as far.
+        #expect(hits([(71, 21), (69, 21), (119, 199), (121, 100)], in: small) == [true, false, true, false])
+    }
+
+    @Test func clipsMasksAndShapesLimitWhatIsHit() {
+        let square = Color.red.frame(width: 100, height: 100)
+        let corner = (53.0, 53.0), middle = (100.0, 100.0)
+        #expect(hits([corner, middle], in: square.clipShape(Circle())) == [false, true])
+        #expect(hits([corner, middle], in: square.mask { Circle() }) == [false, true])
+        #expect(hits([corner, middle], in: Circle().frame(width: 100, height: 100)) == [false, true])
+        #expect(hits([corner, middle], in: square.contentShape(Circle())) == [false, true])
+        #expect(hits([corner, middle], in: square.contentShape(.dragPreview, Circle())) == [true, true])
+        #expect(hits([middle, (190, 100)], in: square.offset(x: 80).frame(width: 100).clipped()) == [false, false])
+    }
+
+    @Test func gapsSpacersAndWhatIsNotSeenAreNotHit() {
+        let row = HStack(spacing: 20) {
+            Color.red.frame(width: 40, height: 40)
+            Spacer(minLength: 20)
+            Color.red.frame(width: 40, height: 40)
+        }
+        #expect(hits([(20, 100), (50, 100), (100, 100), (180, 100)], in: row) == [true, false, false, true])
+        let square = Color.red.frame(width: 100, height: 100)
+        #expect(hits([(100, 100)], in: square.opacity(0)) == [false])
+        #expect(hits([(100, 100)], in: square.opacity(0.01)) == [true])
+        #expect(hits([(100, 100)], in: square.hidden()) == [false])
+        #expect(hits([(100, 100)], in: square.allowsHitTesting(false)) == [false])
+        #expect(hits([(100, 100)], in: Color.clear) == [true])
+        #expect(hits([(100, 100), (2, 2)], in: Text("wide enough to be hit")) == [true, false])
+    }
+
+    @Test func theTopmostViewIsHit() {
+        let scene = ViewHarness(offering: 100, 100) {
+            ZStack {
+                Color.red.onTapGesture { log.note("red") }.zIndex(1)
+                Color.blue.onTapGesture { log.note("blue") }
+            }
+            .overlay(alignment: .topLeading) {
+                Color.green.frame(width: 20, height: 20).onTapGesture { log.note("green") }
+            }
+            .background { Color.black.frame(width: 300, height: 20).onTapGesture { log.note("black") } }
+        }
+        scene.tap(at: CGPoint(x: 50, y: 50))
+        scene.tap(at: CGPoint(x: 10, y: 10))
+        #expect(log.take() == ["red", "green"])
+    }
+
+    @Test func whatReachesOverTheBoundsOfItsViewIsHitThere() {
+        let scene = ViewHarness(offering: 200, 200) {
+            Color.red.frame(width: 20, height: 20)
+                .background { Color.black.frame(width: 120, height: 20).onTapGesture { log.note("black") } }
+        }
+        scene.tap(at: CGPoint(x: 50, y: 100))
+        #expect(log.take() == ["black"])
+    }
+
+    @Test func rightToLeftMirrorsWhereAViewIsHitAndWhereAFingerIsInIt() {
+        let scene = ViewHarness(offering: 200, 100, .rightToLeft) {
+            HStack(spacing: 0) {
+                Color.red.frame(width: 50).onTapGesture { log.note("\($0.x)") }
+                Spacer(minLength: 0)
+            }
+        }
+        scene.tap(at: CGPoint(x: 160, y: 50))
+        scene.tap(at: CGPoint(x: 40, y: 50))
+        #expect(log.take() == ["10.0"])
+    }
+
+    @Test func aScrollViewTakesTheFingerFromAPressedButton() {
+        struct Watched: ButtonStyle {
+            let log: Log
+            func makeBody(configuration: Configuration) -> some View {
+                log.note(configuration.isPressed ? "pressed" : "rests")
+                return configuration.label.frame(width: 100, height: 400)
+            }
+        }
+        let scene = ViewHarness(offering: 100, 100) {
+            ScrollView { Button("b") { log.note("action") }.buttonStyle(Watched(log: log)) }
+        }
+        _ = log.take()
+        let finger = Finger(scene: scene)
+        finger.down(50, 80, at: 0)
+        finger.move(50, 60, at: 0.05)
+        finger.move(50, 40, at: 0.1)
+        finger.up(50, 40, at: 0.1)
+        #expect(log.take() == ["pressed", "rests"])
+        #expect(scene.host.graph.scrollers[0].offset.y > 0)
+    }
+}

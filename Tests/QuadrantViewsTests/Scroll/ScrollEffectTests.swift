@@ -1,0 +1,164 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantGraph
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+/// Effects and sizes that follow the scroll view around.
+@Suite("Views that follow their scroll view") @MainActor
+struct ScrollEffectTests {
+    /// The effect is made from the place, anew as it changes, and no layout follows.
+    @Test func visualEffect() {
+        let scene = ViewHarness(offering: 100, 100) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Probe("row", 100, 50).visualEffect { content, proxy in
+                        content.opacity(0.5 - proxy.frame(in: .scrollView).minY / 100).offset(x: 5)
+                    }
+                    Probe("rest", 100, 500)
+                }
+            }
+        }
+        #expect(scene.displayList.text.contains("opacity 0.5"))
+        let work = scene.work { _ = scene.scroller.scroll(to: SIMD2(0, 25)) }
+        #expect(work.bodies == 0 && work.measured == 0)
+        #expect(scene.displayList.text.contains("opacity 0.75"))
+        #expect(scene.frame("row") == CGRect(x: 0, y: -25, width: 100, height: 50))
+    }
+
+    /// Interactive: all there past the end, half at half, none in sight. Stepped: until half shows.
+    @Test func scrollTransition() {
+        func texts(_ configuration: ScrollTransitionConfiguration, _ offsets: [Double]) -> [Bool] {
+            let scene = ViewHarness(offering: 100, 100) {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Probe("row", 100, 40).scrollTransition(configuration) { content, phase in
+                            content.opacity(phase.isIdentity ? 1 : 0.5)
+                        }
+                        Probe("rest", 100, 500)
+                    }
+                }
+            }
+            return offsets.map { offset in
+                scene.scroll(to: 0, offset)
+                let part = 1 - offset / 40, strength = 1 - part
+                return scene.displayList.text.contains("opacity \(1 - strength * 0.5)")
+            }
+        }
+        #expect(texts(.interactive, [10, 20, 30]) == [true, true, true])
+        #expect(texts(.animated, [10, 20]) == [false, false])
+        #expect(texts(.identity, [10, 20]) == [false, false])
+    }
+
+    @Test func phaseValues() {
+        #expect([ScrollTransitionPhase.topLeading, .identity, .bottomTrailing].map(\.value) == [-1, 0, 1])
+    }
+
+    /// The nearest scroll view without its margins, divided as asked.
+    @Test func containerRelativeFrame() {
+        let scene = ViewHarness(offering: 300, 100) {
+            ScrollView(.horizontal) {
+                HStack(spacing: 10) {
+                    Color.red.containerRelativeFrame(.horizontal).tagged("whole")
+                    Color.red.containerRelativeFrame(.horizontal, count: 3, spacing: 10).tagged("third")
+                    Color.red.containerRelativeFrame(.horizontal, count: 3, span: 2, spacing: 10).tagged("two")
+                    Color.red.containerRelativeFrame([.horizontal, .vertical]) { length, axis in
+                        axis == .vertical ? length / 2 : 30
+                    }
+                    .tagged("own")
+                }
+            }
+            .contentMargins(.horizontal, 20, for: .scrollContent)
+        }
+        #expect(scene.size("whole").width == 260)
+        #expect(scene.size("third").width == 80)
+        #expect(scene.size("two").width == 170)
+        #expect(scene.size("own") == CGSize(width: 30, height: 50))
+        scene.offer(200, 100)
+        #expect(scene.size("whole").width == 160)
+    }
+
+    @Test func withoutAScrollViewTheWindowCounts() {
+        let scene = ViewHarness(offering: 300, 100) {
+            Color.red.containerRelativeFrame(.horizontal) { length, _ in length / 3 }.tagged("part")
+        }
+        #expect(scene.size("part") == CGSize(width: 100, height: 100))
+        scene.offer(150, 100)
+        #expect(scene.size("part").width == 50)
+    }
+}
+
+/// What rows keep while they are out of sight.
+@Suite("The state of lazy rows") @MainActor
+struct LazyStateTests {
+    private struct Outer: View {
+        let index: Int
+        @State private var taps = 0
+        var body: some View {
+            HStack(spacing: 0) {
+                Text("outer \(index): \(taps)").onTapGesture { taps += 1 }
+                Inner(index: index)
+            }
+            .frame(height: 40)
+        }
+    }
+
+    private struct Inner: View {
+        let index: Int
+        @State private var taps = 0
+        var body: some View { Text("inner \(index): \(taps)").onTapGesture { taps += 1 } }
+    }
+
+    /// The state of an element's outermost view lasts, that of views in it does not.
+    @Test func theOutermostViewKeepsItsState() {
+        let scene = ViewHarness(offering: 300, 100) {
+            ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Outer(index: $0) } } }
+        }
+        scene.tap("outer 0: 0")
+        scene.tap("inner 0: 0")
+        #expect(scene.host.graph.rows(showing: "outer 0: 1").count == 1)
+        scene.scroll(to: 0, 2_000)
+        #expect(scene.host.graph.rows(showing: "outer 0: 1").isEmpty)
+        scene.scroll(to: 0, 0)
+        #expect(scene.host.graph.rows(showing: "outer 0: 1").count == 1)
+        #expect(scene.host.graph.rows(showing: "inner 0: 0").count == 1)
+    }
+
+    /// What the closure of a `ForEach` reads makes its views again.
+    @Test func theClosureIsARedReader() {
+        let word = Input("a")
+        let scene = ViewHarness(offering: 100, 100) {
+            ScrollView { LazyVStack { ForEach(0..<3, id: \.self) { Text("\($0)\(word.value)") } } }
+        }
+        #expect(scene.host.graph.rows(showing: "1a").count == 1)
+        word.value = "b"
+        scene.settle()
+        #expect(scene.host.graph.rows(showing: "1b").count == 1)
+    }
+}
+
+/// Keys nobody else wants.
+@Suite("Scrolling by keys") @MainActor
+struct ScrollKeyTests {
+    @Test func keys() {
+        let scene = ViewHarness(offering: 100, 200) { ScrollView { Probe("long", 100, 1_000) } }
+        func press(_ key: KeyEquivalent) -> Double {
+            _ = scene.host.send(.key(KeyEvent(key)))
+            scene.settle()
+            return scene.scroller.offset.y
+        }
+        #expect(press(.downArrow) == 40)
+        #expect(press(.pageDown) == 200)
+        #expect(press(.space) == 360)
+        #expect(press(.pageUp) == 200)
+        #expect(press(.upArrow) == 160)
+        #expect(press(.end) == 800)
+        #expect(press(.downArrow) == 800)
+        #expect(press(.home) == 0)
+        #expect(press(.leftArrow) == 0)
+    }
+}
