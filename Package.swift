@@ -167,7 +167,7 @@ let testTargets: [Target] = [
     tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"], exclude: ["Oracles"]),
     tests("PropertyTests", everything),
     tests("PictureTests", everything),
-    .testTarget(name: "QuadrantCommandTests", dependencies: ["quadrant"] + optionalDependencies,
+    .testTarget(name: "QuadrantCommandTests", dependencies: optionalDependencies + ["quadrant"],
                 swiftSettings: strict + syntax),
 ] + (hasPreview ? [tests("QuadrantPreviewTests", everything + ["QuadrantPreview"])] : [])
 

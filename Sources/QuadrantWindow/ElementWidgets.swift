@@ -118,7 +118,7 @@ final class ElementWidget {
         case .button: gtk_button_get_type()
         case .range: gtk_scale_get_type()
         case .label: gtk_label_get_type()
-        case .text: gtk_text_get_type()
+        case .text: gtk_entry_get_type()
         case .plain: gtk_fixed_get_type()
         }
         widget = quadrant_accessible(type, Int32(kind.role.rawValue))

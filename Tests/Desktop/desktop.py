@@ -11,7 +11,7 @@ import warnings
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi  # noqa: E402
+from gi.repository import Atspi, GLib  # noqa: E402
 
 warnings.filterwarnings("ignore", category=DeprecationWarning)
 
@@ -473,7 +473,7 @@ def main(names):
         try:
             test()
             print(f"ok      {test.__name__} ({time.monotonic() - began:.1f} s)", flush=True)
-        except (Failed, subprocess.SubprocessError, IndexError, KeyError, OSError) as error:
+        except (Failed, GLib.Error, subprocess.SubprocessError, IndexError, KeyError, OSError) as error:
             failures += 1
             print(f"FAILED  {test.__name__}: {type(error).__name__}: {error}", flush=True)
     return 1 if failures else 0

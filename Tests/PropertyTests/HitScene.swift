@@ -4,7 +4,8 @@ import QuadrantGeometry
 import QuadrantTesting
 import QuadrantViews
 
-/// A scene of flat leaves, each of its own colour, for asking whether what is hit is what is drawn. No edge is smoothed.
+/// A scene of flat leaves, each of its own colour, for asking whether what is hit is what is drawn. No edge is
+/// smoothed.
 indirect enum HitScene: CustomStringConvertible {
     case color(Int)
     case shape(Outline, Int)
@@ -120,8 +121,9 @@ indirect enum HitScene: CustomStringConvertible {
                                               style: FillStyle(eoFill: outline == .star, antialiased: false))
                 .tagged("\(leaf)"))
         case .stroke(let outline, let leaf):
-            return AnyView(outline.shape.stroke(HitScene.color(of: leaf), style: StrokeStyle(lineWidth: 12, lineJoin: .round),
-                                                antialiased: false).tagged("\(leaf)"))
+            return AnyView(outline.shape.stroke(
+                HitScene.color(of: leaf), style: StrokeStyle(lineWidth: 12, lineJoin: .round), antialiased: false)
+                .tagged("\(leaf)"))
         case .none: return AnyView(Spacer(minLength: 10))
         case .pile(let scenes):
             return AnyView(ZStack { ForEach(0..<scenes.count, id: \.self) { scenes[$0].view } })
@@ -220,7 +222,8 @@ private struct Polygon: Shape {
         var path = Path()
         for index in 0..<corners {
             let angle = Double(index * step) * 2 * .pi / Double(corners) - .pi / 2
-            let corner = CGPoint(x: rect.midX + rect.width / 2 * cos(angle), y: rect.midY + rect.height / 2 * sin(angle))
+            let corner = CGPoint(x: rect.midX + rect.width / 2 * cos(angle),
+                                 y: rect.midY + rect.height / 2 * sin(angle))
             if index == 0 { path.move(to: corner) } else { path.addLine(to: corner) }
         }
         path.closeSubpath()

@@ -182,7 +182,8 @@ struct CompositionTests {
 
     @Test func aPinchOnATrackpadDoesTheSame() {
         let scene = ViewHarness(offering: 200, 200) {
-            Color.red.gesture(MagnificationGesture().onChanged { log.note("\($0)") }.onEnded { log.note("ended \($0)") })
+            Color.red
+                .gesture(MagnificationGesture().onChanged { log.note("\($0)") }.onEnded { log.note("ended \($0)") })
                 .simultaneousGesture(RotationGesture().onChanged { log.note("turned \($0.radians)") })
         }
         let place = CGPoint(x: 100, y: 100)

@@ -54,7 +54,8 @@ struct InlineMarkdownTests {
     @Test func looksAreDrawn() {
         func width(_ text: Text) -> CGFloat { ViewHarness { text.tagged("text") }.size("text").width }
         #expect(width(Text("**winter**")) == width(Text("winter").bold()))
-        #expect(width(Text("_winter_ `code`")) == width(Text("winter").italic() + Text(" ") + Text("code").monospaced()))
+        let joined = Text("winter").italic() + Text(" ") + Text("code").monospaced()
+        #expect(width(Text("_winter_ `code`")) == width(joined))
         let string = "**winter**"
         #expect(width(Text(string)) == width(Text(verbatim: "**winter**")))
     }
