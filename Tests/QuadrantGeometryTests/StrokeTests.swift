@@ -127,4 +127,14 @@ struct StrokeTests {
         let t = min(1, max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy)))
         return hypot(p.x - a.x - t * dx, p.y - a.y - t * dy)
     }
+
+    /// A closed path that goes there and back on one line is as thick as its stroke.
+    @Test func aFlatClosedPathIsALine() {
+        var path = Path()
+        path.addLines([CGPoint(x: 0, y: 10), CGPoint(x: 40, y: 10), CGPoint(x: 20, y: 10)])
+        path.closeSubpath()
+        let outline = path.strokedPath(StrokeStyle(lineWidth: 6, lineJoin: .round))
+        #expect(outline.contains(CGPoint(x: 30, y: 12)) && outline.contains(CGPoint(x: -2, y: 10)))
+        #expect(!outline.contains(CGPoint(x: 30, y: 14)) && !outline.contains(CGPoint(x: -4, y: 10)))
+    }
 }

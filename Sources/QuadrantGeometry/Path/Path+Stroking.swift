@@ -31,8 +31,14 @@ private struct Stroker {
             if let point = subpath.segments.first { appendDot(point.start, subpath.direction, to: &elements) }
             return
         }
-        let backwards = segments.reversed().map(\.reversed)
-        if subpath.isClosed {
+        if subpath.isClosed, Stroker.isFlat(segments) {
+            // Going there and back, the two loops would undo each other: each piece is a line of its own.
+            var style = style
+            style.lineCap = style.lineJoin == .round ? .round : .butt
+            let stroker = Stroker(style: style)
+            for segment in segments { stroker.appendLine([segment], to: &elements) }
+        } else if subpath.isClosed {
+            let backwards = segments.reversed().map(\.reversed)
             elements.append(.move(to: offset(first, atEnd: false)))
             appendSide(segments, to: &elements)
             appendJoin(last, first, to: &elements)
@@ -42,12 +48,28 @@ private struct Stroker {
             appendSide(backwards, to: &elements)
             elements.append(.closeSubpath)
         } else {
-            elements.append(.move(to: offset(first, atEnd: false)))
-            appendSide(segments, to: &elements)
-            appendCap(last, to: &elements)
-            appendSide(backwards, to: &elements)
-            appendCap(first.reversed, to: &elements)
-            elements.append(.closeSubpath)
+            appendLine(segments, to: &elements)
+        }
+    }
+
+    /// An open line with its caps.
+    private func appendLine(_ segments: [Segment], to elements: inout [Path.Element]) {
+        guard let first = segments.first, let last = segments.last else { return }
+        elements.append(.move(to: offset(first, atEnd: false)))
+        appendSide(segments, to: &elements)
+        appendCap(last, to: &elements)
+        appendSide(segments.reversed().map(\.reversed), to: &elements)
+        appendCap(first.reversed, to: &elements)
+        elements.append(.closeSubpath)
+    }
+
+    /// Whether the pieces all lie on one line.
+    private static func isFlat(_ segments: [Segment]) -> Bool {
+        guard let along = segments.first?.startDirection, let start = segments.first?.start else { return false }
+        let across = along.normal
+        return segments.flatMap(\.controls).allSatisfy {
+            let way = $0 - start
+            return abs(way.x * across.x + way.y * across.y) < 1e-9
         }
     }
 

@@ -7,6 +7,15 @@ enum Segment {
     case quad(Point, Point, Point)
     case cubic(Point, Point, Point, Point)
 
+    /// Both ends, and the handles between them.
+    var controls: [Point] {
+        switch self {
+        case .line(let a, let b): [a, b]
+        case .quad(let a, let b, let c): [a, b, c]
+        case .cubic(let a, let b, let c, let d): [a, b, c, d]
+        }
+    }
+
     var start: Point {
         switch self {
         case .line(let a, _): a
