@@ -139,7 +139,7 @@ package final class Rows {
 
     /// Frees a row that has no children left.
     package func remove(_ index: UInt32) {
-        precondition(base[Int(index)].first == 0, "children are removed first")
+        precondition(base[Int(index)].isLive && base[Int(index)].first == 0, "a row is removed once, its children first")
         unlink(index)
         base[Int(index)].isLive = false
         base[Int(index)].own = []

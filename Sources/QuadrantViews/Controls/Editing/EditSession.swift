@@ -185,6 +185,12 @@ nonisolated final class EditSession {
         }
     }
 
+    private func delete(_ unit: EditBuffer.Unit, forward: Bool) {
+        // Found before the words are changed: it is looked up in them.
+        let end = unit == .line ? lineEnd(buffer.head, forward: forward) : 0
+        edit { $0.delete(unit, forward: forward) { _, _ in end } }
+    }
+
     /// The end of the line as it is broken on screen.
     private func lineEnd(_ offset: Int, forward: Bool) -> Int {
         guard let layout, lines != .one else { return forward ? buffer.length : 0 }
@@ -226,8 +232,8 @@ nonisolated final class EditSession {
         case .end: move(byCommand ? .all : .line, forward: true, extending: extending)
         case .pageUp: return moveVertically(-pageLines, extending: extending)
         case .pageDown: return moveVertically(pageLines, extending: extending)
-        case .delete: edit { $0.delete(unit, forward: false) { self.lineEnd($0, forward: $1) } }
-        case .deleteForward: edit { $0.delete(unit, forward: true) { self.lineEnd($0, forward: $1) } }
+        case .delete: delete(unit, forward: false)
+        case .deleteForward: delete(unit, forward: true)
         case .return:
             if lines == .one || byCommand {
                 commit()
