@@ -139,7 +139,8 @@ package final class Rows {
 
     /// Frees a row that has no children left.
     package func remove(_ index: UInt32) {
-        precondition(base[Int(index)].isLive && base[Int(index)].first == 0, "a row is removed once, its children first")
+        precondition(base[Int(index)].isLive, "a row is removed once")
+        precondition(base[Int(index)].first == 0, "children are removed first")
         unlink(index)
         base[Int(index)].isLive = false
         base[Int(index)].own = []

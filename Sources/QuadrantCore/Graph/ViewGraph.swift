@@ -187,17 +187,13 @@ package final class ViewGraph {
 
     package func remove(_ row: UInt32) {
         let box = box(row)
+        // Ending a motion may end what waits for it: rows that are going, beside this one or in it.
+        if layout[Int(row)].flags.contains(.isLeaving) { leaving.remove(row) }
         if layout[Int(row)].flags.contains(.hasPreferences) { invalidatePreferences(above: rows[row].parent) }
-        var child = rows[row].first
-        while child != 0 {
-            let next = rows[child].next
-            remove(child)
-            child = next
-        }
+        while rows[row].first != 0 { remove(rows[row].first) }
         box.willLeave()
         box.track?.stop(self)
         stopTracks(row)
-        if layout[Int(row)].flags.contains(.isLeaving) { leaving.remove(row) }
         preferenceReaders.remove(row)
         placeSources[row] = nil
         layout[Int(row)].free()
