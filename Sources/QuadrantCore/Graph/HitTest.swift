@@ -45,8 +45,10 @@ private struct HitSearch {
         }
         func isInside() -> Bool {
             let fit = grid.fit(frame)
-            guard depth >= HitSearch.nearest, fit.a != 0, fit.d != 0 else { return false }
-            return box.contains(CGPoint(x: (point.x - fit.tx) / fit.a, y: (point.y - fit.ty) / fit.d), in: size)
+            // What is thinner than half a pixel is drawn without that side; the line around it still has its width.
+            guard depth >= HitSearch.nearest, box.isLeaf || fit.a != 0 && fit.d != 0 else { return false }
+            return box.contains(CGPoint(x: (point.x - fit.tx) / (fit.a == 0 ? 1 : fit.a),
+                                        y: (point.y - fit.ty) / (fit.d == 0 ? 1 : fit.d)), in: size)
         }
         switch box.hitPolicy {
         case .blocked: return false
