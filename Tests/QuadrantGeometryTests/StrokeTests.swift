@@ -137,4 +137,23 @@ struct StrokeTests {
         #expect(outline.contains(CGPoint(x: 30, y: 12)) && outline.contains(CGPoint(x: -2, y: 10)))
         #expect(!outline.contains(CGPoint(x: 30, y: 14)) && !outline.contains(CGPoint(x: -4, y: 10)))
     }
+
+    /// What is asked piece by piece agrees with the outline, and holds where the outline undoes itself.
+    @Test func pointsOnALine() {
+        var star = Path()
+        star.addLines([CGPoint(x: 50, y: 0), CGPoint(x: 79, y: 1.8), CGPoint(x: 2, y: 0.7), CGPoint(x: 98, y: 0.7),
+                       CGPoint(x: 21, y: 1.8)])
+        star.closeSubpath()
+        #expect(star.strokeContains(CGPoint(x: 27, y: -4.5), StrokeStyle(lineWidth: 12, lineJoin: .round)))
+        let arc = Path(ellipseIn: CGRect(x: 0, y: 0, width: 80, height: 50))
+        for style in [StrokeStyle(lineWidth: 8), StrokeStyle(lineWidth: 8, lineCap: .round, dash: [12, 9])] {
+            let outline = arc.strokedPath(style)
+            for x in stride(from: -5.3, to: 86, by: 2.9) {
+                for y in stride(from: -5.7, to: 56, by: 2.3) {
+                    let point = CGPoint(x: x, y: y)
+                    #expect(arc.strokeContains(point, style) == outline.contains(point), "\(point)")
+                }
+            }
+        }
+    }
 }

@@ -14,6 +14,16 @@ extension Path {
         }
         return Path(elements: elements)
     }
+
+    /// Whether `point` lies on the line that stroking this path would draw.
+    ///
+    /// Every piece is looked at by itself: where a closed path is thinner than its line, the two loops of `strokedPath`
+    /// may undo each other.
+    package func strokeContains(_ point: CGPoint, _ style: StrokeStyle) -> Bool {
+        guard style.lineWidth > 0, style.lineWidth.isFinite else { return false }
+        let stroker = Stroker(style: style)
+        return subpaths.contains { $0.dashes(style).contains { stroker.covers(point, $0) } }
+    }
 }
 
 private struct Stroker {
@@ -50,6 +60,44 @@ private struct Stroker {
         } else {
             appendLine(segments, to: &elements)
         }
+    }
+
+    func covers(_ point: CGPoint, _ dash: Dash) -> Bool {
+        func isIn(_ outline: (inout [Path.Element]) -> Void) -> Bool {
+            var elements: [Path.Element] = []
+            outline(&elements)
+            return Path(elements: elements + [.closeSubpath]).contains(point)
+        }
+        func isJoined(_ before: Segment, _ after: Segment) -> Bool {
+            isIn {
+                $0.append(.move(to: CGPoint(after.start)))
+                $0.append(.line(to: offset(before, atEnd: true)))
+                appendJoin(before, after, to: &$0)
+            }
+        }
+        func isCapped(_ segment: Segment) -> Bool {
+            isIn {
+                $0.append(.move(to: offset(segment, atEnd: true)))
+                appendCap(segment, to: &$0)
+            }
+        }
+        let segments = dash.segments.filter { !$0.isPoint }
+        guard let first = segments.first, let last = segments.last else {
+            return dash.segments.first.map { dot in isIn { appendDot(dot.start, dash.direction, to: &$0) } } ?? false
+        }
+        let isOnPiece = segments.contains { segment in
+            isIn {
+                $0.append(.move(to: offset(segment, atEnd: false)))
+                appendOffset(segment, depth: 0, to: &$0)
+                $0.append(.line(to: offset(segment.reversed, atEnd: false)))
+                appendOffset(segment.reversed, depth: 0, to: &$0)
+            }
+        }
+        if isOnPiece { return true }
+        var corners = Array(zip(segments, segments.dropFirst()))
+        if dash.isClosed { corners.append((last, first)) }
+        if corners.contains(where: { isJoined($0, $1) || isJoined($1.reversed, $0.reversed) }) { return true }
+        return !dash.isClosed && (isCapped(last) || isCapped(first.reversed))
     }
 
     /// An open line with its caps.

@@ -192,7 +192,7 @@ extension StrokeShapeView: ShapeLeaf {
                           into: &list, at: origin, context)
     }
     func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
-        shape.outline(in: size, context).strokedPath(strokeStyle).contains(point)
+        shape.outline(in: size, context).strokeContains(point, strokeStyle)
             || (background as? any ShapeLayers)?.layersContain(point, in: size, context) == true
     }
     package var facts: [(String, String)] {
@@ -242,7 +242,7 @@ extension StrokeBorderShapeView: ShapeLeaf {
                           into: &list, at: origin, context)
     }
     func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
-        line.outline(in: size, context).strokedPath(strokeStyle).contains(point)
+        line.outline(in: size, context).strokeContains(point, strokeStyle)
             || (background as? any ShapeLayers)?.layersContain(point, in: size, context) == true
     }
     package var facts: [(String, String)] {
