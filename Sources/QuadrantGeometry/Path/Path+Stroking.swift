@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 // Stroke outlines. Each subpath is cut into dashes, then walked forwards along its right side and backwards along its
 // left one; an open one is closed by its caps, a closed one gives two loops that run opposite ways. The outline is
