@@ -45,10 +45,12 @@ private struct HitSearch {
         }
         func isInside() -> Bool {
             let fit = grid.fit(frame)
-            // What is thinner than half a pixel is drawn without that side; the line around it still has its width.
-            guard depth >= HitSearch.nearest, box.isLeaf || fit.a != 0 && fit.d != 0 else { return false }
-            return box.contains(CGPoint(x: (point.x - fit.tx) / (fit.a == 0 ? 1 : fit.a),
-                                        y: (point.y - fit.ty) / (fit.d == 0 ? 1 : fit.d)), in: size)
+            guard depth >= HitSearch.nearest else { return false }
+            let place = CGPoint(x: point.x - fit.tx, y: point.y - fit.ty)
+            if fit.a != 0, fit.d != 0,
+               box.contains(CGPoint(x: place.x / fit.a, y: place.y / fit.d), in: size) { return true }
+            // Lines are drawn around the outline on the grid, with their full width.
+            return box.isLeaf && (fit.a != 1 || fit.d != 1) && box.contains(place, in: SIMD2(grid.snap(frame).size))
         }
         switch box.hitPolicy {
         case .blocked: return false
