@@ -202,8 +202,9 @@ extension EnvironmentValues {
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// The graph these values are read in; nil for values made by hand.
-    package var hostGraph: ViewGraph? { scope?.graphLink?.graph }
+    /// Finds the graph these values are read in, without holding it: gone once its window has closed. Nil for values
+    /// made by hand.
+    package var hostLink: (() -> ViewGraph?)? { scope?.graphLink.map { link in { link.graph } } }
 
     /// Pixels per point.
     public var displayScale: CGFloat {

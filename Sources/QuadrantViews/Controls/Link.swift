@@ -83,8 +83,8 @@ extension EnvironmentValues {
     /// Opens an address.
     public var openURL: OpenURLAction {
         get {
-            let graph = hostGraph
-            return self[OpenURLKey.self].connected(to: graph.map { graph in { graph.services.openURL($0) } })
+            let host = hostLink
+            return self[OpenURLKey.self].connected(to: host.map { host in { host()?.services.openURL($0) ?? false } })
         }
         set { self[OpenURLKey.self] = newValue }
     }

@@ -203,6 +203,18 @@ struct ControlActionTests {
         #expect(!scene.shows("Inside"))
     }
 
+    /// What a view reads of its host does not keep it.
+    @Test func aClosedViewWithALinkIsFreed() throws {
+        let address = try #require(URL(string: "https://example.org"))
+        weak var graph: ViewGraph?
+        do {
+            let scene = ViewHarness(offering: 300, 200) { Link("There", destination: address) }
+            graph = scene.host.graph
+            #expect(graph != nil)
+        }
+        #expect(graph == nil)
+    }
+
     @Test func aLinkOpensItsAddress() throws {
         let address = try #require(URL(string: "https://example.org"))
         let scene = ViewHarness(offering: 300, 200) { Link("There", destination: address) }
