@@ -33,6 +33,8 @@ package final class Desktop {
     /// Connects to the desktop. Without one there is nothing to open a window on.
     package func open(name: String) throws {
         guard !isOpen else { return }
+        // What people set in a program of theirs is there the next time.
+        DefaultStore.current = .standard
         // Drawing is ours; GTK only shows the result, for which its simplest renderer needs no graphics driver.
         setenv("GSK_RENDERER", "cairo", 0)
         if getenv("DBUS_SESSION_BUS_ADDRESS") == nil, !FileManager.default.fileExists(atPath: userBus) {
