@@ -93,7 +93,9 @@ struct Toolchain {
     }
 
     func linkerArguments(object: String, library: String) -> [String] {
-        ["-shared", "-o", library, startFile, object]
+        // Unoptimised code uses ready-made pieces of the standard library that stand in a library of their own.
+        let folder = root + "/lib/swift/linux"
+        return ["-shared", "-o", library, startFile, object, "-L", folder, "-rpath", folder, "-lswiftSwiftOnoneSupport"]
     }
 
     /// A module map that stands in for the C libraries behind our modules.
