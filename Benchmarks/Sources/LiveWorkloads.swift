@@ -79,6 +79,7 @@ enum LiveWorkloads {
             ("live helix \(many) lazy", on { helix(many, isLazy: true) }),
             ("live rows 1000", on { rows(1_000) }),
             ("live rows \(countless)", on { rows(countless) }),
+            ("live toggles", on { toggles() }),
         ]
     }
 
@@ -161,29 +162,67 @@ enum LiveWorkloads {
         return found
     }
 
-    /// Opens a list, scrolls a little, then to its end.
+    /// Opens a list, scrolls a little, then to its end; several lists, as the first one also pays for what is made once.
     private static func rows(_ count: Int) -> Figures {
-        var host: ViewHost!
-        var found: Figures = [:]
-        found["open ns"] = measureCost {
-            host = open(PlainRows(rows: count))
-            _ = host.frame()
-        }.time
         let middle = CGPoint(x: 195, y: 422)
-        var costs: [Double] = []
-        for _ in 0..<60 {
-            costs.append(measureCost {
-                host.advance(to: host.now + 1 / 60)
-                _ = host.send(.wheel(WheelEvent(at: middle, delta: CGSize(width: 0, height: 20))))
+        var opened: [Double] = [], ended: [Double] = [], costs: [Double] = []
+        var live = 0
+        for _ in 0..<9 {
+            var host: ViewHost!
+            opened.append(measureCost {
+                host = open(PlainRows(rows: count))
                 _ = host.frame()
             }.time)
+            for _ in 0..<20 {
+                costs.append(measureCost {
+                    host.advance(to: host.now + 1 / 60)
+                    _ = host.send(.wheel(WheelEvent(at: middle, delta: CGSize(width: 0, height: 20))))
+                    _ = host.frame()
+                }.time)
+            }
+            ended.append(measureCost {
+                _ = host.send(.wheel(WheelEvent(at: middle, delta: CGSize(width: 0, height: Double(count) * 60))))
+                _ = host.frame()
+            }.time)
+            live = withExtendedLifetime(host) { $0!.graph.rows.live }
         }
-        found["frame ns"] = median(Array(costs.dropFirst(10)))
-        found["end ns"] = measureCost {
-            _ = host.send(.wheel(WheelEvent(at: middle, delta: CGSize(width: 0, height: Double(count) * 60))))
-            _ = host.frame()
-        }.time
-        found["rows"] = Double(host.graph.rows.live)
-        return found
+        return ["open ns": median(opened), "frame ns": median(costs), "end ns": median(ended), "rows": Double(live)]
+    }
+
+    /// Memory that the process holds.
+    private static func residentBytes() -> Int {
+        let words = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+        return (words.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0) * Int(getpagesize())
+    }
+
+    private struct Appearing: View {
+        let isShown: Bool
+        var body: some View {
+            VStack {
+                if isShown { Text("Here").padding().background(.yellow).transition(.scale.combined(with: .opacity)) }
+            }
+        }
+    }
+
+    /// A view comes and goes with a transition, 10,000 times: what the process holds afterwards that it did not hold
+    /// after as many before.
+    private static func toggles() -> Figures {
+        let host = open(Appearing(isShown: false))
+        func toggle(_ times: Int) {
+            for _ in 0..<times {
+                for isShown in [true, false] {
+                    withAnimation(.linear(duration: 0.1)) { host.update(Appearing(isShown: isShown)) }
+                    for _ in 0..<2 {
+                        host.advance(to: host.now + 0.06)
+                        _ = host.frame()
+                    }
+                }
+            }
+        }
+        toggle(10_000)
+        let before = residentBytes(), rows = host.graph.rows.live
+        let time = measureCost { toggle(10_000) }.time
+        return ["grown bytes": Double(residentBytes() - before),
+                "grown rows": Double(host.graph.rows.live - rows), "in and out ns": time / 10_000]
     }
 }

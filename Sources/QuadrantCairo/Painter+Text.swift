@@ -12,7 +12,7 @@ extension Painter {
                 drawBitmaps(run, origin)
             } else if target == .page, transform.isFlat, drawLetters(run, origin) {
                 continue
-            } else if !drawMasks(run, origin) {
+            } else if !drawMasks(run, origin), !drawCoverage(run, origin) {
                 drawOutlines(run, origin)
             }
         }
@@ -81,15 +81,49 @@ extension Painter {
             guard let cover = stores.pool.take(.coverage, covering: box) else { return true }
             for place in places[..<count] { store.add(place.mask, of: strike, to: cover, x: place.x, y: place.y) }
             cover.touched()
-            useItemSpace()
-            if let source = setSource(run.paint(at: origin), reach: { transform.inverse.bounds(cover.box) }) {
-                useDeviceSpace()
-                cairo_mask_surface(context, cover.surface, 0, 0)
-                release(source)
-            }
-            stores.pool.give(cover)
+            pour(run, origin, through: cover)
             return true
         }
+    }
+
+    /// Lays the run's paint down where `cover` is, and gives `cover` back.
+    private func pour(_ run: GlyphRun, _ origin: CGPoint, through cover: PixelBuffer) {
+        let isFlat = transform.isFlat
+        if isFlat { useItemSpace() } else { useDeviceSpace() }
+        let source = setSource(run.paint(at: origin)) {
+            isFlat ? transform.inverse.bounds(cover.box) : InkBounds.of(run, origin)
+        }
+        if let source {
+            useDeviceSpace()
+            cairo_mask_surface(context, cover.surface, 0, 0)
+            release(source)
+        }
+        stores.pool.give(cover)
+    }
+
+    // MARK: Coverage
+
+    /// As masks do, for glyphs that are turned, seen from the side or large, whose coverage serves no second time.
+    private func drawCoverage(_ run: GlyphRun, _ origin: CGPoint) -> Bool {
+        guard target == .pixels, !(run.emboldening > 0) else { return false }
+        let filler = stores.filler
+        filler.clear()
+        for index in run.glyphs.indices {
+            guard let place = Self.place(run, index, origin) else { continue }
+            filler.beginGlyph()
+            stores.glyphs.outline(run.font, run.glyphs[index]).path
+                .forEachLine(through: ProjectionTransform(place).concatenating(transform), tolerance: tolerance) {
+                    points, _ in filler.add(points)
+                }
+        }
+        let box = filler.box.intersection(clip)
+        guard !box.isEmpty, let cover = stores.pool.take(.coverage, covering: box) else { return true }
+        guard filler.fill(cover) else {
+            stores.pool.give(cover)
+            return false
+        }
+        pour(run, origin, through: cover)
+        return true
     }
 
     // MARK: Outlines
@@ -141,10 +175,7 @@ extension Painter {
     private func drawProjected(_ run: GlyphRun, _ origin: CGPoint, _ bold: Double) {
         useDeviceSpace()
         for index in run.glyphs.indices {
-            let position = run.positions[index]
-            guard abs(position.x) < 1e6, abs(position.y) < 1e6 else { continue }
-            let m = Self.matrix(run, CGPoint(x: origin.x + position.x, y: origin.y + position.y))
-            let place = CGAffineTransform(a: m.xx, b: m.yx, c: m.xy, d: m.yy, tx: m.x0, ty: m.y0)
+            guard let place = Self.place(run, index, origin) else { continue }
             let outline = stores.glyphs.outline(run.font, run.glyphs[index]).path
             if outline.isEmpty { continue }
             append(outline.projected(by: ProjectionTransform(place).concatenating(transform), tolerance: tolerance),
@@ -157,6 +188,14 @@ extension Painter {
         guard let source = setSource(run.paint(at: origin), reach: { InkBounds.of(run, origin) }) else { return }
         fill(false)
         release(source)
+    }
+
+    /// From ems of the glyph's outline to item space; nil for one that is nowhere near.
+    private static func place(_ run: GlyphRun, _ index: Int, _ origin: CGPoint) -> CGAffineTransform? {
+        let position = run.positions[index]
+        guard abs(position.x) < 1e6, abs(position.y) < 1e6 else { return nil }
+        let m = matrix(run, CGPoint(x: origin.x + position.x, y: origin.y + position.y))
+        return CGAffineTransform(a: m.xx, b: m.yx, c: m.xy, d: m.yy, tx: m.x0, ty: m.y0)
     }
 
     /// From ems of the outline to item space.

@@ -22,6 +22,9 @@ final class Painter {
     var transform: ProjectionTransform
     /// The parts of the device that are asked for; what does not reach them is left out. Nil asks for everything.
     var wanted: [Box]?
+    /// Whether a group is looked at as a whole before it is drawn. Worth it where little is wanted; in a whole picture
+    /// most groups are, and only what draws is asked.
+    var skipsGroups = true
     /// Opacity of the groups round the current item that were folded into it.
     var alpha = 1.0
 
@@ -64,7 +67,11 @@ final class Painter {
 
     private func isWanted(_ index: Int) -> Bool {
         guard let wanted else { return true }
-        if case .end = tape.operations[index] { return true }
+        switch tape.operations[index] {
+        case .end: return true
+        case .begin: if !skipsGroups { return true }
+        case .shape, .text, .image: break
+        }
         let ink = Ink(tape: tape, slack: 1).bounds(index..<(index + 1), transform).grown(2)
         return wanted.contains { $0.touches(ink) }
     }
@@ -155,6 +162,7 @@ final class Stores {
     let glyphs = GlyphStore()
     let images = ImageStore()
     let fonts = PageFonts()
+    let filler = OutlineFiller()
 
     /// Call between pictures.
     func trim() {

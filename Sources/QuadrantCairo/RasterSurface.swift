@@ -75,7 +75,8 @@ package final class RasterSurface {
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
         let painter = Painter(target: .pixels, context: context, pixels: buffer, tape: tape,
                               grid: PixelGrid(scale: list.scale), transform: .scale(list.scale), stores: stores)
-        painter.wanted = boxes
+        painter.wanted = boxes ?? [Box(x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height))]
+        painter.skipsGroups = boxes != nil
         painter.paintAll()
         buffer.settle()
         stores.trim()

@@ -47,6 +47,7 @@ class Preview:
     """A running `quadrant preview`."""
 
     def __init__(self, command, path, folder):
+        self.folder = folder
         self.errors = open(os.path.join(folder, "errors.txt"), "w+")
         self.output = open(os.path.join(folder, "output.txt"), "w+")
         self.process = subprocess.Popen([command, "preview", path, "--port", "0", "--json"], stdout=self.output,
@@ -147,6 +148,24 @@ class Page:
         left, top = self.point(x, y, screen)
         actions.wheel_action.scroll(int(left), int(top), int(dx), int(dy))
         actions.perform()
+
+    def swipe(self, start, end, steps, each=None):
+        """A finger goes from one point to another and leaves the glass."""
+        def act(kind, *points):
+            # As the glass itself would: the browser makes touches, pointers and, where it may, scrolling of them.
+            touches = [dict(zip("xy", self.point(*point))) for point in points]
+            self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+        act("touchStart", start)
+        for step in range(1, steps + 1):
+            before = self.stats()["frames"]
+            x = start[0] + (end[0] - start[0]) * step / steps
+            y = start[1] + (end[1] - start[1]) * step / steps
+            act("touchMove", (x, y))
+            wait(lambda: self.stats()["frames"] > before, 0.5)
+            if each:
+                each()
+        act("touchEnd")
 
     def pixels(self, screen=0):
         return self.driver.execute_script(
@@ -257,6 +276,7 @@ class Run:
         check(area < whole[0] * whole[1] / 2, f"a drag repaints a part: {stats['lastRects']}")
 
     def scrolls(self):
+        """A wheel and a finger turn what the document turns, and the rows follow the finger point for point."""
         for name, dx, dy in [("Helix.swift", 0, 240), ("CoverFlow.swift", 240, 0)]:
             preview = self.seed(name)
             page = Page(self.driver, preview.url)
@@ -265,8 +285,38 @@ class Run:
             page.wheel(190, 400, dx, dy)
             wait(lambda: page.stats()["frames"] > frames, 5)
             check(page.pixels() != before, f"the wheel turns {name}")
-            self.picture(name + "-after")
-            preview.end()
+            self.picture(name + "-wheel")
+            self.still(page)
+
+            axis = "globalX" if dx else "globalY"
+            start = (300, 400) if dx else (190, 600)
+            end = (start[0] - dx, start[1] - dy)
+            before, at, last = page.pixels(), [], None
+            page.swipe(start, end, 12, lambda: at.append(self.row(page, axis)))
+            check(page.pixels() != before, f"a finger turns {name}")
+            # Past the distance that tells a drag from a tap each step of the finger moves the rows as far.
+            steps = [round(b - a, 2) for a, b in zip(at, at[1:])]
+            step = -(dx or dy) / 12
+            check(len(steps) == 11 and all(abs(moved - step) <= 0.5 for moved in steps[1:]),
+                  f"{name} follows the finger by {step} points a step: {steps}")
+            # It was let go while it moved: it goes on for a while and comes to rest.
+            let_go = self.row(page, axis)
+            self.still(page)
+            check(self.row(page, axis) < let_go, f"{name} glides on when the finger leaves it")
+            self.picture(name + "-finger")
+            check(preview.end() == 0, "Ctrl-C ends it with 0")
+
+    def row(self, page, axis):
+        """Where the first row is, which may be far outside: the reader within that of the screen."""
+        return page.views("GeometryReader")[1][axis]
+
+    def still(self, page):
+        """Waits until nothing moves any more."""
+        def rests():
+            frames = page.stats()["frames"]
+            time.sleep(0.3)
+            return page.stats()["frames"] == frames
+        check(wait(rests, 20), "it comes to rest")
 
     def prints(self):
         preview = self.seed("Coordinates.swift")
@@ -347,6 +397,35 @@ class Run:
               "the page says that the connection is lost")
         self.picture("lost")
 
+    def saves(self):
+        """Twenty saves of a seed, each shown; a slider that was moved stays where it is."""
+        preview = self.seed("SliderLabel.swift")
+        path = os.path.join(preview.folder, "SliderLabel.swift")
+        with open(path) as file:
+            text = file.read()
+        page = Page(self.driver, preview.url)
+        frame = page.views("SliderTrack")[0]
+        y, room = frame["globalY"] + frame["globalHeight"] / 2, frame["globalWidth"] - 28
+        start = frame["globalX"] + 14 + float(frame["facts"]["value"]) * room
+        page.drag((start, y), (frame["globalX"] + 14 + 0.8 * room, y), 5)
+        values = lambda: [view["facts"]["value"] for view in page.views("SliderTrack")]
+        moved, times, kept = values(), [], 0
+        check(abs(float(moved[0]) - 0.8) < 0.01, f"the slider is moved: {moved}")
+        for index in range(20):
+            before, start = page.pixels(), time.monotonic()
+            with open(path + ".new", "w") as file:
+                file.write(text.replace("y: -30)", f"y: -{31 + index / 2})"))
+            os.rename(path + ".new", path)
+            if wait(lambda: page.pixels() != before, 30):
+                times.append(time.monotonic() - start)
+            kept += values() == moved
+        middle = statistics.median(times) if times else 99
+        print(f"        saving a seed to pixels: median {middle:.2f} s, worst {max(times, default=99):.2f} s, of {len(times)}")
+        check(len(times) == 20, f"each of twenty saves shows, {len(times)} did")
+        check(kept == 20, f"the sliders stay where they were, {kept} times of 20: {moved} and {values()}")
+        self.picture("saves")
+        check(preview.end() == 0, "Ctrl-C ends it with 0")
+
     def crash(self):
         """A view that stops the program is said, and may run again at the same address."""
         folder = self.folder()
@@ -374,7 +453,7 @@ class Run:
 
     def everything(self, names):
         start = time.monotonic()
-        for name in names or ["sliders", "scrolls", "prints", "edits", "crash", "quiet"]:
+        for name in names or ["sliders", "scrolls", "prints", "saves", "edits", "crash", "quiet"]:
             try:
                 getattr(self, name)()
             except Exception as error:  # One story must not hide the others.

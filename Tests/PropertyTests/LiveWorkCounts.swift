@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 import QuadrantHost
@@ -22,6 +23,42 @@ struct LiveWorkCounts {
         let host = ViewHost(rootView: view, configuration: HostConfiguration(size: CGSize(width: 390, height: 844)))
         _ = host.frame()
         return host
+    }
+
+    private struct Labelled: View {
+        @State private var value = 0.5
+        var body: some View {
+            Slider(value: $value).overlay {
+                GeometryReader { reader in
+                    Text("\(value, specifier: "%.2f")").position(x: 14 + value * (reader.size.width - 28), y: -16)
+                }
+                .allowsHitTesting(false)
+            }
+        }
+    }
+
+    /// Five sliders with their labels; the third is dragged. One body of the user's runs and one closure of a reader,
+    /// and what is painted lies within that slider and its label.
+    @Test func aDraggedSliderCostsItself() throws {
+        let host = open(VStack(spacing: 60) { ForEach(0..<5) { _ in Labelled() } }.padding(40))
+        let y = host.size.height / 2
+        func drag(_ phase: PointerEvent.Phase, _ x: Double) {
+            host.advance(to: host.now + 1.0 / 60)
+            host.send(.pointer(PointerEvent(phase, at: CGPoint(x: x, y: y))))
+        }
+        drag(.began, 195)
+        drag(.moved, 220)
+        var shown = host.frame()
+        for x in [230.0, 250, 140, 90] {
+            host.graph.work = Work()
+            drag(.moved, x)
+            let list = host.frame()
+            #expect(host.graph.work.bodies == 1)
+            let painted = list.damage(since: shown)
+            #expect(!painted.isEmpty)
+            for rect in painted { #expect(rect.minY > y - 60 && rect.maxY < y + 30, "\(rect) about \(y)") }
+            shown = list
+        }
     }
 
     /// Rows that are not in sight cost nothing: opening, a frame and the way to the end, counted, are those of 1,000.

@@ -39,18 +39,34 @@ extension Path {
     /// stay open, and may fall into pieces.
     package func projected(by projection: ProjectionTransform, tolerance: CGFloat) -> Path {
         if projection.isAffine { return applying(projection.affine) }
+        var lines: [Polyline] = []
+        forEachLine(through: projection, tolerance: tolerance) { points, isClosed in
+            lines.append(Polyline(points: points.map { CGPoint($0) }, isClosed: isClosed))
+        }
+        return Path(lines)
+    }
+
+    /// Calls `body` with the lines that `projected(by:tolerance:)` is made of; the curves of an affine projection are
+    /// made lines too. The points are the caller's until `body` returns.
+    package func forEachLine(through projection: ProjectionTransform, tolerance: CGFloat,
+                             _ body: (_ points: [SIMD2<Double>], _ isClosed: Bool) -> Void) {
         let camera = Camera(projection: projection, tolerance: Double(tolerance))
-        return Path(subpaths.flatMap { subpath -> [Polyline] in
-            guard !subpath.segments.isEmpty else { return [] }
-            var points = [subpath.start]
-            for segment in subpath.segments { camera.flatten(segment, 0, 1, depth: 0, into: &points) }
-            if subpath.isClosed {
-                if points.count > 1, points.last == points.first { points.removeLast() }
-                let visible = camera.clippedLoop(points)
-                return visible.isEmpty ? [] : [Polyline(points: visible.map(camera.project), isClosed: true)]
+        var plane: [SIMD2<Double>] = [], seen: [SIMD2<Double>] = []
+        forEachSubpath { subpath in
+            guard !subpath.segments.isEmpty else { return }
+            plane.removeAll(keepingCapacity: true)
+            plane.append(subpath.start)
+            for segment in subpath.segments { camera.flatten(segment, into: &plane) }
+            if subpath.isClosed, plane.count > 1, plane.last == plane.first { plane.removeLast() }
+            if camera.project(plane, into: &seen) {
+                body(seen, subpath.isClosed)
+            } else if subpath.isClosed {
+                let visible = camera.clippedLoop(plane)
+                if !visible.isEmpty { body(visible.map(camera.project), true) }
+            } else {
+                for line in camera.clippedLine(plane) { body(line.map(camera.project), false) }
             }
-            return camera.clippedLine(points).map { Polyline(points: $0.map(camera.project), isClosed: false) }
-        })
+        }
     }
 }
 
@@ -84,10 +100,53 @@ private struct Camera {
     static let reach = 30_000.0
 
     func depth(_ point: SIMD2<Double>) -> Double { Double(projection.depth(CGPoint(point))) }
-    func project(_ point: SIMD2<Double>) -> CGPoint { CGPoint(point).applying(projection) }
+    func project(_ point: SIMD2<Double>) -> SIMD2<Double> { CGPoint(point).applying(projection).vector }
+
+    /// Projects all points. False where one of them cannot be drawn, so that the lines must be cut.
+    func project(_ points: [SIMD2<Double>], into seen: inout [SIMD2<Double>]) -> Bool {
+        seen.removeAll(keepingCapacity: true)
+        for point in points {
+            guard depth(point) > nearest else { return false }
+            let place = project(point)
+            guard abs(place.x) < Camera.reach, abs(place.y) < Camera.reach else { return false }
+            seen.append(place)
+        }
+        return true
+    }
 
     /// Appends points of the plane, close enough together that their pictures may be joined by lines.
-    func flatten(_ segment: Segment, _ t0: Double, _ t1: Double, depth level: Int, into points: inout [SIMD2<Double>]) {
+    func flatten(_ segment: Segment, into points: inout [SIMD2<Double>]) {
+        guard let count = steps(segment) else { return flatten(segment, 0, 1, depth: 0, into: &points) }
+        for step in 1..<max(count, 1) { points.append(segment.point(at: Double(step) / Double(count))) }
+        points.append(segment.end)
+    }
+
+    /// How many equal steps are enough; nil where depths differ so much that equal steps would be many.
+    ///
+    /// Wang's bound for the curve through the projected handles, times what unequal depths may add to the second
+    /// derivative of a rational curve.
+    private func steps(_ segment: Segment) -> Int? {
+        var nearest = Double.infinity, farthest = 0.0
+        func seen(_ point: SIMD2<Double>) -> SIMD2<Double> {
+            let depth = depth(point)
+            nearest = min(nearest, depth)
+            farthest = max(farthest, depth)
+            return project(point)
+        }
+        let bend: Double
+        switch segment {
+        case .line: return 1
+        case .quad(let a, let b, let c): bend = 0.25 * (seen(a) - seen(b) * 2 + seen(c)).length
+        case .cubic(let a, let b, let c, let d):
+            let (p, q, r, s) = (seen(a), seen(b), seen(c), seen(d))
+            bend = 0.75 * max((p - q * 2 + r).length, (q - r * 2 + s).length)
+        }
+        guard nearest > self.nearest, farthest < 1.25 * nearest else { return nil }
+        let ratio = farthest / nearest, wanted = (bend * ratio * ratio * ratio / tolerance).squareRoot()
+        return wanted < 10_000 ? max(1, Int(wanted.rounded(.up))) : nil
+    }
+
+    private func flatten(_ segment: Segment, _ t0: Double, _ t1: Double, depth level: Int, into points: inout [SIMD2<Double>]) {
         if !segment.isLine, level < 12, level < 2 || !isFlat(segment, t0, t1, level: level) {
             let middle = (t0 + t1) / 2
             flatten(segment, t0, middle, depth: level + 1, into: &points)
@@ -102,7 +161,7 @@ private struct Camera {
         let visible = [a, m, b].count { depth($0) > nearest }
         if visible == 0 { return true }
         if visible < 3 { return level >= 8 }
-        let (p, q, r) = (project(a).vector, project(m).vector, project(b).vector)
+        let (p, q, r) = (project(a), project(m), project(b))
         guard let along = (r - p).unit else { return (q - p).length <= tolerance }
         return abs(along.cross(q - p)) <= tolerance
     }

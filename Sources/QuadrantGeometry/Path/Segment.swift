@@ -173,16 +173,29 @@ struct Subpath {
 extension Path {
     var subpaths: [Subpath] {
         var all: [Subpath] = []
-        var open: Subpath?
+        forEachSubpath { all.append($0) }
+        return all
+    }
+
+    /// Calls `body` with each subpath, in order. Takes no memory for one unless `body` keeps it.
+    func forEachSubpath(_ body: (Subpath) -> Void) {
+        var open = Subpath(start: .zero)
+        var isOpen = false
         var current = SIMD2<Double>.zero
+        func begin() {
+            open.start = current
+            open.segments.removeAll(keepingCapacity: true)
+            open.isClosed = false
+            isOpen = true
+        }
         func finish() {
-            if let done = open { all.append(done) }
-            open = nil
+            if isOpen { body(open) }
+            isOpen = false
         }
         func add(_ segment: Segment) {
             // After a close the next subpath starts where the last one did.
-            if open == nil { open = Subpath(start: current) }
-            open?.segments.append(segment)
+            if !isOpen { begin() }
+            open.segments.append(segment)
             current = segment.end
         }
         for element in elements {
@@ -190,20 +203,19 @@ extension Path {
             case .move(let end):
                 finish()
                 current = end.vector
-                open = Subpath(start: current)
+                begin()
             case .line(let end): add(.line(current, end.vector))
             case .quadCurve(let end, let control): add(.quad(current, control.vector, end.vector))
             case .curve(let end, let control1, let control2):
                 add(.cubic(current, control1.vector, control2.vector, end.vector))
             case .closeSubpath:
-                guard let start = open?.start else { continue }
-                if current != start || open?.segments.isEmpty == true { add(.line(current, start)) }
-                open?.isClosed = true
+                guard isOpen else { continue }
+                if current != open.start || open.segments.isEmpty { add(.line(current, open.start)) }
+                open.isClosed = true
                 finish()
-                current = start
+                current = open.start
             }
         }
         finish()
-        return all
     }
 }

@@ -6,29 +6,51 @@ import Testing
 /// Animations as functions of time.
 @Suite("Curves")
 struct CurveTests {
-    private func value(_ animation: Animation, _ time: Double) -> Double? {
+    private func value(_ animation: Animation, _ time: Double, of whole: Double = 100) -> Double? {
         var context = AnimationContext<Double>(environment: EnvironmentValues())
-        return animation.animate(value: 100, time: time, context: &context)
+        return animation.animate(value: whole, time: time, context: &context)
     }
 
     private func bezier(_ a: Double, _ b: Double, _ t: Double) -> Double {
         3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
     }
 
-    /// Points of the curve by its parameter: at x(t) the value is y(t).
+    /// Points of the curve by its parameter: at x(t) the value is y(t). Handles in the corners make x stand still at an
+    /// end, where time tells the parameter worst.
     @Test func areTheirBezierCurves() {
-        let curves: [(Animation, Double, Double, Double, Double)] = [
+        var curves: [(Animation, Double, Double, Double, Double)] = [
             (.easeIn(duration: 2), 0.42, 0, 1, 1), (.easeOut(duration: 2), 0, 0, 0.58, 1),
             (.easeInOut(duration: 2), 0.42, 0, 0.58, 1), (.linear(duration: 2), 0.3, 0.3, 0.6, 0.6),
             (.timingCurve(0.1, -0.5, 0.7, 1.6, duration: 2), 0.1, -0.5, 0.7, 1.6),
         ]
+        let ends = [0, 0.17, 0.5, 0.83, 1]
+        for x1 in ends {
+            for x2 in ends { curves.append((.timingCurve(x1, 0.2, x2, 0.9, duration: 2), x1, 0.2, x2, 0.9)) }
+        }
         for (animation, x1, y1, x2, y2) in curves {
-            for step in 1..<100 {
-                let t = Double(step) / 100
-                let found = value(animation, 2 * bezier(x1, x2, t)) ?? .nan
-                #expect(abs(found - 100 * bezier(y1, y2, t)) < 1e-7, "\(animation) at \(t)")
+            for step in 1..<1000 {
+                let t = Double(step) / 1000
+                // Where the curve is as good as upright, time is too coarse a number to say where on it one is.
+                let slope = 3 * ((1 - t) * (1 - t) * x1 + 2 * (1 - t) * t * (x2 - x1) + t * t * (1 - x2))
+                if slope < 1e-6 { continue }
+                let found = value(animation, 2 * bezier(x1, x2, t), of: 1) ?? .nan
+                #expect(abs(found - bezier(y1, y2, t)) < 1e-9, "\(animation) at \(t)")
             }
             #expect(value(animation, 2) == nil)
+        }
+    }
+
+    /// Quarters of a circle, and two of them.
+    @Test func areCircular() {
+        func rise(_ x: Double) -> Double { 1 - (1 - x * x).squareRoot() }
+        for step in 0..<1000 {
+            let x = Double(step) / 1000
+            let both = x < 0.5 ? rise(2 * x) / 2 : 1 - rise(2 - 2 * x) / 2
+            for (curve, expected) in [(UnitCurve.circularEaseIn, rise(x)), (.circularEaseOut, 1 - rise(1 - x)),
+                                      (.circularEaseInOut, both)] {
+                let found = value(.timingCurve(curve, duration: 1), x, of: 1) ?? .nan
+                #expect(abs(found - expected) < 1e-9, "\(curve) at \(x)")
+            }
         }
     }
 
