@@ -10,16 +10,16 @@ func threadTime() -> Double {
 /// Allocations since the program started, when `Counter/allocations.c` is preloaded; nil otherwise.
 enum Allocations {
     private typealias Counter = @convention(c) () -> UInt64
-    private static let counter: Counter? = {
-        guard let symbol = dlsym(nil, "bench_allocation_count") else { return nil }
-        return unsafeBitCast(symbol, to: Counter.self)
-    }()
-    private static let bytes: Counter? = {
-        guard let symbol = dlsym(nil, "bench_allocated_bytes") else { return nil }
-        return unsafeBitCast(symbol, to: Counter.self)
-    }()
+    private static let counter = find("bench_allocation_count")
+    private static let bytes = find("bench_allocated_bytes")
+    private static let live = find("bench_live_bytes")
+    private static func find(_ name: String) -> Counter? {
+        dlsym(nil, name).map { unsafeBitCast($0, to: Counter.self) }
+    }
     static var count: Double? { counter.map { Double($0()) } }
     static var size: Double? { bytes.map { Double($0()) } }
+    /// Bytes in use.
+    static var inUse: Double? { live.map { Double($0()) } }
 }
 
 func median(_ values: [Double]) -> Double {

@@ -146,7 +146,8 @@ private struct Camera {
         return wanted < 10_000 ? max(1, Int(wanted.rounded(.up))) : nil
     }
 
-    private func flatten(_ segment: Segment, _ t0: Double, _ t1: Double, depth level: Int, into points: inout [SIMD2<Double>]) {
+    private func flatten(_ segment: Segment, _ t0: Double, _ t1: Double, depth level: Int,
+                         into points: inout [SIMD2<Double>]) {
         if !segment.isLine, level < 12, level < 2 || !isFlat(segment, t0, t1, level: level) {
             let middle = (t0 + t1) / 2
             flatten(segment, t0, middle, depth: level + 1, into: &points)
