@@ -113,11 +113,13 @@ package struct CubicTiming: Hashable, Sendable {
         var t = x
         for _ in 0..<64 {
             let error = Self.point(x1, x2, t) - x
-            if abs(error) < 1e-12 { break }
+            if error == 0 { break }
             if error < 0 { low = t } else { high = t }
-            let slope = Self.slope(x1, x2, t)
+            let slope = Self.slope(x1, x2, t), last = t
             let step = slope > 1e-9 ? t - error / slope : .nan
             t = step > low && step < high ? step : (low + high) / 2
+            // By the parameter, not by x: where the curve is steep a tiny x is far up or down.
+            if abs(t - last) < 1e-15 { break }
         }
         return t
     }

@@ -228,6 +228,28 @@ def wheel_turns_the_helix():
         eventually("the row where it was", lambda: abs(window.row("Row #9")["globalY"] - first) < 1)
 
 
+def wheel_turns_the_cover_flow():
+    with Window(SEEDS + "CoverFlow.swift") as window:
+        window.settled()
+        before = shot("cover-flow-before")
+        move((200, 100))
+
+        def card():  # The reader round the screen comes first.
+            return [row for row in window.rows() if row["name"] == "GeometryReader"][1]["globalX"]
+
+        first = card()
+        for _ in range(5):
+            x("click", 7)
+            time.sleep(0.03)
+        eventually("cards further left", lambda: card() < first - 50)
+        window.settled()
+        expect(differing(before, shot("cover-flow-after")) > 5_000, "the cover flow looks as before")
+        for _ in range(5):
+            x("click", 6)
+            time.sleep(0.03)
+        eventually("the cards where they were", lambda: abs(card() - first) < 1)
+
+
 def tap_on_center_prints():
     with Window(SEEDS + "Coordinates.swift") as window:
         window.click("Center")

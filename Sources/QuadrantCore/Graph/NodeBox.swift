@@ -244,7 +244,7 @@ package class NodeBox {
 /// A box that holds the view value itself.
 package class TypedBox<V: View>: NodeBox {
     package final var value: V
-    package init(_ value: V) { self.value = value }
+    @inline(__always) package init(_ value: V) { self.value = value }
 
     override final var viewType: ObjectIdentifier { ObjectIdentifier(V.self) }
     override package var name: String { ViewName.short(V.self) }

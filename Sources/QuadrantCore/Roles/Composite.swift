@@ -3,6 +3,7 @@ import QuadrantGraph
 /// A view made of other views: runs `body`, and runs it again only when a value it read changed or it got another
 /// value.
 final class CompositeBox<V: View>: TypedBox<V> {
+    @inline(__always) override init(_ value: V) { super.init(value) }
     private var properties = ConnectedProperties(of: V.self)
 
     override func build() {

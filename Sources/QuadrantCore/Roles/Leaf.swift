@@ -71,11 +71,16 @@ extension LeafRole {
     package static var viewName: String { ViewName.short(Self.self) }
 
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
-        children.append(view) { LeafBox($0) }
+        if children.isPlain {
+            children.insert(LeafBox(view))
+        } else {
+            children.appendOrMatch(view) { LeafBox($0) }
+        }
     }
 }
 
 final class LeafBox<V: LeafRole>: TypedBox<V> {
+    @inline(__always) override init(_ value: V) { super.init(value) }
     override var kind: Kind { .container }
     override var isLeaf: Bool { true }
     override var name: String { V.viewName }

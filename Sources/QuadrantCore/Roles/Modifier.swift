@@ -177,11 +177,16 @@ extension ModifierRole {
     nonisolated public static func _append<Inner: View>(
         _ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder
     ) {
-        children.append(view) { RoleBox($0) }
+        if children.isPlain {
+            children.insert(RoleBox(view))
+        } else {
+            children.appendOrMatch(view) { RoleBox($0) }
+        }
     }
 }
 
 final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>> {
+    @inline(__always) override init(_ value: ModifiedContent<Inner, M>) { super.init(value) }
     override var kind: Kind { M.isTransparent ? .structure : .unary }
     override var name: String { modifier.nodeName ?? M.modifierName }
     private var isFacetCopy = false

@@ -4,7 +4,8 @@ import QuadrantGraph
 public struct _ChildBuilder {
     package unowned(unsafe) let graph: ViewGraph
     package let parent: UInt32
-    let scope: EnvironmentScope
+    /// Kept by the parent for as long as this lives.
+    unowned(unsafe) let scope: EnvironmentScope
     /// The old child to be matched next; 0 at the end.
     var cursor: UInt32
     var changed = false
@@ -15,7 +16,9 @@ public struct _ChildBuilder {
     /// Whether views wait until they are to be shown (see `LazyItem`).
     private let defers: Bool
     /// Where children are listed instead of made.
-    var list: SubviewList?
+    var list: SubviewList? { didSet { isPlain = isPlain && list == nil } }
+    /// Every view becomes a new child, now: there is nothing to match, to list or to wait for.
+    private(set) var isPlain: Bool
 
     init(graph: ViewGraph, parent: UInt32, scope: EnvironmentScope) {
         self.graph = graph
@@ -24,26 +27,30 @@ public struct _ChildBuilder {
         cursor = graph.rows[parent].first
         isBuilding = graph.layout[Int(parent)].flags.contains(.isBuilding)
         defers = graph.hasLazyContainers && graph.box(parent).defersChildren
+        isPlain = isBuilding && cursor == 0 && !defers
     }
 
     /// A child known by its place among its siblings.
+    @inline(__always)
     package mutating func append<V: View>(_ view: V, _ make: @escaping (V) -> TypedBox<V>) {
-        if let list {
-            list.add(view, key: nil, make)
-            return
-        }
-        if defers, !(V.self is any LazilyTransparent.Type) {
-            append(LazyItem(content: view, make: make), key: nil) { LazyItemBox($0) }
-            return
-        }
-        if cursor != 0 || !isBuilding {
-            append(view, key: nil, make)
-            return
-        }
-        let box = make(view)
+        if isPlain { insert(make(view)) } else { appendOrMatch(view, make) }
+    }
+
+    /// Adds a new child; only where all is plain. The most frequent views call it themselves, with a box made on the
+    /// spot: a closure would look their types up at run time once more, which costs as much as the rest of it.
+    mutating func insert(_ box: NodeBox) {
         box.scope = scope
         graph.insert(box, under: parent, before: 0)
         changed = true
+    }
+
+    @inline(never)
+    mutating func appendOrMatch<V: View>(_ view: V, _ make: @escaping (V) -> TypedBox<V>) {
+        if list == nil, defers, !(V.self is any LazilyTransparent.Type) {
+            append(LazyItem(content: view, make: make), key: nil) { LazyItemBox($0) }
+        } else {
+            append(view, key: nil, make)
+        }
     }
 
     package mutating func append<V: View>(_ view: V, key: AnyHashable?, _ make: (V) -> TypedBox<V>) {
