@@ -61,8 +61,6 @@ struct LayoutFlags: OptionSet {
 struct LayoutRow {
     /// Nine distinct proposals reach a child of a nested stack: 0, ∞ and a share on either axis (performance.md, 2.4).
     static let answerCapacity = 9
-    /// Answers after the first that most rows have: fresh memory costs more than a second block for the others.
-    private static let usualLater = 3
 
     /// Layout children: the row itself where there is one, the address of a list where there are more. Stands first,
     /// because the one child is read in place.
@@ -112,16 +110,19 @@ struct LayoutRow {
         return nil
     }
 
-    mutating func remember(_ proposal: Proposal, _ size: SIMD2<Double>) {
+    mutating func remember(_ proposal: Proposal, _ size: SIMD2<Double>, _ blocks: inout AnswerBlocks) {
         if answers == 0 {
             first = Answer(proposal: proposal, size: size)
             answers = 1
             return
         }
         let room = LayoutRow.answerCapacity - 1, later = Int(answers) - 1
-        if more == nil { more = LayoutRow.block(LayoutRow.usualLater) }
-        if later == LayoutRow.usualLater, !flags.contains(.hasRoomForAll) {
-            more = realloc(more, room * MemoryLayout<Answer>.stride)!.assumingMemoryBound(to: Answer.self)
+        if more == nil { more = blocks.take() }
+        if later == AnswerBlocks.size, !flags.contains(.hasRoomForAll), let few = more {
+            let all: UnsafeMutablePointer<Answer> = LayoutRow.block(room)
+            all.initialize(from: few, count: later)
+            blocks.give(few)
+            more = all
             flags.insert(.hasRoomForAll)
         }
         if later < room {
@@ -153,8 +154,8 @@ struct LayoutRow {
         kidCount = count
     }
 
-    mutating func free() {
-        Foundation.free(more)
+    mutating func free(_ blocks: inout AnswerBlocks) {
+        if flags.contains(.hasRoomForAll) { Foundation.free(more) } else if let more { blocks.give(more) }
         if kidCount > 1 { Foundation.free(kidList) }
         more = nil
         kidWord = 0

@@ -46,7 +46,7 @@ extension ViewGraph {
         depth -= 1
         if !(size.x >= 0 && size.y >= 0) { size = sanitised(size, row) }
         let isFirst = layout[Int(row)].answers == 0
-        layout[Int(row)].remember(proposal, size)
+        layout[Int(row)].remember(proposal, size, &answerBlocks.pointee)
         if isFirst {
             let ignored = withBox(row) { $0.ignoredSides() }
             if ignored.contains(Axis.Set.horizontal) { layout[Int(row)].flags.insert(.ignoresWidth) }

@@ -13,6 +13,7 @@ package final class ViewGraph {
     /// For what may outlive the graph.
     let link = GraphLink()
     var layout: UnsafeMutablePointer<LayoutRow>
+    let answerBlocks: UnsafeMutablePointer<AnswerBlocks>
     private var boxes: UnsafeMutablePointer<Unmanaged<NodeBox>?>
     private var columns: Int
     package private(set) var root: UInt32 = 0
@@ -62,6 +63,8 @@ package final class ViewGraph {
     package init(configuration: GraphConfiguration) {
         self.configuration = configuration
         columns = rows.capacity
+        answerBlocks = .allocate(capacity: 1)
+        answerBlocks.initialize(to: AnswerBlocks())
         layout = malloc(columns * MemoryLayout<LayoutRow>.stride)!.assumingMemoryBound(to: LayoutRow.self)
         layout.initialize(to: LayoutRow())
         boxes = malloc(columns * MemoryLayout<Unmanaged<NodeBox>?>.stride)!
@@ -80,6 +83,9 @@ package final class ViewGraph {
         if root != 0 { remove(root) }
         rows.pending = nil
         link.graph = nil
+        answerBlocks.pointee.releaseAll()
+        answerBlocks.deinitialize(count: 1)
+        answerBlocks.deallocate()
         free(layout)
         free(boxes)
     }
@@ -196,7 +202,7 @@ package final class ViewGraph {
         stopTracks(row)
         preferenceReaders.remove(row)
         placeSources[row] = nil
-        layout[Int(row)].free()
+        layout[Int(row)].free(&answerBlocks.pointee)
         layout[Int(row)] = LayoutRow()
         rows.remove(row)
         boxes[Int(row)]?.release()

@@ -117,11 +117,10 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V> {
 
     override func forgetMeasures() { memory = rule.makeMemory() }
 
-    /// Works on a copy, so that no access stays open while children answer: checking it costs what is nested.
+    /// Works in place without an access that stays open while children answer: checking it costs what is nested, and a
+    /// copy would share its arrays. Answers only go down, so nobody else comes here meanwhile.
     @inline(__always) private func withMemory<R>(_ body: (inout V.Rule.Memory) -> R) -> R {
-        var local = memory
-        defer { memory = local }
-        return body(&local)
+        body(&address(of: &memory).pointee)
     }
 
     override package func measure(_ proposal: Proposal) -> SIMD2<Double> {
