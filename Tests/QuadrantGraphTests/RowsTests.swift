@@ -1,7 +1,7 @@
 import QuadrantGraph
 import Testing
 
-@Suite("Rows")
+@MainActor @Suite("Rows")
 struct RowsTests {
     /// A dirty row is announced on every row above it, and nowhere else (I2).
     @Test func dirtIsAnnouncedUpward() {
@@ -54,7 +54,7 @@ struct RowsTests {
     }
 }
 
-@Suite("Source")
+@MainActor @Suite("Source")
 struct SourceTests {
     /// A change dirties the phases that read, once: a reader that does not read again is not told again (I7).
     @Test func readersAreToldOnce() {

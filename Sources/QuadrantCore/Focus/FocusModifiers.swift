@@ -15,7 +15,7 @@ public struct FocusInteractions: OptionSet, Sendable {
 public struct DefaultFocusEvaluationPriority: Sendable {
     /// When nobody has the focus.
     public static let automatic = DefaultFocusEvaluationPriority()
-    /// Also where people move the focus themselves.
+    @available(*, unavailable, message: "people move the focus from field to field here, never into a group of them")
     public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 

@@ -59,8 +59,11 @@ extension EventRouter {
         var action: (() -> Void)?
         func walk(_ row: UInt32) {
             let box = graph.box(row)
-            if let wanted = ReadScope.with(nil, { box.scope.values.keyboardShortcut }), wanted.matches(event),
-                let responder = box.responder, let activate = responder.activate, responder.site.isEnabled {
+            let (wanted, direction) = ReadScope.with(nil) {
+                (box.scope.values.keyboardShortcut, box.scope.values.layoutDirection)
+            }
+            if let wanted, wanted.matches(event, direction), let responder = box.responder,
+                let activate = responder.activate, responder.site.isEnabled {
                 action = activate
             }
             var child = graph.rows[row].first

@@ -5,11 +5,14 @@ public struct KeyboardShortcut: Hashable, Sendable {
     /// Escape: leave without a change.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-    /// What another keyboard layout makes of a shortcut. Keys are taken as they are here.
+    /// What becomes of a key that has a direction where people read from right to left.
     public struct Localization: Hashable, Sendable {
         private let name: String
+        /// An arrow to the left becomes one to the right, an opening bracket a closing one, and the other way round.
         public static let automatic = Localization(name: "automatic")
+        /// The key stays.
         public static let withoutMirroring = Localization(name: "withoutMirroring")
+        /// The key stays: whoever chose it has looked after other languages.
         public static let custom = Localization(name: "custom")
     }
 
@@ -27,12 +30,28 @@ public struct KeyboardShortcut: Hashable, Sendable {
     }
 
     /// Case does not count: with shift held a key names its capital. Nor do caps lock and which of two keys it was.
-    func matches(_ event: KeyEvent) -> Bool {
+    func matches(_ event: KeyEvent, _ direction: LayoutDirection) -> Bool {
         func plain(_ modifiers: EventModifiers) -> EventModifiers { modifiers.subtracting([.capsLock, .numericPad]) }
-        let wanted = String(key.character), given = String(event.key.character)
+        let isMirrored = direction == .rightToLeft && localization == .automatic
+        let wanted = String(isMirrored ? key.mirrored.character : key.character), given = String(event.key.character)
         guard wanted.lowercased() == given.lowercased() else { return false }
         let needed = wanted != wanted.lowercased() ? modifiers.union(.shift) : modifiers
         return plain(needed) == plain(event.modifiers)
+    }
+}
+
+extension KeyEquivalent {
+    /// The key that points the other way.
+    fileprivate var mirrored: KeyEquivalent {
+        switch self {
+        case .leftArrow: .rightArrow
+        case .rightArrow: .leftArrow
+        case "[": "]"
+        case "]": "["
+        case "{": "}"
+        case "}": "{"
+        default: self
+        }
     }
 }
 

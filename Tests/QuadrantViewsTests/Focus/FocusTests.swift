@@ -209,6 +209,21 @@ struct FocusTests {
         #expect(log.take() == ["save", "save", "ok", "no", "big"])
     }
 
+    @Test func shortcutsThatPointPointTheOtherWayFromRightToLeft() {
+        let scene = ViewHarness(offering: 100, 100) {
+            VStack {
+                Button("back") { log.note("back") }.keyboardShortcut("[")
+                Button("left") { log.note("left") }
+                    .keyboardShortcut(.leftArrow, modifiers: [], localization: .withoutMirroring)
+            }
+            .environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(!key(scene, "[", .command))
+        #expect(key(scene, "]", .command))
+        #expect(key(scene, .leftArrow))
+        #expect(log.take() == ["back", "left"])
+    }
+
     // MARK: text
 
     private final class Typed: KeyResponder {
