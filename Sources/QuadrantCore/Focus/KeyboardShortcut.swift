@@ -1,3 +1,5 @@
+import QuadrantGeometry
+
 /// A key, with others held, that sets off a control wherever the focus is.
 public struct KeyboardShortcut: Hashable, Sendable {
     /// Return: what is most likely meant.
