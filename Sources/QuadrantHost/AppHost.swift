@@ -106,3 +106,8 @@ package nonisolated struct WindowRoot: View {
         })
     }
 }
+
+extension App {
+    /// The program, alive; for who knows its type only as `any App.Type`.
+    @MainActor package static var host: AppHost { AppHost(Self.self) }
+}

@@ -66,6 +66,7 @@ final class WebServer: @unchecked Sendable {
 
     // Shared between threads, under the lock.
     private let lock = NSLock()
+    /// What waits for each connection there is; nothing is kept for one that has gone.
     private var outgoing: [ConnectionID: [Message]] = [:]
     private var doomed: [ConnectionID: String] = [:]
     private var isStopping = false
@@ -133,13 +134,13 @@ final class WebServer: @unchecked Sendable {
     }
 
     func send(_ messages: [Message], to id: ConnectionID) {
-        lock.withLock { outgoing[id, default: []] += messages }
+        lock.withLock { outgoing[id]? += messages }
         lws_cancel_service(context)
     }
 
     /// Ends a connection whose client broke the rules.
     func close(_ id: ConnectionID, because fault: String) {
-        lock.withLock { doomed[id] = fault }
+        lock.withLock { if outgoing[id] != nil { doomed[id] = fault } }
         lws_cancel_service(context)
     }
 
@@ -164,6 +165,7 @@ final class WebServer: @unchecked Sendable {
             made += 1
             let connection = Connection(id: ConnectionID(number: made))
             connections[wsi] = connection
+            lock.withLock { outgoing[connection.id] = [] }
             onEvent(.opened(connection.id))
         case LWS_CALLBACK_RECEIVE: return receive(wsi, bytes, count)
         case LWS_CALLBACK_SERVER_WRITEABLE: return writeNext(wsi)
@@ -175,7 +177,7 @@ final class WebServer: @unchecked Sendable {
             }
             onEvent(.closed(connection.id, fault: connection.fault))
         case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
-            let waiting = lock.withLock { Set(outgoing.keys).union(doomed.keys) }
+            let waiting = lock.withLock { Set(outgoing.filter { !$0.value.isEmpty }.keys).union(doomed.keys) }
             for (wsi, connection) in connections where waiting.contains(connection.id) {
                 lws_callback_on_writable(wsi)
             }
@@ -274,10 +276,11 @@ final class WebServer: @unchecked Sendable {
     private func writeNext(_ wsi: OpaquePointer) -> Int32 {
         guard let connection = connections[wsi] else { return -1 }
         let (fault, message, isMore) = lock.withLock { () -> (String?, Message?, Bool) in
-            var waiting = outgoing.removeValue(forKey: connection.id) ?? []
-            let first = waiting.isEmpty ? nil : waiting.removeFirst()
-            if !waiting.isEmpty { outgoing[connection.id] = waiting }
-            return (doomed[connection.id], first, !waiting.isEmpty)
+            guard let waiting = outgoing[connection.id], let first = waiting.first else {
+                return (doomed[connection.id], nil, false)
+            }
+            outgoing[connection.id]?.removeFirst()
+            return (doomed[connection.id], first, waiting.count > 1)
         }
         if let fault { return end(wsi, connection, Self.refused, fault) }
         guard let message else { return 0 }

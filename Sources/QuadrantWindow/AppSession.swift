@@ -43,6 +43,7 @@ package final class AppSession {
                 rule: "An app's body holds at least one WindowGroup or Window.",
                 fix: "Add 'WindowGroup { ContentView() }' to its body.")
         }
+        report()
         let commands = app.commands
         if !commands.isEmpty { menus = MenuBar(self, commands) }
         open(first, value: nil)
@@ -155,10 +156,20 @@ package final class AppSession {
             guard let self else { return }
             isRefreshing = false
             app.refresh()
+            report()
             for entry in entries { show(entry) }
             menus?.update(app.commands)
         }
     }
+
+    /// What the scenes did that they should not have; windows tell of their views themselves.
+    private func report() {
+        for issue in app.issues.dropFirst(reported) {
+            FileHandle.standardError.write(Data((issue.description + "\n").utf8))
+        }
+        reported = app.issues.count
+    }
+    private var reported = 0
 
     private func show(_ entry: Entry) {
         guard let scene = app.scene(entry.scene) else {

@@ -35,6 +35,11 @@ package final class Desktop {
         guard !isOpen else { return }
         // What people set in a program of theirs is there the next time.
         DefaultStore.current = .standard
+        DefaultStore.onWrite = { store in
+            // Defaults may be used on any thread.
+            nonisolated(unsafe) let store = store
+            DispatchQueue.main.async { MainActor.assumeIsolated { Desktop.shared.save(store) } }
+        }
         // Drawing is ours; GTK only shows the result, for which its simplest renderer needs no graphics driver.
         setenv("GSK_RENDERER", "cairo", 0)
         if getenv("DBUS_SESSION_BUS_ADDRESS") == nil, !FileManager.default.fileExists(atPath: userBus) {
@@ -58,7 +63,21 @@ package final class Desktop {
         watchClipboard(gdk_display_get_clipboard(display))
     }
 
-    package func run() -> Int32 { MainLoop.run() }
+    package func run() -> Int32 {
+        defer { unsaved.forEach { $0.synchronize() } }
+        return MainLoop.run()
+    }
+
+    /// Puts what was stored on the disk soon: many writes at once, as of a slider that is dragged, are one.
+    private func save(_ store: UserDefaults) {
+        if unsaved.contains(where: { $0 === store }) { return }
+        unsaved.append(store)
+        MainLoop.after(0.5) { [weak self] in
+            store.synchronize()
+            self?.unsaved.removeAll { $0 === store }
+        }
+    }
+    private var unsaved: [UserDefaults] = []
 
     private var userBus: String { "/run/user/\(getuid())/bus" }
 

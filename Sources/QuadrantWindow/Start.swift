@@ -28,7 +28,3 @@ public func quadrantWindowStart() {
         }
     }
 }
-
-extension App {
-    @MainActor fileprivate static var host: AppHost { AppHost(Self.self) }
-}

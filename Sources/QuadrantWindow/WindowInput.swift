@@ -33,13 +33,6 @@ final class WindowInput {
 
     func caretMoved(_ rect: CGRect?) { keyboard.caretMoved(rect) }
 
-    private func send(_ event: InputEvent) -> Bool {
-        view.catchUp()
-        let taken = view.host.send(event)
-        view.invalidate()
-        return taken
-    }
-
     private func handle(_ event: OpaquePointer) -> Bool {
         switch gdk_event_get_event_type(event) {
         case GDK_BUTTON_PRESS: return button(event, isDown: true)
@@ -78,7 +71,7 @@ final class WindowInput {
     }
 
     private func pointer(_ phase: PointerEvent.Phase, _ event: OpaquePointer) {
-        _ = send(.pointer(PointerEvent(phase, at: location(event), kind: .mouse, modifiers: modifiers(event))))
+        _ = view.send(.pointer(PointerEvent(phase, at: location(event), kind: .mouse, modifiers: modifiers(event))))
     }
 
     private func button(_ event: OpaquePointer, isDown: Bool) -> Bool {
@@ -105,7 +98,7 @@ final class WindowInput {
         }
         guard let id = touches[sequence] else { return false }
         if phase == .ended || phase == .cancelled { touches[sequence] = nil }
-        _ = send(.pointer(PointerEvent(phase, at: location(event), id: id, modifiers: modifiers(event))))
+        _ = view.send(.pointer(PointerEvent(phase, at: location(event), id: id, modifiers: modifiers(event))))
         return true
     }
 
@@ -125,7 +118,7 @@ final class WindowInput {
         if gdk_scroll_event_is_stop(event) != 0 { (x, y, isContinuous) = (0, 0, false) }
         // A wheel turns one way only; with shift it means the other.
         if modifiers(event).contains(.shift), x == 0 { (x, y) = (y, 0) }
-        return send(.wheel(WheelEvent(at: location(event), delta: CGSize(width: x, height: y),
+        return view.send(.wheel(WheelEvent(at: location(event), delta: CGSize(width: x, height: y),
                                       isContinuous: isContinuous)))
     }
 
@@ -139,7 +132,7 @@ final class WindowInput {
         }
         if phase == .began { turn = 0 }
         turn += gdk_touchpad_event_get_pinch_angle_delta(event)
-        return send(.pinch(PinchEvent(phase, at: location(event),
+        return view.send(.pinch(PinchEvent(phase, at: location(event),
                                       scale: gdk_touchpad_event_get_pinch_scale(event), rotation: turn)))
     }
     private var turn = 0.0

@@ -66,15 +66,10 @@ final class WindowKeyboard {
     func end() {
         g_signal_handlers_disconnect_matched(method, G_SIGNAL_MATCH_DATA, 0, 0, nil, nil, view.reference)
         gtk_im_context_set_client_widget(method, nil)
-        g_object_unref(method)
     }
 
-    private func send(_ event: InputEvent) -> Bool {
-        view.catchUp()
-        let taken = view.host.send(event)
-        view.invalidate()
-        return taken
-    }
+    /// The window has gone. While it went it took the focus away, of which the input method was still told.
+    func release() { g_object_unref(method) }
 
     private func pressed(_ value: UInt32, _ code: UInt32, _ state: GdkModifierType, _ event: OpaquePointer?) -> Bool {
         if isComposing, let event, gtk_im_context_filter_keypress(method, event) != 0 { return true }
@@ -82,7 +77,7 @@ final class WindowKeyboard {
         if let key = Self.key(value) {
             let press = KeyEvent(key, characters: Self.characters(value, state), phase: phase,
                                  modifiers: Self.modifiers(state))
-            if send(.key(press)) || view.onKey(press) { return true }
+            if view.send(.key(press)) || view.onKey(press) { return true }
         }
         return event.map { gtk_im_context_filter_keypress(method, $0) != 0 } ?? false
     }
@@ -91,14 +86,14 @@ final class WindowKeyboard {
         down.remove(code)
         if let event { _ = gtk_im_context_filter_keypress(method, event) }
         if let key = Self.key(value) {
-            _ = send(.key(KeyEvent(key, characters: Self.characters(value, state), phase: .up,
+            _ = view.send(.key(KeyEvent(key, characters: Self.characters(value, state), phase: .up,
                                    modifiers: Self.modifiers(state))))
         }
     }
 
     private func committed(_ words: String) {
         isComposing = false
-        _ = send(.text(words))
+        _ = view.send(.text(words))
     }
 
     private func preeditChanged() {
@@ -108,7 +103,7 @@ final class WindowKeyboard {
         g_free(words)
         guard isComposing || !text.isEmpty else { return }
         isComposing = !text.isEmpty
-        _ = send(.composition(text))
+        _ = view.send(.composition(text))
     }
 
     private func focusCame() { gtk_im_context_focus_in(method) }

@@ -115,6 +115,7 @@ package final class WindowView {
         MainLoop.cancel(&wake)
         input?.keyboard.end()
         gtk_window_destroy(quadrant_window(window))
+        input?.keyboard.release()
         onClosed()
         Desktop.shared.remove(self)
     }
@@ -151,17 +152,34 @@ package final class WindowView {
         }
         gtk_drawing_area_set_content_width(quadrant_area(area), 1)
         gtk_drawing_area_set_content_height(quadrant_area(area), 1)
-        switch options.resizability {
-        case .free: break
-        case .content:
-            gtk_widget_set_size_request(area, Int32(size.width), Int32(size.height))
-            gtk_window_set_resizable(quadrant_window(window), 0)
-        case .atLeastContent:
-            let least = host.sizeThatFits(.zero)
-            gtk_widget_set_size_request(area, Int32(least.width.rounded(.up)), Int32(least.height.rounded(.up)))
-        }
         gtk_window_set_default_size(quadrant_window(window), Int32(size.width), Int32(size.height))
+        limitSize()
     }
+
+    /// Keeps the window to what its content allows, as that changes.
+    private func limitSize() {
+        guard options.resizability != .free else { return }
+        func pixels(_ size: CGSize) -> SIMD2<Int32> {
+            func whole(_ side: CGFloat) -> Int32 { Int32(min(max(side.rounded(.up), 1), 100_000)) }
+            return SIMD2(whole(size.width), whole(size.height))
+        }
+        let limits = SizeLimits(least: pixels(host.sizeThatFits(.zero)), most: pixels(host.sizeThatFits(.infinity)),
+                                ideal: pixels(host.sizeThatFits(.unspecified)))
+        guard limits != self.limits else { return }
+        let old = self.limits
+        self.limits = limits
+        gtk_widget_set_size_request(area, limits.least.x, limits.least.y)
+        guard options.resizability == .content else { return }
+        gtk_window_set_resizable(quadrant_window(window), limits.least == limits.most ? 0 : 1)
+        // A window that is as large as its content goes on being so.
+        if let old, old.ideal != limits.ideal {
+            gtk_window_set_default_size(quadrant_window(window), limits.ideal.x, limits.ideal.y)
+        }
+    }
+    private struct SizeLimits: Equatable {
+        var least: SIMD2<Int32>, most: SIMD2<Int32>, ideal: SIMD2<Int32>
+    }
+    private var limits: SizeLimits?
 
     /// What a screen has room for.
     private var monitorSize: CGSize? {
@@ -243,6 +261,13 @@ package final class WindowView {
     /// Brings the view's time to that of the clock.
     func catchUp() { host.advance(to: time(g_get_monotonic_time())) }
 
+    /// Hands on what somebody did, now. Returns whether the view took it.
+    func send(_ event: InputEvent) -> Bool {
+        catchUp()
+        defer { invalidate() }
+        return host.send(event)
+    }
+
     /// Plans a frame. Between frames, and while nothing moves, nothing runs.
     func invalidate() {
         guard !isTicking else { return }
@@ -286,6 +311,7 @@ package final class WindowView {
         }
         let list = host.frame()
         report()
+        limitSize()
         let damage = picture.map { list.damage(since: $0) }
         picture = list
         if damage?.isEmpty == true { return false }

@@ -206,14 +206,30 @@ class Run:
     def __init__(self, command, examples, keep):
         self.command, self.examples, self.keep = os.path.abspath(command), os.path.abspath(examples), keep
         self.driver = open_browser()
+        self.folders, self.previews = [], []
 
     def folder(self):
-        return tempfile.mkdtemp(prefix="quadrant-browser-")
+        self.folders.append(tempfile.mkdtemp(prefix="quadrant-browser-"))
+        return self.folders[-1]
+
+    def preview(self, path, folder):
+        self.previews.append(Preview(self.command, path, folder))
+        return self.previews[-1]
 
     def seed(self, name):
         folder = self.folder()
         shutil.copy(os.path.join(self.examples, name), folder)
-        return Preview(self.command, name, folder)
+        return self.preview(name, folder)
+
+    def clear(self):
+        """Nothing stays behind, however a story ends."""
+        for preview in self.previews:
+            if preview.process.poll() is None:
+                preview.process.kill()
+                preview.process.wait()
+        for folder in self.folders:
+            shutil.rmtree(folder, ignore_errors=True)
+        self.folders, self.previews = [], []
 
     def picture(self, name):
         if self.keep:
@@ -342,7 +358,7 @@ class Run:
             os.rename(path + ".new", path)
 
         save(COUNTER.replace("COLOR", "red"))
-        preview = Preview(self.command, "Panel.swift", folder)
+        preview = self.preview("Panel.swift", folder)
         page, other = Page(self.driver, preview.url), None
         square = page.views("Color")[0]
         middle = square["globalX"] + 60, square["globalY"] + 30
@@ -431,7 +447,7 @@ class Run:
         folder = self.folder()
         with open(os.path.join(folder, "Panel.swift"), "w") as file:
             file.write(COUNTER.replace("COLOR", "red").replace("count += 1", 'count += 1; if count == 2 { fatalError("two") }'))
-        preview = Preview(self.command, "Panel.swift", folder)
+        preview = self.preview("Panel.swift", folder)
         page = Page(self.driver, preview.url)
         square = page.views("Color")[0]
         middle = square["globalX"] + 60, square["globalY"] + 30
@@ -451,14 +467,20 @@ class Run:
                   if entry["level"] == "SEVERE" and "WebSocket" not in entry["message"]]
         check(not severe, f"the browser has nothing to complain of: {severe}")
 
+    STORIES = ["sliders", "scrolls", "prints", "saves", "edits", "crash", "quiet"]
+
     def everything(self, names):
         start = time.monotonic()
-        for name in names or ["sliders", "scrolls", "prints", "saves", "edits", "crash", "quiet"]:
-            try:
-                getattr(self, name)()
-            except Exception as error:  # One story must not hide the others.
-                check(False, f"{name}: {type(error).__name__}: {error}")
-        self.driver.quit()
+        try:
+            for name in names or self.STORIES:
+                try:
+                    getattr(self, name)()
+                except Exception as error:  # One story must not hide the others.
+                    check(False, f"{name}: {type(error).__name__}: {error}")
+                finally:
+                    self.clear()
+        finally:
+            self.driver.quit()
         print(f"        {time.monotonic() - start:.0f} s")
 
 
@@ -471,6 +493,9 @@ def main():
         del words[at:at + 2]
     if len(words) < 2:
         sys.exit(__doc__)
+    unknown = [name for name in words[2:] if name not in Run.STORIES]
+    if unknown:
+        sys.exit(f"there is no story {', '.join(unknown)}; there are {', '.join(Run.STORIES)}")
     Run(words[0], words[1], keep).everything(words[2:])
     sys.exit(1 if failures else 0)
 

@@ -23,6 +23,15 @@ SHOTS = os.environ.get("QUADRANT_SHOTS")
 SCALE = int(os.environ["GDK_SCALE"])
 
 
+TESTS = []
+
+
+def test(function):
+    """Has it run with the others, in the order in which they stand here."""
+    TESTS.append(function)
+    return function
+
+
 class Failed(Exception):
     pass
 
@@ -173,6 +182,7 @@ def knob(track):
     return track["globalX"] + 14 + share * (track["globalWidth"] - 28)
 
 
+@test
 def sliders_and_labels_move_together():
     with Window(SEEDS + "SliderLabel.swift") as window:
         shot("slider-before")
@@ -210,6 +220,7 @@ def sliders_and_labels_move_together():
         shot("slider-after")
 
 
+@test
 def wheel_turns_the_helix():
     with Window(SEEDS + "Helix.swift") as window:
         window.settled()
@@ -228,6 +239,7 @@ def wheel_turns_the_helix():
         eventually("the row where it was", lambda: abs(window.row("Row #9")["globalY"] - first) < 1)
 
 
+@test
 def wheel_turns_the_cover_flow():
     with Window(SEEDS + "CoverFlow.swift") as window:
         window.settled()
@@ -250,6 +262,7 @@ def wheel_turns_the_cover_flow():
         eventually("the cards where they were", lambda: abs(card() - first) < 1)
 
 
+@test
 def tap_on_center_prints():
     with Window(SEEDS + "Coordinates.swift") as window:
         window.click("Center")
@@ -258,6 +271,7 @@ def tap_on_center_prints():
         expect("Custom center: " in lines and "Local center: " in lines, lines)
 
 
+@test
 def closing_and_interrupting_end_well():
     with Window(OWN + "Elements.swift", "--size", "300x400") as window:
         window.process.send_signal(signal.SIGINT)
@@ -268,6 +282,7 @@ def closing_and_interrupting_end_well():
         expect(code == 0, f"closing the window ended it with {code}: " + open(window.err).read())
 
 
+@test
 def idle_costs_nothing():
     def ticks(process):
         with open(f"/proc/{process.pid}/stat") as file:
@@ -283,6 +298,7 @@ def idle_costs_nothing():
         expect(ticks(window.process) - began <= 2, "processor time was spent while nothing happened")
 
 
+@test
 def resizing_lays_out_again():
     with Window(OWN + "Elements.swift", "--size", "300x400") as window:
         window.settled()
@@ -291,6 +307,7 @@ def resizing_lays_out_again():
             eventually("a view in the middle", lambda: abs(middle(window.row("Elements"))[0] - width / 2) < 1)
 
 
+@test
 def dark_follows_the_desktop():
     config = os.path.join(WORK, "dark")
     os.makedirs(config + "/gtk-4.0", exist_ok=True)
@@ -310,6 +327,7 @@ def dark_follows_the_desktop():
         expect(corner(shot("light")) == [255, 255, 255], "the window is not light")
 
 
+@test
 def no_desktop_is_said_plainly():
     environment = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
     environment["XDG_RUNTIME_DIR"] = WORK
@@ -319,6 +337,7 @@ def no_desktop_is_said_plainly():
     expect([line[:6] for line in lines] == ["quadra", "  at  ", "  rule", "  fix "], result.stderr)
 
 
+@test
 def windows_of_an_app_share_its_state():
     with Window(OWN + "Pages.swift") as window:
         def first():
@@ -452,16 +471,19 @@ def tree_is_that_of_layout(path, *words):
         shot("elements-" + os.path.splitext(os.path.basename(path))[0])
 
 
+@test
 def another_process_reads_the_tree():
     tree_is_that_of_layout(OWN + "Elements.swift", "--size", "300x400")
 
 
+@test
 def another_process_reads_the_gallery():
     path = os.path.join(ROOT, "Examples/Gallery/Controls.swift")
     if os.path.exists(path):
         tree_is_that_of_layout(path, "--size", "500x1200")
 
 
+@test
 def another_process_presses_and_steps():
     with Window(OWN + "Elements.swift", "--size", "300x400") as window:
         def named(name):
@@ -478,14 +500,60 @@ def another_process_presses_and_steps():
         eventually("a step down", lambda: "5" in named("Level")[0].get_description())
 
 
-TESTS = [
-    sliders_and_labels_move_together, wheel_turns_the_helix, tap_on_center_prints, closing_and_interrupting_end_well,
-    windows_of_an_app_share_its_state, idle_costs_nothing, resizing_lays_out_again, dark_follows_the_desktop, no_desktop_is_said_plainly,
-    another_process_reads_the_tree, another_process_reads_the_gallery, another_process_presses_and_steps,
-]
+@test
+def stored_values_outlive_the_window():
+    path = os.path.join(WORK, "Runs.swift")
+    with open(path, "w") as file:
+        file.write("""import SwiftUI
+struct Runs: View {
+    @AppStorage("runs-of-a-test") private var runs = 0
+    var body: some View { Text("run").onAppear { print("runs was", runs); runs += 1 } }
+}
+""")
+    home = os.path.join(WORK, "home")
+    os.makedirs(home, exist_ok=True)
+    for count in range(2):
+        with Window(path, "--size", "200x100", env={"HOME": home, "XDG_CONFIG_HOME": home + "/.config"}) as window:
+            eventually("the value of before", lambda: f"runs was {count}" in window.printed())
+            x("key", "ctrl+w")
+            code = window.process.wait(10)
+            said = open(window.err).read()
+            expect(code == 0 and "CRITICAL" not in said, f"closing said {said} and ended with {code}")
+
+
+@test
+def a_window_of_its_contents_size_follows_it():
+    path = os.path.join(WORK, "Growing.swift")
+    with open(path, "w") as file:
+        file.write("""import SwiftUI
+@main struct GrowingApp: App {
+    var body: some Scene { WindowGroup("Growing") { Growing() }.windowResizability(.contentSize) }
+}
+struct Growing: View {
+    @State private var isTall = false
+    var body: some View {
+        Text("grow").frame(width: 200, height: isTall ? 300 : 100).background(.yellow)
+            .onTapGesture { isTall.toggle() }
+    }
+}
+""")
+    with Window(path) as window:
+        def size():
+            row = window.row("grow")
+            words = x("getwindowgeometry", "--shell", window.id)
+            sides = dict(line.split("=") for line in words.split() if "=" in line)
+            return int(sides["WIDTH"]) // SCALE, int(sides["HEIGHT"]) // SCALE
+        window.settled()
+        expect(size() == (200, 100), f"it opens at {size()}")
+        window.click("grow")
+        eventually("a taller window", lambda: size() == (200, 300))
 
 
 def main(names):
+    unknown = [name for name in names if name not in [test.__name__ for test in TESTS]]
+    if unknown:
+        print(f"there is no test {', '.join(unknown)}; there are " + ", ".join(test.__name__ for test in TESTS))
+        return 2
     failures = 0
     Atspi.init()
     for test in TESTS:

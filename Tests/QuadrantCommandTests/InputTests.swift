@@ -23,6 +23,23 @@ struct InputTests {
                     ["render", "."], "holds no Swift file")
     }
 
+    /// Two such links make 2^n paths of n names; each folder is looked into once.
+    @Test func linksThatLeadBackUpAreFollowedOnce() throws {
+        let command = try Command(["V.swift": Self.view])
+        for name in ["up", "again"] {
+            try FileManager.default.createSymbolicLink(atPath: command.folder + "/" + name, withDestinationPath: ".")
+        }
+        let result = try command.run(["layout", "."])
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output.contains("Text(text: a)"))
+    }
+
+    @Test func codeForModulesThatAreHereIsLookedInto() throws {
+        let text = "#if canImport(Combine) && canImport(SwiftUI, _version: 5)\n" + Self.view + "#endif\n"
+        let result = try Command(["A.swift": text]).run(["layout", "A.swift"])
+        #expect(result.code == 0, "\(result.errors)")
+    }
+
     @Test func fileOfAnotherKind() throws {
         try refused(Command(["a.txt": "a"]), ["render", "a.txt"], "not a Swift file")
     }

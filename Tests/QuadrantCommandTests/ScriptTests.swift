@@ -136,6 +136,26 @@ struct FilmTests {
         #expect(command.files == ["A.swift", "a.\(kind)", "b.\(kind)"])
     }
 
+    /// A view that stops the program in mid-recording leaves no half film.
+    @Test func nothingIsLeftOfAFilmThatBreaks() throws {
+        let text = """
+            import SwiftUI
+            struct A: View {
+                @State private var count = 0
+                var body: some View {
+                    if count == 1 { fatalError("enough") }
+                    return Text("Count \\(count)").onTapGesture { count += 1 }
+                }
+            }
+
+            """
+        let command = try Command(["A.swift": text])
+        let result = try command.run(["render", "A.swift", "-o", "a.mp4", "--size", "100x50", "--wait", "0.3", "--tap",
+                                      "Count 0", "--wait", "0.3"])
+        #expect(result.code == ExitCode.view.rawValue)
+        #expect(command.files == ["A.swift"])
+    }
+
     /// The frame at a time and the recording at that time are one picture: after the tap both show the wider bar.
     @Test func recordingEndsWhenTheViewRests() throws {
         let command = try Command(["A.swift": Self.view])

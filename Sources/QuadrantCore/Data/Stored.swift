@@ -52,6 +52,9 @@ package final class VolatileDefaults: UserDefaults {
 package enum DefaultStore {
     /// Volatile, until a host that shows a real app sets the user's own.
     nonisolated(unsafe) package static var current: UserDefaults = VolatileDefaults()
+    /// Called, on any thread, when `@AppStorage` has written to a store: defaults lie in memory here until they are
+    /// told to go to the disk.
+    nonisolated(unsafe) package static var onWrite: @Sendable (UserDefaults) -> Void = { _ in }
 }
 
 /// Everything that shows a stored value, told when one is written.
@@ -68,6 +71,7 @@ enum StoredValues {
     }
 
     static func changed(_ store: UserDefaults, _ key: String) {
+        DefaultStore.onWrite(store)
         for cell in all where cell.store === store && cell.key == key { cell.update() }
     }
 

@@ -110,8 +110,10 @@ private nonisolated struct FocusTarget: ResponderModifier {
         let site = responder.site
         responder.focus = isOn ? FocusPart(changed: changed) : nil
         if !isOn { site.resignFocus() }
-        let tap = TapGesture().onEnded { site.requestFocus() }
-        if responder.pointer == nil, isTapped {
+        if !isOn || !isTapped {
+            responder.pointer = nil
+        } else if responder.pointer == nil {
+            let tap = TapGesture().onEnded { site.requestFocus() }
             responder.pointer = PointerAttachment(GestureRecognizer(tap), .simultaneous)
         }
     }

@@ -13,7 +13,7 @@ protocol FocusRecord: AnyObject {
 /// Where keys go, and the states that say so.
 final class FocusSystem {
     private unowned(unsafe) let graph: ViewGraph
-    private(set) var focused: NodeID?
+    private(set) var focused: NodeID? { didSet { graph.hasFocus = focused != nil } }
     private var sites: [Site] = []
     /// States of which a view has left since they were last told.
     private var orphans: [any FocusRecord] = []
@@ -31,16 +31,15 @@ final class FocusSystem {
 
     // MARK: moving
 
-    /// The focused row's responder; nil when no row has the focus, or the one that had it is off.
+    /// The focused row's responder; nil when no row has the focus.
     var responder: Responder? {
-        guard let focused, graph.rows.isLive(focused), let found = graph.box(focused.index).responder,
-            found.focus != nil
-        else { return nil }
-        guard found.site.isEnabled else {
-            move(to: nil)
-            return nil
-        }
+        guard let found = responder(of: focused), found.focus != nil, found.site.isEnabled else { return nil }
         return found
+    }
+
+    /// A view that is disabled loses the focus.
+    func leaveWhatIsOff() {
+        if let found = responder(of: focused), !found.site.isEnabled { move(to: nil) }
     }
 
     func move(to id: NodeID?) {

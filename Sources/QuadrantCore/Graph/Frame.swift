@@ -39,6 +39,7 @@ extension ViewGraph {
             endUpdate()
             flushAllPreferences()
             runPendingActions()
+            if hasFocus { router.focus.leaveWhatIsOff() }
             round += 1
             if isSettled { break }
             if round >= configuration.settleLimit {

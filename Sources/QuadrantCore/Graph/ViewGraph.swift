@@ -51,6 +51,8 @@ package final class ViewGraph {
     var isFadeDrawn = false, foundLeavers: [Leaver] = []
     package var services = HostServices(), seeds: StateSeeds?, sceneValues = SceneValues()
     private(set) lazy var router = EventRouter(graph: self)
+    /// Whether some row has the focus: the router is not asked, which would make it.
+    var hasFocus = false
     /// What stands over the window, and the row it is in; 0 before the first.
     var presented: [Presentation] = []
     var presentationRow: UInt32 = 0

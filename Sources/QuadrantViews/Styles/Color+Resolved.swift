@@ -49,11 +49,7 @@ extension Color {
 extension Color.Resolved: CustomStringConvertible {
     /// Red, green, blue and opacity as pairs of hexadecimal digits: `#FF0000FF` is an opaque red.
     public var description: String {
-        func pair(_ value: Float) -> String {
-            let byte = Int((min(max(value, 0), 1) * 255).rounded())
-            return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }
-        return "#" + pair(red) + pair(green) + pair(blue) + pair(opacity)
+        "#" + [red, green, blue, opacity].map(ComponentWords.byte).joined()
     }
 }
 

@@ -35,7 +35,8 @@ enum ColorMath {
     }
 
     static func rgb(hue: Double, saturation: Double, brightness: Double) -> (Double, Double, Double) {
-        let turn = (hue - hue.rounded(.down)) * 6
+        // A hue that is no number (a division by a width of nothing) is red.
+        let turn = hue.isFinite ? (hue - hue.rounded(.down)) * 6 : 0
         let sector = Int(turn) % 6
         let rest = turn - turn.rounded(.down)
         let low = brightness * (1 - saturation)
@@ -49,6 +50,20 @@ enum ColorMath {
         case 4: return (rising, low, brightness)
         default: return (brightness, low, falling)
         }
+    }
+}
+
+/// Colour components as people read them. What is no number counts as nothing.
+enum ComponentWords {
+    private static func part(_ value: Float, of whole: Int) -> Int {
+        value > 0 ? Int((min(value, 1) * Float(whole)).rounded()) : 0
+    }
+    /// From 0% to 100%.
+    static func percent(_ value: Float) -> String { "\(part(value, of: 100))%" }
+    /// Two hexadecimal digits.
+    static func byte(_ value: Float) -> String {
+        let byte = part(value, of: 255)
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
 }
 

@@ -18,6 +18,8 @@ struct Cache {
 
     func entry(_ key: String) -> String { folder + "/" + key }
 
+    func holds(_ path: String) -> Bool { path.hasPrefix(folder + "/") }
+
     /// A new empty folder beside the entries, or in the system's temporary folder when the cache cannot be written.
     func workFolder() throws -> String {
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -34,7 +36,7 @@ struct Cache {
 
     /// Makes a finished work folder the entry of `key`, and answers where it now lies.
     func keep(_ work: String, as key: String) -> String {
-        guard work.hasPrefix(folder + "/") else { return work }
+        guard holds(work) else { return work }
         if rename(work, entry(key)) != 0 {
             // Another run was quicker, or an older folder stands there; either is replaced as a whole.
             try? FileManager.default.removeItem(atPath: entry(key))

@@ -139,6 +139,10 @@ struct CompiledProgram {
                           rule: "It must match the build of quadrant that compiled it.",
                           fix: "Render once more with --no-cache; if that fails too, this is a fault of quadrant.")
         }
+        // Where no cache could be written nobody else will look for it, and the system holds what it has loaded.
+        if !Cache().holds(library) {
+            try? FileManager.default.removeItem(atPath: (library as NSString).deletingLastPathComponent)
+        }
         return handle
     }
 

@@ -1,6 +1,11 @@
 /// Whether the code of an `#if` is part of the program, by the flags the command compiles with.
 struct Condition {
-    static let modules: Set<String> = ["SwiftUI", "UIKit", "CoreGraphics", "GeometryKit", "Foundation", "Observation"]
+    /// Those of this build and of the toolchain that views have a use for.
+    static let modules: Set<String> = [
+        "SwiftUI", "UIKit", "CoreGraphics", "GeometryKit", "Combine", "Swift", "Foundation", "FoundationEssentials",
+        "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Observation", "Dispatch", "Glibc",
+        "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest", "_Concurrency", "_StringProcessing",
+    ]
     static let words: Set<String> = ["DEBUG", "true", "os(Linux)", "_endian(little)"]
 
     private var tokens: [String]
@@ -42,7 +47,10 @@ struct Condition {
         guard position < tokens.count else { return false }
         let word = tokens[position]
         position += 1
-        if word.hasPrefix("canImport(") { return Self.modules.contains(String(word.dropFirst(10).dropLast())) }
+        if word.hasPrefix("canImport(") {
+            // A version may follow the name: canImport(SwiftUI, _version: 5).
+            return Self.modules.contains(String(word.dropFirst(10).prefix { $0 != "," && $0 != ")" }))
+        }
         if word.hasPrefix("swift(") || word.hasPrefix("compiler(") { return word.contains(">") }
         if word.hasPrefix("arch(") { return true }
         return Self.words.contains(word)

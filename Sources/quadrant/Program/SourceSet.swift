@@ -88,17 +88,30 @@ struct SourceSet {
 
     private static func swiftFiles(beneath folder: String) -> [String] {
         var found: [String] = []
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-        for name in names where !name.hasPrefix(".") {
-            let path = folder + "/" + name
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
-            if isFolder.boolValue {
-                if !skippedFolders.contains(name), !name.hasSuffix("Tests") { found += swiftFiles(beneath: path) }
-            } else if name.hasSuffix(".swift"), name != "Package.swift" {
-                found.append(path)
-            }
+        walk(folder) { path, name, isFolder in
+            if isFolder { return !skippedFolders.contains(name) && !name.hasSuffix("Tests") }
+            if name.hasSuffix(".swift"), name != "Package.swift" { found.append(path) }
+            return false
         }
         return found
+    }
+
+    /// Calls `visit` with everything beneath a folder that is not hidden, in order; it answers whether to look into a
+    /// folder. A folder that was seen already, under whatever name, is left out: links may lead back up.
+    static func walk(_ folder: String, _ visit: (_ path: String, _ name: String, _ isFolder: Bool) -> Bool) {
+        var seen: Set<String> = []
+        func isNew(_ path: String) -> Bool {
+            seen.insert(URL(fileURLWithPath: path).resolvingSymlinksInPath().path).inserted
+        }
+        func look(_ folder: String) {
+            for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+            where !name.hasPrefix(".") {
+                let path = folder + "/" + name
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+                if visit(path, name, isFolder.boolValue), isFolder.boolValue, isNew(path) { look(path) }
+            }
+        }
+        if isNew(folder) { look(folder) }
     }
 }

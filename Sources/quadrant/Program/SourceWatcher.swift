@@ -93,12 +93,10 @@ final class SourceWatcher: @unchecked Sendable {
             return [folder.isEmpty ? "." : folder]
         }
         var found = [path]
-        for name in ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-        where !name.hasPrefix(".") && found.count < 2_000 {
-            let inner = path + "/" + name
-            if FileManager.default.fileExists(atPath: inner, isDirectory: &isFolder), isFolder.boolValue {
-                found += folders(of: inner)
-            }
+        SourceSet.walk(path) { inner, _, isFolder in
+            guard isFolder, found.count < 2_000 else { return false }
+            found.append(inner)
+            return true
         }
         return found
     }

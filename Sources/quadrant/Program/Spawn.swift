@@ -10,6 +10,12 @@ enum Spawn {
         var output: String
     }
 
+    /// A channel from its second end to its first that no program inherits unless told to: closed on exec from the
+    /// start, so that one which another thread starts just now does not hold an end open.
+    static func pipe(_ ends: inout [Int32]) -> Bool {
+        socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0
+    }
+
     /// Standard error goes where ours goes, unless `silent`. Returns nil when the program cannot be started.
     static func run(_ program: String, _ arguments: [String], collecting: Collected = .nothing,
                     silent: Bool = false) -> Result? {
@@ -19,8 +25,7 @@ enum Spawn {
         var pipes: [Int32] = [-1, -1]
         let collects = collecting != .nothing
         if collects {
-            guard pipe(&pipes) == 0 else { return nil }
-            for end in pipes { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            guard Self.pipe(&pipes) else { return nil }
             if collecting == .errors { posix_spawn_file_actions_adddup2(&actions, pipes[1], 2) }
             posix_spawn_file_actions_adddup2(&actions, pipes[1], 1)
         } else {

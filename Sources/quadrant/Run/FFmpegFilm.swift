@@ -36,7 +36,7 @@ struct FFmpeg {
             guard let messages = tmpfile() else { throw program.cannotStart }
             self.messages = messages
             var pipes: [Int32] = [-1, -1]
-            guard Glibc.pipe(&pipes) == 0 else { throw program.cannotStart }
+            guard Spawn.pipe(&pipes) else { throw program.cannotStart }
             var actions = posix_spawn_file_actions_t()
             posix_spawn_file_actions_init(&actions)
             defer { posix_spawn_file_actions_destroy(&actions) }
@@ -159,7 +159,7 @@ final class FFmpegFilm: FilmWriter {
         do {
             running = (try program.run(input, making, to: draft), draft, width, height)
         } catch {
-            unlink(draft)
+            Drafts.remove(draft)
             throw error
         }
     }
@@ -200,7 +200,7 @@ final class FFmpegFilm: FilmWriter {
         guard let running else { return }
         self.running = nil
         running.run.abandon()
-        unlink(running.draft)
+        Drafts.remove(running.draft)
     }
 }
 
@@ -247,7 +247,7 @@ final class GIFFilm: FilmWriter {
     }
 
     func abandon() {
-        for draft in drafts { unlink(draft) }
+        for draft in drafts { Drafts.remove(draft) }
         drafts = []
     }
 }

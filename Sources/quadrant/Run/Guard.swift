@@ -88,6 +88,7 @@ enum Guard {
         }
         // What the view printed before it ended is part of the story.
         _ = write(2, text.baseAddress, text.count)
+        Drafts.removeAll()
         Revival.begin(cause)
         _exit(ExitCode.view.rawValue)
     }

@@ -56,7 +56,9 @@ struct Output {
         var template = Array((folder + "/.quadrant-XXXXXX").utf8CString)
         let file = mkstemp(&template)
         guard file >= 0 else { throw unwritable(String(cString: strerror(errno))) }
-        return (file, String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
+        let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        Drafts.add(path)
+        return (file, path)
     }
 
     /// Gives a finished draft the name of the output.
@@ -66,9 +68,10 @@ struct Output {
         chmod(draft, 0o666 & ~mask)
         guard rename(draft, path) == 0 else {
             let reason = String(cString: strerror(errno))
-            unlink(draft)
+            Drafts.remove(draft)
             throw unwritable(reason)
         }
+        Drafts.forget(draft)
     }
 
     func write(_ data: Data) throws {
@@ -80,7 +83,7 @@ struct Output {
             guard count > 0 else {
                 let reason = String(cString: strerror(errno))
                 close(file)
-                unlink(draft)
+                Drafts.remove(draft)
                 throw unwritable(reason)
             }
             sent += count

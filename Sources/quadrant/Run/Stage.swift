@@ -226,8 +226,6 @@ import QuadrantViews
 }
 
 extension App {
-    @MainActor fileprivate static var host: AppHost { AppHost(Self.self) }
-
     /// What its first window shows, for a picture.
     @MainActor fileprivate static var firstWindow: _PreviewEntry.Part? {
         let app = AppHost(Self.self)

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantGeometry
 import QuadrantViews
 import QuadrantHost
 import QuadrantTesting
@@ -93,6 +94,47 @@ struct FocusTests {
             }
             .onAppear { isFocused = true }
         }
+    }
+
+    private struct Switched: View {
+        let log: Log
+        let isOff: Input<Bool>
+        @FocusState private var isFocused: Bool
+        var body: some View {
+            log.note("\(isFocused)")
+            return Color.red.focusable().focused($isFocused).disabled(isOff.value)
+        }
+    }
+
+    @Test func aViewThatIsDisabledLosesTheFocus() {
+        let isOff = Input(false)
+        let scene = ViewHarness(offering: 100, 100) { Switched(log: log, isOff: isOff) }
+        Finger(scene: scene).tap(50, 50)
+        #expect(log.take().last == "true")
+        isOff.value = true
+        scene.settle()
+        #expect(log.take().last == "false")
+    }
+
+    private struct Dead: View {
+        let log: Log
+        @FocusState private var name: Bool
+        @FocusState private var dead: Bool
+        var body: some View {
+            log.note("\(name) \(dead)")
+            return VStack(spacing: 0) {
+                Color.red.focusable().focused($name)
+                Color.green.focusable(false).focused($dead)
+            }
+        }
+    }
+
+    @Test func aViewThatIsNotFocusableTakesNoFocus() {
+        let scene = ViewHarness(offering: 100, 200) { Dead(log: log) }
+        Finger(scene: scene).tap(50, 50)
+        #expect(log.take().last == "true false")
+        Finger(scene: scene).tap(50, 150)
+        #expect(log.take() == [])
     }
 
     @Test func theFocusLeavesWithItsView() {

@@ -23,6 +23,17 @@ struct ColorTests {
                                opacity: opacity).description == text)
     }
 
+    /// A width of 0 divides to no number; that is no reason to stop.
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e30])
+    func whatIsNoNumberIsAColourAllTheSame(_ value: Double) {
+        let colors = [Color(hue: value, saturation: 1, brightness: 1), Color(red: value, green: 0, blue: 0),
+                      Color.red.opacity(value), Color(white: value)]
+        for color in colors {
+            #expect(!color.description.isEmpty)
+            #expect(!color.resolve(in: EnvironmentValues()).description.isEmpty)
+        }
+    }
+
     @Test(arguments: [
         (1.0 / 3, 1.0, 0.5, SIMD3<Double>(0, 0.5, 0)), (0, 0, 1, SIMD3(1, 1, 1)), (2.0 / 3, 1, 0.5, SIMD3(0, 0, 0.5)),
         (1.0 / 6, 1, 1, SIMD3(1, 1, 0)), (0.5, 1, 1, SIMD3(0, 1, 1)), (0, 1, 0.5, SIMD3(0.5, 0, 0)), (1, 1, 1,
