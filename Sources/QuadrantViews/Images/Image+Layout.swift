@@ -61,14 +61,18 @@ extension Image: LeafRole {
 
     package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                       _ context: RoleContext) {
-        let image = resolved(context)
-        let frame = CGRect(origin: origin.asPoint, size: size.asSize)
-        guard size.x > 0, size.y > 0 else { return }
+        draw(resolved(context), CGRect(origin: origin.asPoint, size: size.asSize), into: &list, context.environment)
+    }
+
+    /// Draws what the image turned out to be, stretched over `frame` of the fragment being made.
+    func draw(_ image: ResolvedImage, _ frame: CGRect, into list: inout FragmentBuilder,
+              _ environment: EnvironmentValues) {
+        guard frame.width > 0, frame.height > 0 else { return }
         switch image.kind {
         case .missing: return
         case .symbol(let glyph, let weight):
             let local = CGRect(origin: .zero, size: frame.size)
-            let style = ForegroundStyle().resolvedStyle(context, rect: local)
+            let style = ForegroundStyle().resolvedStyle(in: environment, rect: local)
             let transform = SymbolDrawing.transform(glyph.ink, to: frame.size)
             let bold = SymbolMetrics.emboldening(weight) * min(abs(transform.a), abs(transform.d))
             for layer in glyph.applying(transform) {
@@ -80,7 +84,7 @@ extension Image: LeafRole {
                 }
             }
         case .bitmap(let handle, let scale, let isTemplate):
-            drawBitmap(handle, scale, frame, tint: isTemplate ? context.environment.foregroundColor : nil, into: &list)
+            drawBitmap(handle, scale, frame, tint: isTemplate ? environment.foregroundColor : nil, into: &list)
         }
     }
 

@@ -124,14 +124,21 @@ extension Image {
         return copy
     }
 
-    /// Symbols here have one layer, which is what the one mode there is asks for.
+    /// Symbols here have one layer, which every mode shows in the (first) foreground style.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
-/// How the layers of a symbol are coloured. Symbols here have one layer: the modes that show it in the foreground style
-/// are here, those that need more layers are not.
-public struct SymbolRenderingMode: Sendable {
-    public static let monochrome = SymbolRenderingMode()
+/// How the layers of a symbol are coloured. The symbols here have one layer: as on a phone for such a symbol, each mode
+/// shows it in the foreground style, the palette in its first.
+public struct SymbolRenderingMode: Hashable, Sendable {
+    private let name: String
+    public static let monochrome = SymbolRenderingMode(name: "monochrome")
+    /// Layers fade from the first to the last.
+    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+    /// A foreground style for each layer.
+    public static let palette = SymbolRenderingMode(name: "palette")
+    /// Layers in colours of their own; a layer without one takes the foreground style.
+    public static let multicolor = SymbolRenderingMode(name: "multicolor")
 }
 
 /// A variation of a symbol: `fill`, `circle`, `slash`, …
@@ -196,7 +203,7 @@ extension EnvironmentValues {
 extension View {
     /// How large symbols in this view are beside text.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-    /// Symbols here have one layer, which is what the one mode there is asks for.
+    /// Symbols here have one layer, which every mode shows in the (first) foreground style.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }

@@ -86,6 +86,12 @@ extension View {
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { noting(.hint(Text(hint))) }
 
+    /// What a person should know of the view: on a phone what is said after its label, as a hint is.
+    nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
+    nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
+    @_disfavoredOverload
+    nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
+
     /// Other names the view may be called by.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
         noting(.inputLabels(inputLabels))

@@ -16,8 +16,7 @@ extension Text: LeafRole {
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         let layout = layout(context)
         if proposal.sides == SIMD2(0, 0) { return SIMD2() }
-        func side(_ value: Double) -> Double? { value.isNaN || value == .infinity ? nil : value }
-        return SIMD2(layout.layouter.measure(width: side(proposal.sides.x), height: side(proposal.sides.y)).size)
+        return SIMD2(layout.layouter.measure(CGSize(width: proposal.sides.x, height: proposal.sides.y)).size)
     }
 
     package func spacing(_ context: RoleContext) -> ViewSpacing {
@@ -163,6 +162,14 @@ final class TextBox {
                 list.append(.image(ImageItem(image: image, frame: frame, tint: tint)))
             }
         }
+    }
+}
+
+extension TextLayouter {
+    /// Where it may take no more than `size`; infinite sides are no limit.
+    func measure(_ size: CGSize) -> TextMeasure {
+        func side(_ value: CGFloat) -> Double? { value.isNaN || value == .infinity ? nil : Double(value) }
+        return measure(width: side(size.width), height: side(size.height))
     }
 }
 

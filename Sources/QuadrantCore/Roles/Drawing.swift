@@ -1,0 +1,71 @@
+package import Foundation
+package import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantGraph
+
+/// A view that draws what it likes, its children among it: where, how often and whether they show is its own affair.
+///
+/// Takes all the space it is proposed, 10 points on a side that is nil. Children are laid out at their ideal size.
+package nonisolated protocol DrawingRole: View where Body == Never {
+    associatedtype Symbols: View
+    var symbols: Symbols { get }
+    /// Draws at `origin` of the fragment being made. What it reads makes it draw again.
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+              _ context: RoleContext, _ symbols: DrawnSymbols)
+}
+
+extension DrawingRole {
+    nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
+        children.append(view) { DrawingBox($0) }
+    }
+}
+
+/// The children of a drawing, as pictures.
+package struct DrawnSymbols {
+    fileprivate let graph: ViewGraph
+    fileprivate let row: UInt32
+
+    /// The size and picture of the first child whose trait `key` fits; nil where none does.
+    package func first(_ key: ObjectIdentifier, where fits: (Any) -> Bool) -> (size: CGSize, picture: Fragment)? {
+        for kid in graph.kids(row) {
+            guard let trait = graph.trait(key, of: kid), fits(trait) else { continue }
+            var builder = FragmentBuilder()
+            graph.draw(kid, into: &builder, at: SIMD2())
+            return (graph.size(of: kid), Fragment(builder.items))
+        }
+        return nil
+    }
+}
+
+final class DrawingBox<V: DrawingRole>: TypedBox<V> {
+    override var kind: Kind { .container }
+
+    override func build() { graph.reconcile(row) { V.Symbols._append(value.symbols, to: &$0) } }
+
+    /// A closure may have captured anything, so another value draws another picture.
+    override func adopt(_ new: V) {
+        value = new
+        build()
+        graph.invalidate(row, .display)
+    }
+
+    override func measure(_ proposal: Proposal) -> SIMD2<Double> { proposal.filled(with: SIMD2(10, 10)) }
+    override func ignoredSides() -> Axis.Set { [] }
+    override func spacing() -> ViewSpacing { .standard }
+    override func priority() -> Double { 0 }
+    override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }
+
+    override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
+        for kid in graph.kids(row) {
+            graph.setPlacement(kid, SIMD2(), graph.measure(kid, .unspecified), .unspecified, in: size)
+        }
+    }
+
+    override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        value.draw(size, into: &list, at: origin, RoleContext(box: self), DrawnSymbols(graph: graph, row: row))
+    }
+    override func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
+        point.x >= 0 && point.y >= 0 && point.x < CGFloat(size.x) && point.y < CGFloat(size.y)
+    }
+    override func hitOrder() -> [UInt32] { [] }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantGraph
+
+/// A view drawn by a closure, in points from its leading top corner.
+///
+/// The closure runs whenever the picture may be another one: with another value of the view, another size, or when
+/// something it read has changed. It draws with a `GraphicsContext`; views it wants to draw too are given as `symbols`,
+/// each with a `tag`.
+public nonisolated struct Canvas<Symbols: View>: View {
+    public typealias Body = Never
+    public var symbols: Symbols
+    public var renderer: (inout GraphicsContext, CGSize) -> Void
+    /// Whether the picture has no transparent parts: what is not drawn on is black.
+    public var isOpaque: Bool
+    /// Colours are sRGB in every mode.
+    public var colorMode: ColorRenderingMode
+    /// Pictures are always finished before they are shown.
+    public var rendersAsynchronously: Bool
+
+    public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+                renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols) {
+        isOpaque = opaque
+        self.colorMode = colorMode
+        self.rendersAsynchronously = rendersAsynchronously
+        self.renderer = renderer
+        self.symbols = symbols()
+    }
+}
+
+extension Canvas where Symbols == EmptyView {
+    public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
+                renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
+        self.init(opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,
+                  renderer: renderer) { EmptyView() }
+    }
+}
+
+extension Canvas: DrawingRole {
+    package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+                      _ context: RoleContext, _ symbols: DrawnSymbols) {
+        guard size.x > 0, size.y > 0 else { return }
+        let layer = CanvasLayer(size: size.asSize, environment: context.environment, context: context, symbols: symbols)
+        var graphics = GraphicsContext(layer)
+        if isOpaque { graphics.fill(Path(graphics.bounds), with: .color(.black)) }
+        context.drawing { renderer(&graphics, size.asSize) }
+        let picture = layer.picture
+        if !picture.isEmpty { list.append(.fragment(picture, at: origin.asPoint)) }
+    }
+}

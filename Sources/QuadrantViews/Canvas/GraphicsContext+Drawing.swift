@@ -1,0 +1,241 @@
+public import Foundation
+import QuadrantCore
+public import QuadrantGeometry
+import QuadrantDisplayList
+import QuadrantGraph
+import QuadrantText
+
+extension GraphicsContext {
+    public struct GradientOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Blends by light, not by the components of the display.
+        public static let linearColor = GradientOptions(rawValue: 1 << 2)
+    }
+
+    /// What a shape, a text or a symbol is drawn with. Points are in the coordinates of drawing.
+    public struct Shading: Sendable {
+        enum Kind: Sendable {
+            case style(AnyShapeStyle)
+            case made(@Sendable (EnvironmentValues) -> Paint)
+            case palette([Shading])
+        }
+        let kind: Kind
+
+        /// The foreground style around the canvas.
+        public static var foreground: Shading { Shading(kind: .style(AnyShapeStyle(ForegroundStyle()))) }
+        /// The first is what shapes are drawn with; the others are for symbols with several layers.
+        public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
+        public static func color(_ color: Color) -> Shading { Shading(kind: .style(AnyShapeStyle(color))) }
+        public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+                                 opacity: Double = 1) -> Shading {
+            .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+        }
+        public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double,
+                                 opacity: Double = 1) -> Shading {
+            .color(Color(colorSpace, white: white, opacity: opacity))
+        }
+        /// A style whose unit points are fractions of what is drawn.
+        public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
+
+        private static func made(_ gradient: Gradient, _ options: GradientOptions,
+                                 _ make: @escaping @Sendable (GradientStops) -> Paint) -> Shading {
+            Shading(kind: .made { environment in
+                let shape = _ShapeStyle_Shape(environment: environment, bounds: .zero)
+                let space: Gradient.ColorSpace = options.contains(.linearColor) ? .perceptual : .device
+                return make(gradient.colorSpace(space).resolvedStops(for: shape))
+            })
+        }
+        public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+                                          options: GradientOptions = GradientOptions()) -> Shading {
+            made(gradient, options) { .linear($0, from: startPoint, to: endPoint) }
+        }
+        public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat,
+                                          endRadius: CGFloat,
+                                          options: GradientOptions = GradientOptions()) -> Shading {
+            made(gradient, options) { .radial($0, center: center, inner: startRadius, outer: endRadius) }
+        }
+        public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
+                                         options: GradientOptions = GradientOptions()) -> Shading {
+            made(gradient, options) {
+                .angular($0, center: center, from: angle.radians, to: angle.radians + 2 * .pi)
+            }
+        }
+        /// Copies of an image, or of a part of it given in fractions of its sides.
+        public static func tiledImage(_ image: Image, origin: CGPoint = .zero,
+                                      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+                                      scale: CGFloat = 1) -> Shading {
+            Shading(kind: .made { environment in
+                guard case .bitmap(let handle, let density, _) = image.resolve(in: environment).kind else {
+                    return .color(.clear)
+                }
+                return .tiled(handle.cropped(to: sourceRect), origin: origin, scale: scale / density)
+            })
+        }
+
+        func resolved(in environment: EnvironmentValues, _ bounds: CGRect) -> ResolvedStyle {
+            switch kind {
+            case .style(let style): style.resolvedStyle(in: environment, rect: bounds)
+            case .made(let make): ResolvedStyle(paint: make(environment))
+            case .palette(let list):
+                list.first?.resolved(in: environment, bounds) ?? ResolvedStyle(paint: .color(.clear))
+            }
+        }
+
+        /// As a style of text and symbols.
+        fileprivate var style: AnyShapeStyle {
+            switch kind {
+            case .style(let style): style
+            case .made(let make): AnyShapeStyle(MadeStyle(make: make))
+            case .palette(let list): list.first?.style ?? AnyShapeStyle(Color.clear)
+            }
+        }
+    }
+
+    /// The same shading, with everything looked up in the environment of the canvas.
+    public func resolve(_ shading: Shading) -> Shading {
+        guard case .made(let make) = shading.kind else { return shading }
+        let paint = make(environment)
+        return Shading(kind: .made { _ in paint })
+    }
+
+    // MARK: shapes
+
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        draw(path, nil, shading, style)
+    }
+    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        draw(path, style, shading, FillStyle())
+    }
+    /// A line of this width, half on either side of the path.
+    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+        stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    private func draw(_ path: Path, _ stroke: StrokeStyle?, _ shading: Shading, _ fill: FillStyle) {
+        if path.isEmpty { return }
+        let style = shading.resolved(in: environment, path.boundingRect)
+        var builder = FragmentBuilder()
+        builder.append(path, frame: layer.frame, stroke: stroke, fill: fill, style)
+        for item in builder.items { putThroughTransform(item) }
+    }
+
+    // MARK: text
+
+    /// A text looked up in the environment of the canvas, to be measured and drawn.
+    public struct ResolvedText {
+        let text: TextBox
+        let environment: EnvironmentValues
+        /// For what of the text has no style of its own.
+        public var shading = Shading.foreground
+
+        /// Where it may take no more than `size`; infinite sides are no limit.
+        public func measure(in size: CGSize) -> CGSize { text.layouter.measure(size).size }
+        public func firstBaseline(in size: CGSize) -> CGFloat { text.layouter.measure(size).firstBaseline }
+        public func lastBaseline(in size: CGSize) -> CGFloat { text.layouter.measure(size).lastBaseline }
+    }
+
+    public func resolve(_ text: Text) -> ResolvedText {
+        ResolvedText(text: TextBox(text, environment, layer.context.profile), environment: environment)
+    }
+
+    /// In the rectangle, from its leading top corner.
+    public func draw(_ text: ResolvedText, in rect: CGRect) {
+        var builder = FragmentBuilder()
+        var environment = text.environment
+        environment.foregroundStyle = text.shading.style
+        text.text.draw(SIMD2(rect.size), into: &builder, at: SIMD2(rect.origin), environment)
+        guard !builder.items.isEmpty else { return }
+        putThroughTransform(.fragment(Fragment(builder.items), at: .zero), isGroup: true)
+    }
+    /// With its `anchor` at the point.
+    public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+        let size = text.measure(in: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
+        draw(text, in: anchor.rect(of: size, at: point))
+    }
+    public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(text), at: point, anchor: anchor)
+    }
+
+    // MARK: images
+
+    /// An image looked up in the environment of the canvas, to be measured and drawn.
+    public struct ResolvedImage {
+        let image: Image
+        let resolved: QuadrantViews.ResolvedImage
+        /// In points.
+        public var size: CGSize { resolved.size }
+        /// From the top.
+        public var baseline: CGFloat { resolved.size.height - resolved.baselineOffset }
+        /// What a template or a symbol is drawn with; nil takes the foreground style.
+        public var shading: Shading?
+    }
+
+    public func resolve(_ image: Image) -> ResolvedImage {
+        ResolvedImage(image: image, resolved: image.resolve(in: environment))
+    }
+
+    /// Stretched over the rectangle.
+    public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        var builder = FragmentBuilder()
+        var environment = environment
+        if let shading = image.shading { environment.foregroundStyle = shading.style }
+        var picture = image.image
+        picture.isAntialiased = style.isAntialiased
+        picture.draw(image.resolved, rect, into: &builder, environment)
+        guard !builder.items.isEmpty else { return }
+        putThroughTransform(.fragment(Fragment(builder.items), at: .zero), isGroup: true)
+    }
+    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(image, in: anchor.rect(of: image.size, at: point))
+    }
+    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+        draw(resolve(image), in: rect, style: style)
+    }
+    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(image), at: point, anchor: anchor)
+    }
+
+    // MARK: symbols
+
+    /// A view given to the canvas, as a picture.
+    public struct ResolvedSymbol {
+        let picture: Fragment
+        /// Its ideal size.
+        public let size: CGSize
+    }
+
+    /// The view among the canvas's symbols that has this tag; nil where none has.
+    public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
+        layer.symbols.first(TagTrait.id) { ($0 as? TagTrait)?.value == AnyHashable(id) }
+            .map { ResolvedSymbol(picture: $0.picture, size: $0.size) }
+    }
+
+    /// Stretched over the rectangle.
+    public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+        guard symbol.size.width > 0, symbol.size.height > 0 else { return }
+        var inner = self
+        inner.translateBy(x: rect.minX, y: rect.minY)
+        inner.scaleBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
+        inner.putThroughTransform(.fragment(symbol.picture, at: .zero), isGroup: true)
+    }
+    public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(symbol, in: anchor.rect(of: symbol.size, at: point))
+    }
+}
+
+/// A paint that is known already, as a style.
+private struct MadeStyle: ShapeStyle {
+    typealias Resolved = Never
+    let make: @Sendable (EnvironmentValues) -> Paint
+    func _apply(to shape: inout _ShapeStyle_Shape) { shape.set(make(shape.environment)) }
+}
+
+extension UnitPoint {
+    /// A rectangle of this size whose point this is at `place`.
+    fileprivate func rect(of size: CGSize, at place: CGPoint) -> CGRect {
+        CGRect(x: place.x - x * size.width, y: place.y - y * size.height, width: size.width, height: size.height)
+    }
+}

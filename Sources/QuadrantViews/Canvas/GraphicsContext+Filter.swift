@@ -1,0 +1,99 @@
+public import Foundation
+import QuadrantCore
+public import QuadrantGeometry
+import QuadrantDisplayList
+
+extension GraphicsContext {
+    public struct FilterOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+    }
+    public struct ShadowOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Draws the shadow alone.
+        public static let shadowOnly = ShadowOptions(rawValue: 1 << 1)
+    }
+    public struct BlurOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// What is blurred has no transparent parts.
+        public static let opaque = BlurOptions(rawValue: 1 << 0)
+    }
+
+    /// A change to what is drawn, before it reaches the picture.
+    public struct Filter: Sendable {
+        let make: @Sendable (EnvironmentValues) -> CanvasFilter?
+
+        private init(_ make: @escaping @Sendable (EnvironmentValues) -> CanvasFilter?) { self.make = make }
+        private init(_ matrix: ColorMatrix) { make = { _ in .effect(.colorMatrix(matrix.values)) } }
+
+        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+            Filter { _ in .effect(.transform(matrix)) }
+        }
+        /// Lengths in points.
+        public static func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
+                                  x: CGFloat = 0, y: CGFloat = 0, blendMode: BlendMode = .normal,
+                                  options: ShadowOptions = ShadowOptions()) -> Filter {
+            Filter { environment in
+                .shadow(color.rgba(in: environment), radius: max(radius, 0), offset: CGSize(width: x, height: y),
+                        blendMode, isAlone: options.contains(.shadowOnly))
+            }
+        }
+        public static func colorMultiply(_ color: Color) -> Filter {
+            Filter { .effect(.colorMatrix(ColorMatrix.scale(color.rgba(in: $0)).values)) }
+        }
+        public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(Float(angle.radians))) }
+        public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(Float(amount))) }
+        public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(Float(amount))) }
+        public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(Float(amount))) }
+        /// From as it is (0) to its opposite (1).
+        public static func colorInvert(_ amount: Double = 1) -> Filter {
+            let (slope, shift) = (Float(1 - 2 * amount), Float(amount))
+            return Filter(ColorMatrix(slope: slope, shift: shift))
+        }
+        public static func grayscale(_ amount: Double) -> Filter { Filter(.saturation(Float(1 - amount))) }
+        public static var luminanceToAlpha: Filter { Filter { _ in .effect(.luminanceToAlpha) } }
+        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+            Filter { _ in radius > 0 ? .effect(.blur(radius: radius, isOpaque: options.contains(.opaque))) : nil }
+        }
+    }
+
+    /// What is drawn from here on goes through `filter`, and then through those added before.
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+        if let made = filter.make(environment) { filters.insert(made, at: 0) }
+    }
+}
+
+/// A filter where it is used.
+enum CanvasFilter {
+    case effect(Effect)
+    case shadow(RGBA, radius: CGFloat, offset: CGSize, BlendMode, isAlone: Bool)
+
+    func applied(to item: DisplayItem, _ frame: CGRect) -> DisplayItem {
+        let inside = Fragment([item])
+        switch self {
+        case .effect(let effect): return .effect(effect, inside, frame: frame)
+        case .shadow(let color, let radius, let offset, let blend, let isAlone):
+            if !isAlone, blend == .normal {
+                return .effect(.shadow(color, radius: radius, offset: offset), inside, frame: frame)
+            }
+            // The shadow by itself: blurred, moved and all of one colour.
+            let flat = Effect.colorMatrix([0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue,
+                                           0, 0, 0, color.alpha, 0])
+            var shadow = DisplayItem.effect(flat, inside, frame: frame)
+            if radius > 0 { shadow = .effect(.blur(radius: radius, isOpaque: false), Fragment([shadow]), frame: frame) }
+            shadow = .effect(.transform(ProjectionTransform(
+                CGAffineTransform(translationX: offset.width, y: offset.height))), Fragment([shadow]), frame: frame)
+            if blend != .normal { shadow = .effect(.blend(blend.blend), Fragment([shadow]), frame: frame) }
+            return isAlone ? shadow : .fragment(Fragment([shadow, item]), at: .zero)
+        }
+    }
+}
+
+extension ColorMatrix {
+    /// Each of red, green and blue times `slope` and `shift` more.
+    init(slope: Float, shift: Float) {
+        values = [slope, 0, 0, 0, shift, 0, slope, 0, 0, shift, 0, 0, slope, 0, shift, 0, 0, 0, 1, 0]
+    }
+}

@@ -1,0 +1,97 @@
+public import QuadrantCore
+import Foundation
+import QuadrantGeometry
+
+/// What stands where there is nothing to show: a symbol over a title, what to know about it, and what to do.
+///
+/// Takes all the space it is offered and stands in its middle.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+    private let label: Label
+    private let description: Description
+    private let actions: Actions
+
+    public init(@ViewBuilder label: () -> Label,
+                            @ViewBuilder description: () -> Description = { EmptyView() },
+                            @ViewBuilder actions: () -> Actions = { EmptyView() }) {
+        self.label = label()
+        self.description = description()
+        self.actions = actions()
+    }
+
+    public var body: some View {
+        VStack(spacing: 0) {
+            label.labelStyle(UnavailableLabelStyle())
+            VStack(spacing: 4) { description }
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+                .padding(.top, 4)
+            VStack(spacing: 8) { actions }
+                .font(.subheadline)
+                .padding(.top, 16)
+        }
+        .multilineTextAlignment(.center)
+        .padding(.horizontal)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+extension ContentUnavailableView where Label == QuadrantViews.Label<Text, Image>, Description == Text?,
+    Actions == EmptyView {
+    public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init { QuadrantViews.Label(title, image: name) } description: { description } actions: { EmptyView() }
+    }
+    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        self.init {
+            QuadrantViews.Label(title, systemImage: name)
+        } description: { description } actions: { EmptyView() }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+        self.init { QuadrantViews.Label(title, image: name) } description: { description } actions: { EmptyView() }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+        self.init {
+            QuadrantViews.Label(title, systemImage: name)
+        } description: { description } actions: { EmptyView() }
+    }
+}
+
+/// The label, description and actions of a search that found nothing.
+public struct SearchUnavailableContent: Sendable {
+    public struct Label: View, Sendable {
+        let words: String?
+        public var body: some View {
+            QuadrantViews.Label(words.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
+        }
+    }
+    public struct Description: View, Sendable {
+        public var body: some View { Text("Check the spelling or try a new search.") }
+    }
+    public struct Actions: View, Sendable {
+        public var body: some View { EmptyView() }
+    }
+}
+
+extension ContentUnavailableView where Label == SearchUnavailableContent.Label,
+    Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
+    private init(words: String?) {
+        self.init { SearchUnavailableContent.Label(words: words) } description: {
+            SearchUnavailableContent.Description()
+        } actions: { SearchUnavailableContent.Actions() }
+    }
+    /// For a search that found nothing.
+    public static var search: ContentUnavailableView { ContentUnavailableView(words: nil) }
+    public static func search(text: String) -> Self { ContentUnavailableView(words: text) }
+}
+
+/// The symbol large and faint over the title.
+private struct UnavailableLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+            configuration.icon.font(.system(size: 48)).imageScale(.large).foregroundStyle(.secondary)
+                .padding(.bottom, 12)
+            configuration.title.font(.title2.bold())
+        }
+    }
+}

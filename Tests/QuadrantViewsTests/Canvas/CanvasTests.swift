@@ -1,0 +1,87 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@MainActor @Suite("Canvas")
+struct CanvasTests {
+    private final class Runs {
+        var sizes: [CGSize] = []
+    }
+
+    /// Takes what it is offered, 10 points on a side that is nil; the closure runs once a picture.
+    @Test func isAsLargeAsItIsOfferedAndDrawsOnce() {
+        let runs = Runs()
+        let scene = ViewHarness(offering: 120, 80) { Canvas { _, size in runs.sizes.append(size) } }
+        _ = scene.host.frame()
+        _ = scene.host.frame()
+        #expect(runs.sizes == [CGSize(width: 120, height: 80)])
+        #expect(scene.host.sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
+    }
+
+    /// A state that the closure reads makes it run again; another does not.
+    @Test func drawsAgainWhenWhatItReadHasChanged() {
+        let read = Input(1.0), other = Input(1.0), runs = Runs()
+        let scene = ViewHarness(offering: 100, 100) {
+            Canvas { context, size in
+                runs.sizes.append(size)
+                context.fill(Path(CGRect(x: 0, y: 0, width: read.value, height: 10)), with: .color(.red))
+            }
+        }
+        _ = scene.host.frame()
+        other.value = 2
+        _ = scene.host.frame()
+        #expect(runs.sizes.count == 1)
+        read.value = 40
+        _ = scene.host.frame()
+        #expect(runs.sizes.count == 2)
+    }
+
+    /// Copies have a transform and a clip of their own; both count from the outside in.
+    @Test func copiesKeepWhatTheyChangeToThemselves() {
+        var rects: [CGRect] = []
+        let scene = ViewHarness(offering: 100, 100) {
+            Canvas { context, _ in
+                rects = []
+                var inner = context
+                inner.translateBy(x: 20, y: 10)
+                inner.scaleBy(x: 2, y: 2)
+                inner.clip(to: Path(CGRect(x: 0, y: 0, width: 5, height: 5)))
+                rects.append(inner.clipBoundingRect)
+                inner.transform = .identity
+                rects.append(inner.clipBoundingRect)
+                inner.clip(to: Path(CGRect(x: 200, y: 0, width: 5, height: 5)))
+                rects.append(inner.clipBoundingRect)
+                rects.append(context.clipBoundingRect)
+            }
+        }
+        _ = scene.host.frame()
+        #expect(rects == [CGRect(x: 0, y: 0, width: 5, height: 5), CGRect(x: 20, y: 10, width: 10, height: 10),
+                          .zero, CGRect(x: 0, y: 0, width: 100, height: 100)])
+    }
+
+    /// A text is measured as a view of the same words is; a symbol has the size of its view, at any number of places.
+    @Test func knowsTheSizesOfTextsAndSymbols() {
+        var sizes: [CGSize] = []
+        let scene = ViewHarness(offering: 300, 100) {
+            Canvas { context, _ in
+                sizes = [context.resolve(Text("Words")).measure(in: CGSize(width: 300, height: 100))]
+                guard let symbol = context.resolveSymbol(id: 7) else { return }
+                sizes.append(symbol.size)
+                context.draw(symbol, at: CGPoint(x: 20, y: 20))
+                context.draw(symbol, in: CGRect(x: 100, y: 20, width: 60, height: 30))
+                #expect(context.resolveSymbol(id: "nobody") == nil)
+            } symbols: {
+                Color.red.frame(width: 30, height: 15).tag(7)
+            }
+        }
+        let items = scene.host.frame().root.items
+        #expect(!items.isEmpty)
+        #expect(sizes.last == CGSize(width: 30, height: 15))
+        #expect(sizes.first == ViewHarness(offering: 300, 100) { Text("Words") }.host.sizeThatFits(.unspecified))
+    }
+}
