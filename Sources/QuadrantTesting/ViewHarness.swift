@@ -195,3 +195,15 @@ package final class ViewHarness {
         }
     }
 }
+
+extension ViewHarness {
+    /// The rows, headers and footers of lists that are there, from the top: their roles and frames in the window.
+    package var listRows: [(role: String, frame: CGRect)] {
+        var found: [(role: String, frame: CGRect)] = []
+        host.graph.eachRow { row, box in
+            guard box.isRowFrame, let rect = box.targetRect else { return }
+            found.append((box.name, host.graph.convert(rect, from: row)))
+        }
+        return found.sorted { $0.frame.minY < $1.frame.minY }
+    }
+}

@@ -66,7 +66,7 @@ extension ViewGraph {
     /// The outermost layout rows in `row`, itself included.
     func layoutRoots(in row: UInt32) -> [UInt32] {
         let flags = layout[Int(row)].flags
-        if flags.contains(.isLayout), !flags.contains(.isExpanded) { return [row] }
+        if flags.contains(.isLayout), !flags.contains(.isExpanded) { return [rowFrame(around: row) ?? row] }
         if flags.contains(.isExpanded) { return box(row).facets }
         var found: [UInt32] = []
         var child = rows[row].first
@@ -200,6 +200,7 @@ extension ViewGraph {
             let container = layout[Int(root)].parent
             guard container != 0 else { continue }
             forget(root, in: container)
+            if layout[Int(root)].flags.contains(.isFacet), box(root).isRowFrame { facets.append(root) }
             if layout[Int(container)].flags.contains(.isFacet) {
                 let around = layout[Int(container)].parent
                 if around != 0 { forget(container, in: around) }

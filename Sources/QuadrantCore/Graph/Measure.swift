@@ -152,6 +152,15 @@ extension ViewGraph {
 
     // MARK: again
 
+    /// Drops what was answered, for a row whose own circumstances have changed while its parent answers.
+    func forgetAnswers(_ row: UInt32) {
+        layout[Int(row)].answers = 0
+        layout[Int(row)].cursor = 0
+        layout[Int(row)].flags.remove([.isRigid, .evicted, .knowsPriority, .hasPriority])
+        box(row).spacingAnswer = nil
+        box(row).forgetMeasures()
+    }
+
     /// Asks every dirty row under `row` again, deepest first, and tells those that measured them where answers differ.
     func flushMeasure(_ row: UInt32) {
         // Before anything in here is asked: a copy over a child that left goes with it.

@@ -1,7 +1,7 @@
 import QuadrantGeometry
 import QuadrantGraph
 import QuadrantDisplayList
-import Foundation
+package import Foundation
 
 /// The typed half of a node: one object, one seam between generic code and rows.
 ///
@@ -134,6 +134,16 @@ package class NodeBox {
     func lineExtents(near place: Double) -> [ClosedRange<Double>]? { nil }
     /// Whether this row holds a section's header, rows and footer.
     var isSection: Bool { false }
+    /// What this row means to the row of a list that it is in.
+    package var rowPart: RowPart? { nil }
+    /// Whether this is the frame around a row of a list, and what of it people would call the row.
+    package var isRowFrame: Bool { false }
+    package var targetRect: CGRect? { nil }
+    /// Whether there are frames around what is in here; those around `children`, in order.
+    var framesKids: Bool { false }
+    func frames(around children: [UInt32]) -> [UInt32] { children }
+    /// How headers and footers in this list see the world; nil: as they did.
+    var partEnvironment: ((RowPlace.Role, inout EnvironmentValues) -> Void)? { nil }
 
     // MARK: animation
 

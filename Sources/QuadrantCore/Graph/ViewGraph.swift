@@ -246,6 +246,7 @@ package final class ViewGraph {
             for facet in box.facets { remove(facet) }
             box.facets = []
         }
+        if box.framesKids { foundKids.replaceSubrange(start..., with: box.frames(around: Array(foundKids[start...]))) }
         var lifted: LayoutFlags = []
         foundKids.withUnsafeBufferPointer { layout[Int(row)].setKids(UnsafeBufferPointer(rebasing: $0[start...])) }
         for place in start..<foundKids.count {

@@ -1,44 +1,7 @@
-package import Foundation
-package import QuadrantGeometry
+import Foundation
+import QuadrantGeometry
 import QuadrantGraph
 import QuadrantDisplayList
-
-/// How a lazy stack or grid lays out what it holds.
-package struct LazyRule: Equatable {
-    /// The direction it grows in.
-    package var axis: Axis
-    /// Between lines.
-    package var spacing: Double
-    /// Of the cells across the axis, and of a grid's block of tracks.
-    package var alignment: AlignmentKey
-    /// Nil for a stack.
-    package var tracks: [LazyTrack]?
-    package var pinsHeaders: Bool
-    package var pinsFooters: Bool
-
-    package init(axis: Axis, spacing: CGFloat?, alignment: AlignmentKey, tracks: [LazyTrack]? = nil,
-                 pinsHeaders: Bool, pinsFooters: Bool) {
-        self.axis = axis
-        self.spacing = spacing.map { Double($0) } ?? ViewSpacing.defaultDistance
-        self.alignment = alignment
-        self.tracks = tracks
-        self.pinsHeaders = pinsHeaders
-        self.pinsFooters = pinsFooters
-    }
-}
-
-/// A container that makes only what shows of its content.
-package nonisolated protocol LazyRole: View where Body == Never {
-    associatedtype Content: View
-    var rule: LazyRule { get }
-    var content: Content { get }
-}
-
-extension LazyRole {
-    nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
-        children.append(view) { LazyBox($0) }
-    }
-}
 
 /// Makes its rows while it is placed, from what the scroll view around it shows of it; the length of those it has not
 /// seen is the average of those it has.
@@ -54,6 +17,8 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
     private var answers: [(side: UInt64, size: SIMD2<Double>)] = []
     /// Headers and footers that stay at an edge; drawn above the rest.
     private var pinned: [UInt32] = []
+    /// The frames of the views that are there, in order.
+    private var frames: [UInt32] = []
 
     package override init(_ value: V) {
         rule = value.rule
@@ -93,10 +58,74 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
             forgetLines()
             graph.invalidate(row, [.measure, .place])
         }
+        if let framing = new.framing {
+            for frame in frames { (graph.box(frame) as? RowBox<V.Framing>)?.adopt(FramedRow(framing: framing)) }
+            if !frames.isEmpty { graph.invalidate(row, [.measure, .place]) }
+        }
         build()
     }
 
-    override func forgetMeasures() { answers = [] }
+    override func forgetMeasures() {
+        answers = []
+        // Rows ask each other.
+        for frame in frames { frameBox(frame)?.forget() }
+    }
+
+    // MARK: frames around rows
+
+    private func frameBox(_ row: UInt32) -> (any RowFrame)? { graph.box(row) as? any RowFrame }
+
+    override var partEnvironment: ((RowPlace.Role, inout EnvironmentValues) -> Void)? {
+        V.Framing.self == NoFraming.self ? nil : { V.Framing.prepare($0, &$1) }
+    }
+
+    override var framesKids: Bool { V.Framing.self != NoFraming.self }
+
+    override func frames(around children: [UInt32]) -> [UInt32] {
+        guard let framing = value.framing else { return children }
+        var old: [NodeID: UInt32] = [:]
+        for frame in frames { old[graph.box(frame).facetID] = frame }
+        var new: [UInt32] = []
+        for child in children {
+            if let frame = old.removeValue(forKey: graph.rows.id(child)) {
+                graph.layout[Int(child)].parent = frame
+                new.append(frame)
+            } else {
+                let made = RowBox(FramedRow(framing: framing))
+                made.facetID = graph.rows.id(child)
+                made.scope = scope
+                graph.insert(made, under: row, before: 0)
+                new.append(made.row)
+            }
+        }
+        let leaving = Set(leavers.map(\.row))
+        for stale in frames where old.values.contains(stale) && !leaving.contains(stale) { graph.remove(stale) }
+        frames = new
+        tellPlaces()
+        return new
+    }
+
+    /// Tells the frames where they stand.
+    private func tellPlaces() {
+        var walk = LazyWalk(graph, columns: columns, wanted: nil)
+        ReadScope.with(nil) { walk.visitChildren(of: row) }
+        tellPlaces(walk)
+    }
+
+    private func tellPlaces(_ walk: LazyWalk) {
+        guard !frames.isEmpty else { return }
+        for (index, cell) in walk.cells.enumerated() {
+            func neighbour(_ step: Int) -> UInt32 {
+                guard walk.cells.indices.contains(index + step) else { return 0 }
+                let other = walk.cells[index + step]
+                return other.group == cell.group && other.role == .row && other.line == cell.line + step ? other.row : 0
+            }
+            frameBox(front(cell.row))?.stand(at: walk.place(of: cell), after: neighbour(-1), before: neighbour(1))
+        }
+    }
+
+    /// What is measured and placed for a view: the frame around it, where it has one.
+    private func front(_ row: UInt32) -> UInt32 { graph.rowFrame(around: row) ?? row }
 
     private func forgetLines() {
         lines = LazyLines(spacing: rule.spacing)
@@ -144,7 +173,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
         var widest = 0.0, line = -1, longest = 0.0
         func finish() { if line >= 0 { found.set(line, longest) } }
         for cell in walk.cells {
-            let size = graph.measure(cell.row, offer(cell, tracks, length))
+            let size = graph.measure(front(cell.row), offer(cell, tracks, length))
             widest = max(widest, size[cross])
             if cell.line != line {
                 finish()
@@ -172,6 +201,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
         let shown = graph.shownInterval(of: row, size, axis)
         let walk = fill(shown.interval, tracks, length, of: shown.scroller)
         trim(walk)
+        tellPlaces(walk)
         putCells(walk, tracks, size, shown.interval)
         if let known = answers.first(where: { $0.side == length.bitPattern }), known.size[axis] != lines.total {
             let id = graph.rows.id(row)
@@ -188,6 +218,8 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
         if first + 1 < lines.count, lines.position(first) + lines.length(first) <= shown.lowerBound { first += 1 }
         var last = max(first, lines.isEmpty ? first : lines.line(at: shown.upperBound))
         if last > first, lines.position(last) >= shown.upperBound { last -= 1 }
+        // A list knows its next row.
+        if value.framing != nil { last = min(last + 1, max(lines.count - 1, 0)) }
         let before = lines.position(first)
         let wasEmpty = lines.isEmpty
         var walk = LazyWalk(graph, columns: columns, wanted: 0..<0)
@@ -244,20 +276,21 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
         pinned = []
         for cell in walk.cells {
             let offered = offer(cell, tracks, length)
-            let own = graph.measure(cell.row, offered)
+            let front = front(cell.row)
+            let own = graph.measure(front, offered)
             let track = cell.column.map { tracks.tracks[$0] }
             var origin = SIMD2<Double>()
             let room = rule.tracks == nil ? length : track?.length ?? length
             origin[cross] = (track == nil || rule.tracks == nil ? 0 : block + track!.origin)
-                + start(cell.row, key(cross, track), own, offered, in: room)
+                + start(front, key(cross, track), own, offered, in: room)
             let natural = lines.position(cell.line)
             origin[axis] = natural + (rule.tracks == nil || track == nil ? 0
-                : start(cell.row, key(axis, track), own, offered, in: lines.length(cell.line)))
+                : start(front, key(axis, track), own, offered, in: lines.length(cell.line)))
             if let edge = pinnedPlace(cell, natural, own[axis], walk, shown) {
                 origin[axis] = edge
-                pinned.append(cell.row)
+                pinned.append(front)
             }
-            graph.setPlacement(cell.row, origin, own, offered, in: size)
+            graph.setPlacement(front, origin, own, offered, in: size)
         }
     }
 

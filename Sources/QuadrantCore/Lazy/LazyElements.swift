@@ -15,6 +15,8 @@ final class LazyElements {
     private(set) var built: [Built] = []
     /// Whether the elements begin and end their own lines, as sections do.
     var isAligned = false
+    /// One view that was written out: it says nothing of its neighbours.
+    var isLone = false
     private var usual: Int?
     private var exceptions: [Int: Int] = [:]
     private var surplus = 0

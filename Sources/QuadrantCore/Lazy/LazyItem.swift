@@ -35,6 +35,7 @@ final class LazyItemBox<Content: View>: TypedBox<LazyItem<Content>> {
         if elements == nil {
             let made = LazyElements { [unowned(unsafe) self] _, _ in self.make() }
             made.count = 1
+            made.isLone = true
             made.willDrop = { [unowned(unsafe) self] in
                 self.saved = self.graph.box($0.row).savedState ?? self.graph.outermostState(in: $0.row)
             }

@@ -10,6 +10,15 @@ struct LazyCell {
     let role: Role
     /// The section a header or footer belongs to, among those of the walk.
     let section: Int?
+    /// The section or run of views outside of sections it stands in, among those of the walk.
+    let group: Int
+}
+
+/// A section, or views outside of sections that follow each other.
+struct LazyGroup {
+    var places: Range<Int>
+    var headers = 0
+    var footers = 0
 }
 
 /// Lines of a section, header and footer included.
@@ -30,12 +39,14 @@ struct LazyWalk {
 
     private(set) var cells: [LazyCell] = []
     private(set) var sections: [LazySection] = []
+    private(set) var groups: [LazyGroup] = []
     private(set) var hasMade = false
     /// Elements to be kept, by who makes them.
     private(set) var kept: [(elements: LazyElements, indices: Range<Int>)] = []
     private var place = 0
     private var role = LazyCell.Role.row
     private var section: Int?
+    private var group: Int?
     /// Everything on the way is wanted.
     private var takesAll = false
 
@@ -79,8 +90,35 @@ struct LazyWalk {
         let isWhole = role != .row
         if isWhole { beginLine() }
         cells.append(LazyCell(row: row, line: place / columns, column: isWhole ? nil : place % columns, role: role,
-                              section: section))
+                              section: section, group: openGroup()))
         place += isWhole ? columns : 1
+        reach()
+    }
+
+    /// The group that what is at this place belongs to.
+    private mutating func openGroup() -> Int {
+        if let group { return group }
+        groups.append(LazyGroup(places: place..<place))
+        group = groups.count - 1
+        return groups.count - 1
+    }
+
+    private mutating func reach() {
+        if let group { groups[group].places = groups[group].places.lowerBound..<place }
+    }
+
+    /// Where the view of a cell stands among the others.
+    func place(of cell: LazyCell) -> RowPlace {
+        let group = groups[cell.group]
+        var place = RowPlace()
+        place.role = cell.role == .row ? .row : cell.role == .header ? .header : .footer
+        place.isFirst = cell.line == group.places.lowerBound
+        place.isLast = cell.line == group.places.upperBound - 1
+        place.isFirstRow = cell.line == group.places.lowerBound + group.headers
+        place.isLastRow = cell.line == group.places.upperBound - group.footers - 1
+        place.isInFirstSection = group.places.lowerBound == 0
+        place.isInLastSection = group.places.upperBound == self.place
+        return place
     }
 
     private mutating func beginLine() { place = (place + columns - 1) / columns * columns }
@@ -90,6 +128,9 @@ struct LazyWalk {
     private mutating func visit(_ elements: LazyElements) {
         if elements.isAligned { beginLine() }
         let base = place
+        // What is not there belongs to the same run, unless it is known to be sections.
+        defer { if !elements.isAligned { reach() } }
+        if !elements.isAligned, elements.totalPlaces > 0, !elements.isLone { _ = openGroup() }
         guard let wanted else {
             for built in elements.built {
                 place = base + elements.start(of: built.index)
@@ -132,6 +173,9 @@ struct LazyWalk {
         beginLine()
         let start = place, outer = (role, section)
         let number = sections.count
+        groups.append(LazyGroup(places: place..<place))
+        let own = groups.count - 1
+        group = own
         sections.append(LazySection(lines: 0..<0))
         let parts = [graph.rows[row].first, graph.rows[graph.rows[row].first].next, graph.rows[row].last]
         let extents = parts.map { count(of: $0) }
@@ -149,6 +193,9 @@ struct LazyWalk {
         beginLine()
         sections[number] = LazySection(lines: start / columns..<place / columns, headerLines: header,
                                        footerLines: (place - end) / columns)
+        groups[own] = LazyGroup(places: start..<place, headers: header * columns,
+                                footers: place - end)
+        group = nil
         (role, section) = outer
     }
 

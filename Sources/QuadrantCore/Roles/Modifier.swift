@@ -99,6 +99,8 @@ package nonisolated protocol ModifierRole: ViewModifier where Body == Never {
     /// Claims points on its shape even where the child draws nothing.
     var claimsHits: Bool { get }
     var facts: [(String, String)] { get }
+    /// What it means to the row of a list it is in.
+    var rowPart: RowPart? { get }
     /// What is said of the content to those who do not see it; nil adds nothing.
     func semantics(_ context: RoleContext) -> Semantics?
     static var modifierName: String { get }
@@ -154,6 +156,7 @@ extension ModifierRole {
     package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
     package var claimsHits: Bool { true }
     package var facts: [(String, String)] { [] }
+    package var rowPart: RowPart? { nil }
     package func semantics(_ context: RoleContext) -> Semantics? { nil }
     package static var modifierName: String { ViewName.short(Self.self) }
     package func appendSecondary(to children: inout _ChildBuilder) {}
@@ -352,5 +355,6 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         return modifier.drawsSecondaryBehind ? kids + secondaries.reversed() : secondaries.reversed() + kids
     }
     override var facts: [(String, String)] { modifier.facts }
+    override var rowPart: RowPart? { modifier.rowPart }
     override var semantics: Semantics? { modifier.semantics(context) }
 }

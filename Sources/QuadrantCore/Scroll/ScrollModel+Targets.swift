@@ -120,7 +120,9 @@ extension ViewGraph {
         if let found = self.row(withID: id, under: row) {
             var rect: CGRect?
             func add(_ kid: UInt32) {
-                let frame = convert(CGRect(origin: .zero, size: size(of: kid)), from: kid, to: target)
+                let shown = rowFrame(around: kid) ?? kid
+                let bounds = box(shown).targetRect ?? CGRect(origin: .zero, size: size(of: shown))
+                let frame = convert(bounds, from: shown, to: target)
                 rect = rect.map { $0.union(frame) } ?? frame
             }
             func walk(_ at: UInt32) {

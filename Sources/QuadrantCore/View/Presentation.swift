@@ -170,7 +170,10 @@ final class PresentedBox: TypedBox<PresentedView> {
     override func build() {
         if linked == nil {
             let presenter = presentation.scope
-            linked = EnvironmentScope(values: presenter.values, parent: presenter, graph: graph, rewrite: { _ in })
+            linked = EnvironmentScope(values: presenter.values, parent: presenter, graph: graph) {
+                // It stands over the row, not in it.
+                $0.isInListRow = false
+            }
         }
         graph.reconcile(row) { children in
             AnyView._append(presentation.backdrop, to: &children)

@@ -7,10 +7,13 @@ public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    nonisolated init(storing header: Parent, _ content: Content, _ footer: Footer) {
+    /// Whether the rows show; nil: always.
+    let isExpanded: Binding<Bool>?
+    nonisolated init(storing header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>? = nil) {
         self.header = header
         self.content = content
         self.footer = footer
+        self.isExpanded = isExpanded
     }
 }
 
@@ -59,8 +62,9 @@ extension Section where Parent == EmptyView, Content: View, Footer == EmptyView 
 
 extension Section {
     /// For sections whose header is made elsewhere, such as words of a language.
-    package nonisolated init(header: Parent, rows: Content) where Footer == EmptyView {
-        self.init(storing: header, rows, EmptyView())
+    package nonisolated init(header: Parent, rows: Content, isExpanded: Binding<Bool>? = nil)
+    where Footer == EmptyView {
+        self.init(storing: header, rows, EmptyView(), isExpanded: isExpanded)
     }
 }
 
@@ -69,23 +73,50 @@ final class SectionBox<Parent: View, Content: View, Footer: View>: TypedBox<Sect
     override var isSection: Bool { true }
 
     override func build() {
+        let shows = graph.reading(row, .content) { value.isExpanded?.wrappedValue ?? true }
         graph.reconcile(row) { builder in
-            SectionPart._append(SectionPart(content: value.header), to: &builder)
-            SectionPart._append(SectionPart(content: value.content), to: &builder)
-            SectionPart._append(SectionPart(content: value.footer), to: &builder)
+            SectionPart._append(SectionPart(content: value.header, role: .header), to: &builder)
+            SectionPart._append(SectionPart(content: value.content, role: .row, isShown: shows), to: &builder)
+            SectionPart._append(SectionPart(content: value.footer, role: .footer), to: &builder)
         }
+    }
+
+    override func trait(_ key: ObjectIdentifier) -> Any? {
+        key == SectionExpansion.id ? value.isExpanded.map { SectionExpansion(isExpanded: $0) } : nil
     }
 }
 
 nonisolated struct SectionPart<Content: View>: View {
     typealias Body = Never
     let content: Content
+    let role: RowPlace.Role
+    var isShown = true
     static func _append(_ view: Self, to children: inout _ChildBuilder) {
         children.append(view) { SectionPartBox($0) }
     }
 }
 
+/// Tells the header of a section whether its rows show, as a trait.
+package struct SectionExpansion {
+    package static var id: ObjectIdentifier { ObjectIdentifier(SectionExpansion.self) }
+    package let isExpanded: Binding<Bool>
+}
+
 final class SectionPartBox<Content: View>: TypedBox<SectionPart<Content>> {
-    override func build() { graph.reconcile(row) { Content._append(value.content, to: &$0) } }
+    /// The environment of a header or footer, where the list has one for them.
+    private var written: EnvironmentScope?
+    override var childScope: EnvironmentScope { written ?? scope }
+
+    override func build() {
+        if written == nil, value.role != .row, graph.hasLazyContainers {
+            let list = graph.lazyContainer(around: row)
+            if list != 0, let write = graph.box(list).partEnvironment {
+                let role = value.role
+                written = EnvironmentScope(values: scope.values, parent: scope, graph: graph) { write(role, &$0) }
+                written?.row = row
+            }
+        }
+        graph.reconcile(row) { if value.isShown { Content._append(value.content, to: &$0) } }
+    }
     override var defersChildren: Bool { graph.isInLazyContainer(row) }
 }

@@ -43,6 +43,7 @@ struct ControlRow<Title: View, Control: View>: View {
     let control: Control
     @Environment(\.labelsAreHidden) private var isHidden
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isInListRow) private var isInListRow
 
     init(@ViewBuilder title: () -> Title, @ViewBuilder control: () -> Control) {
         self.title = title()
@@ -56,8 +57,24 @@ struct ControlRow<Title: View, Control: View>: View {
             HStack {
                 title.foregroundStyle(isEnabled ? .primary : .tertiary)
                 Spacer()
-                control
+                if isInListRow { control.modifier(WithoutHeight()) } else { control }
             }
         }
     }
+}
+
+/// Takes no height of its own: the row of a list is as high as the label in it (semantics §20).
+nonisolated struct WithoutHeight: ModifierRole {
+    typealias Body = Never
+    static var modifierName: String { "withoutHeight" }
+    private func offered(_ proposal: Proposal) -> Proposal { Proposal(proposal[.horizontal], .nan) }
+    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
+        SIMD2(child.size(offered(proposal)).x, 0)
+    }
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        let own = child.size(offered(proposal))
+        return ChildPlacement(origin: SIMD2(0, -own.y / 2), size: own, proposal: offered(proposal))
+    }
+    func isRigid(_ child: ModifierChild) -> Bool { child.isRigid }
+    func spacing(_ child: ModifierChild) -> ViewSpacing { .standard }
 }

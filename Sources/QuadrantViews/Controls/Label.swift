@@ -88,8 +88,25 @@ public struct DefaultLabelStyle: LabelStyle {
 public struct TitleAndIconLabelStyle: LabelStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-            configuration.icon
+        LabelLine(configuration: configuration)
+    }
+}
+
+/// Rows of a list put their icons in a column of their own, in the tint colour.
+private struct LabelLine: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.listItemTint) private var tint
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: isInListRow ? ListMetrics.iconGap : 8) {
+            if isInListRow {
+                configuration.icon
+                    .foregroundStyle(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+                    .frame(minWidth: ListMetrics.iconWidth)
+            } else {
+                configuration.icon
+            }
             configuration.title
         }
     }

@@ -10,4 +10,24 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), rows: content())
     }
+
+    /// A section under a title, whose rows show while it is expanded.
+    nonisolated public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+                            @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), rows: content(), isExpanded: isExpanded)
+    }
+
+    @_disfavoredOverload
+    nonisolated public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>,
+                                               @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), rows: content(), isExpanded: isExpanded)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section whose rows show while it is expanded.
+    nonisolated public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+                            @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), rows: content(), isExpanded: isExpanded)
+    }
 }

@@ -5,7 +5,7 @@ enum Catalog {
         let families = [
             sizes, displayList, documents, ferrostar, flexibleFrames, flow, textStyles, textWidths, colors, positions,
             stacks, spacers, piles, paddings, effects, pixels, macStacks, macGrids, macPositions, rightToLeft, frames,
-            curves, lazyViews,
+            curves, lazyViews, listViews,
         ]
         return families.reduce(into: [:]) { all, family in all.merge(family) { _, second in second } }
     }()

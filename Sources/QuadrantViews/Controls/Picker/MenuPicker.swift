@@ -5,6 +5,12 @@ import QuadrantGeometry
 /// A button with the chosen option, which opens a menu of all.
 struct MenuPicker: View {
     let choice: Choice
+    /// Without a plate, grey: at the end of a list's row.
+    var isBare = false
+
+    private var tint: AnyShapeStyle {
+        isBare ? AnyShapeStyle(Color(system: .secondaryLabel)) : AnyShapeStyle(.tint)
+    }
 
     var body: some View {
         Menu {
@@ -13,12 +19,34 @@ struct MenuPicker: View {
             HStack(spacing: 4) {
                 if let selected = choice.selected { choice.options[selected].lineLimit(1) }
                 UpDownChevrons()
-                    .stroke(.tint, style: StrokeStyle(lineWidth: 1.7, lineCap: .round, lineJoin: .round))
+                    .stroke(tint, style: StrokeStyle(lineWidth: 1.7, lineCap: .round, lineJoin: .round))
                     .frame(width: 8, height: 12)
                     .padding(.horizontal, 2)
             }
-            .padding(.horizontal, ControlMetrics.Plate.inset(.regular).across)
-            .padding(.vertical, ControlMetrics.Plate.inset(.regular).along)
+            .padding(.horizontal, isBare ? 0 : ControlMetrics.Plate.inset(.regular).across)
+            .padding(.vertical, isBare ? 0 : ControlMetrics.Plate.inset(.regular).along)
+            .foregroundStyle(tint)
+        }
+        .buttonStyle(.borderless)
+    }
+}
+
+/// The options as rows of a list, the chosen one with a check mark.
+struct InlinePicker<Title: View>: View {
+    let label: Title
+    let choice: Choice
+
+    var body: some View {
+        if Title.self != EmptyView.self { label }
+        ForEach(Array(choice.options.enumerated()), id: \.element.id) { index, option in
+            HStack {
+                option
+                Spacer()
+                if index == choice.selected {
+                    Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
+                }
+            }
+            .listRowAction { choice.select(index) }
         }
     }
 }

@@ -11,6 +11,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     private let content: Content
     private let options = SubviewReader()
     @Environment(\.pickerLook) private var look
+    @Environment(\.isInListRow) private var isInListRow
 
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
                 @ViewBuilder label: () -> Label) {
@@ -49,11 +50,14 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         let label = label
         if look == .rows {
             RowPicker(choice: choice)
+        } else if look == .inline, isInListRow {
+            InlinePicker(label: label, choice: choice)
         } else {
             Group {
                 switch look {
                 case .segmented: SegmentedPicker(choice: choice)
-                case .wheel: WheelPicker(choice: choice)
+                case .wheel, .inline: WheelPicker(choice: choice)
+                case .menu where isInListRow: ControlRow { label } control: { MenuPicker(choice: choice, isBare: true) }
                 default: MenuPicker(choice: choice)
                 }
             }
@@ -127,7 +131,7 @@ public protocol PickerStyle {
 /// The ways to show options.
 public struct _PickerLook {
     enum Kind {
-        case menu, segmented, wheel
+        case menu, segmented, wheel, inline
         /// One below the other, in a menu around.
         case rows
     }
@@ -177,7 +181,7 @@ public struct WheelPickerStyle: PickerStyle {
 /// The options in place; outside lists a phone shows them on a wheel.
 public struct InlinePickerStyle: PickerStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _PickerLook { _PickerLook(kind: .wheel) }
+    nonisolated public static var _look: _PickerLook { _PickerLook(kind: .inline) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {

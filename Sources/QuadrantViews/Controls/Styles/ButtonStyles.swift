@@ -47,7 +47,26 @@ extension View {
 /// The style of the surroundings: tinted text on a phone.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View { PressedButton(TintedLabel(), configuration) }
+    public func makeBody(configuration: Configuration) -> some View { DefaultButton(configuration: configuration) }
+}
+
+/// In the row of a list, all of the row is the button.
+private struct DefaultButton: View {
+    let configuration: PrimitiveButtonStyleConfiguration
+    @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        if isInListRow {
+            let label = ButtonStyleConfiguration.Label(content: configuration.label.content)
+            TintedLabel()
+                .makeBody(configuration: ButtonStyleConfiguration(role: configuration.role, label: label,
+                                                                  isPressed: false))
+                .listRowAction(isEnabled ? configuration.action : nil)
+        } else {
+            PressedButton(TintedLabel(), configuration)
+        }
+    }
 }
 
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {

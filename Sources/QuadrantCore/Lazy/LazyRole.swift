@@ -1,0 +1,47 @@
+package import Foundation
+package import QuadrantGeometry
+import QuadrantGraph
+
+/// How a lazy stack or grid lays out what it holds.
+package struct LazyRule: Equatable {
+    /// The direction it grows in.
+    package var axis: Axis
+    /// Between lines.
+    package var spacing: Double
+    /// Of the cells across the axis, and of a grid's block of tracks.
+    package var alignment: AlignmentKey
+    /// Nil for a stack.
+    package var tracks: [LazyTrack]?
+    package var pinsHeaders: Bool
+    package var pinsFooters: Bool
+
+    package init(axis: Axis, spacing: CGFloat?, alignment: AlignmentKey, tracks: [LazyTrack]? = nil,
+                 pinsHeaders: Bool, pinsFooters: Bool) {
+        self.axis = axis
+        self.spacing = spacing.map { Double($0) } ?? ViewSpacing.defaultDistance
+        self.alignment = alignment
+        self.tracks = tracks
+        self.pinsHeaders = pinsHeaders
+        self.pinsFooters = pinsFooters
+    }
+}
+
+/// A container that makes only what shows of its content.
+package nonisolated protocol LazyRole: View where Body == Never {
+    associatedtype Content: View
+    associatedtype Framing: RowFraming = NoFraming
+    var rule: LazyRule { get }
+    var content: Content { get }
+    /// What stands around each view; nil for nothing.
+    var framing: Framing? { get }
+}
+
+extension LazyRole where Framing == NoFraming {
+    package var framing: NoFraming? { nil }
+}
+
+extension LazyRole {
+    nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
+        children.append(view) { LazyBox($0) }
+    }
+}

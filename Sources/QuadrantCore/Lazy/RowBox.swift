@@ -1,0 +1,175 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantGraph
+import QuadrantDisplayList
+
+/// The frame around one row of a list. Stands beneath the list, not around the row: rows come from anywhere in what the
+/// list holds (see `ViewGraph.expand`, which does the same for modifiers).
+nonisolated struct FramedRow<Framing: RowFraming>: View {
+    typealias Body = Never
+    let framing: Framing
+    static func _append(_ view: Self, to children: inout _ChildBuilder) {}
+}
+
+final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame {
+    private(set) var place = RowPlace()
+    /// The rows beside it in its section; those that have left are not looked at.
+    private var next = NodeID(index: 0, generation: 0)
+    private var previous = NodeID(index: 0, generation: 0)
+    private var madePress: RowPress?
+    private var press: RowPress {
+        if let madePress { return madePress }
+        let made = RowPress(graph)
+        madePress = made
+        return made
+    }
+    /// Of the row itself, without the room around it.
+    private(set) var card = CGRect.zero
+
+    override init(_ value: FramedRow<Framing>) { super.init(value) }
+    override var kind: Kind { .unary }
+    override var name: String { place.role == .row ? "row" : "\(place.role)" }
+    override package var isRowFrame: Bool { true }
+    override package var targetRect: CGRect? { card }
+
+    override func build() {}
+    override func adopt(_ new: FramedRow<Framing>) {
+        value = new
+        forget()
+    }
+
+    func stand(at place: RowPlace, after previous: UInt32, before next: UInt32) {
+        let next = next == 0 ? NodeID(index: 0, generation: 0) : graph.rows.id(next)
+        let previous = previous == 0 ? NodeID(index: 0, generation: 0) : graph.rows.id(previous)
+        if place == self.place, next == self.next, previous == self.previous { return }
+        self.place = place
+        self.next = next
+        self.previous = previous
+        forget()
+    }
+
+    /// Whatever was answered was answered for another place.
+    func forget() {
+        graph.forgetAnswers(row)
+        graph.rows.invalidate(row, .place)
+        graph.invalidateDisplay(row)
+    }
+
+    private var reader: RowReader {
+        func live(_ id: NodeID) -> UInt32 { id.index != 0 && graph.rows.isLive(id) ? id.index : 0 }
+        return RowReader(graph: graph, frame: row, content: facetChild, next: live(next), previous: live(previous),
+                         place: place, press: press)
+    }
+
+    // MARK: layout
+
+    private func offered(_ metrics: RowMetrics, _ width: Double) -> Proposal {
+        let room = metrics.outer.leading + metrics.outer.trailing + metrics.inner.leading + metrics.inner.trailing
+        return Proposal(width.isNaN ? .nan : max(width - Double(room), 0), .nan)
+    }
+
+    override func measure(_ proposal: Proposal) -> SIMD2<Double> {
+        guard kid != 0 else { return SIMD2() }
+        let metrics = value.framing.metrics(reader)
+        let content = graph.measure(kid, offered(metrics, proposal[.horizontal]))
+        let across = metrics.outer.leading + metrics.outer.trailing + metrics.inner.leading + metrics.inner.trailing
+        let within = max(metrics.leastHeight, content.y + Double(metrics.inner.top + metrics.inner.bottom))
+        let width = proposal[.horizontal]
+        return SIMD2(width.isFinite ? width : content.x + Double(across),
+                     within + Double(metrics.outer.top + metrics.outer.bottom))
+    }
+    override func ignoredSides() -> Axis.Set { [.vertical] }
+    override func spacing() -> ViewSpacing { .zero }
+    override func priority() -> Double { 0 }
+    override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }
+
+    override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
+        guard kid != 0 else { return }
+        let metrics = value.framing.metrics(reader)
+        let (outer, inner) = (metrics.outer, metrics.inner)
+        card = CGRect(x: outer.leading, y: outer.top, width: max(size.x - outer.leading - outer.trailing, 0),
+                      height: max(size.y - outer.top - outer.bottom, 0))
+        let offered = offered(metrics, size.x)
+        let content = graph.measure(kid, offered)
+        let spare = Double(card.height - inner.top - inner.bottom) - content.y
+        let offset = press.offset.value
+        let shift = childScope.isRightToLeft ? -offset : offset
+        let origin = SIMD2(Double(outer.leading + inner.leading) + shift, Double(card.minY + inner.top) + spare / 2)
+        graph.setPlacement(kid, origin, content, offered, in: size)
+        let scenery = value.framing.scenery(reader)
+        show(scenery)
+        for secondary in secondaries {
+            let room = SIMD2(Double(card.width), Double(card.height))
+            graph.setPlacement(secondary, SIMD2(Double(card.minX), Double(card.minY)), room, Proposal(room), in: size)
+        }
+        if childScope.isRightToLeft { card.origin.x = CGFloat(size.x) - card.maxX }
+    }
+
+    /// Brings what lies behind up to date. The layout around sees nothing of it.
+    private func show(_ scenery: Framing.Scenery) {
+        graph.layout[Int(row)].flags.insert(.isBuilding)
+        let before = graph.rows[row].last
+        ReadScope.with(nil) {
+            graph.reconcile(row) { SecondaryView._append(SecondaryView(alignment: .center, content: scenery), to: &$0) }
+        }
+        graph.layout[Int(row)].flags.remove(.isBuilding)
+        if graph.rows[row].last != before || secondaries.isEmpty { graph.collectKids(row) }
+    }
+
+    // MARK: drawing and input
+
+    override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) }
+        graph.drawKids(row, into: &list, at: origin)
+    }
+    override func hitOrder() -> [UInt32] { (kid == 0 ? [] : [kid]) + secondaries.reversed() }
+    override func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool { card.contains(point) }
+
+    private var madeResponder: Responder?
+    override var responder: Responder? {
+        guard place.role != .footer else { return nil }
+        let reader = reader
+        let (action, drag) = (ReadScope.with(nil) { value.framing.action(reader) },
+                              ReadScope.with(nil) { value.framing.drag(reader) })
+        if action == nil, drag == nil { return nil }
+        let responder = madeResponder ?? Responder(ResponderSite(graph: graph, id: graph.rows.id(row)))
+        let recognizer = responder.pointer?.recognizer as? RowRecognizer ?? RowRecognizer(press)
+        recognizer.action = action
+        recognizer.drag = drag
+        responder.pointer = PointerAttachment(recognizer)
+        madeResponder = responder
+        return responder
+    }
+
+    override func willLeave() {
+        guard let madeResponder else { return }
+        graph.router.leave(madeResponder.site.id)
+    }
+
+    override var semantics: Semantics? { place.role == .header ? Semantics(role: .header) : nil }
+}
+
+extension ViewGraph {
+    /// The frame that stands around a view of a list.
+    func rowFrame(around row: UInt32) -> UInt32? {
+        let up = layout[Int(row)].parent
+        return up != 0 && layout[Int(up)].flags.contains(.isFacet) && box(up).isRowFrame ? up : nil
+    }
+}
+
+/// What a list does with the frames of its rows.
+protocol RowFrame: NodeBox {
+    func stand(at place: RowPlace, after previous: UInt32, before next: UInt32)
+    func forget()
+    var place: RowPlace { get }
+}
+
+/// Whether a finger is on a row, and how far it has pulled the row aside.
+final class RowPress {
+    let isDown: StateCell<Bool>
+    let offset: StateCell<Double>
+    init(_ graph: ViewGraph) {
+        isDown = StateCell(false, graph: graph)
+        offset = StateCell(0, graph: graph)
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+package import QuadrantGeometry
+import QuadrantGraph
+
+/// Where a view stands among those of a list.
+package struct RowPlace: Equatable, Sendable {
+    package enum Role: Sendable { case row, header, footer }
+    package var role = Role.row
+    /// Among all of its section, header and footer included; views outside of sections that follow each other are one.
+    package var isFirst = false
+    package var isLast = false
+    /// Among the rows of its section.
+    package var isFirstRow = false
+    package var isLastRow = false
+    package var isInFirstSection = false
+    package var isInLastSection = false
+    package init() {}
+}
+
+/// The room around a row and within it, in points.
+package struct RowMetrics: Equatable, Sendable {
+    /// Between the container's line and the row.
+    package var outer = EdgeInsets()
+    /// Between the row and what is in it.
+    package var inner = EdgeInsets()
+    /// Of the row, without `outer`.
+    package var leastHeight = 0.0
+    package init() {}
+}
+
+/// What something in a row makes of the row around it.
+package struct RowPart {
+    /// A tap anywhere on the row does this.
+    package var action: (() -> Void)?
+    /// Room at the trailing edge for a mark of what a tap will do, in points; 0 for none.
+    package var accessoryWidth: Double
+    package init(action: (() -> Void)?, accessoryWidth: Double = 0) {
+        self.action = action
+        self.accessoryWidth = accessoryWidth
+    }
+}
+
+/// What a lazy container puts around each of its views: room, what lies behind, what a finger does.
+package nonisolated protocol RowFraming {
+    associatedtype Scenery: View
+    func metrics(_ row: RowReader) -> RowMetrics
+    /// What is drawn behind the row's content, over all of the row. What it reads brings it up to date.
+    func scenery(_ row: RowReader) -> Scenery
+    /// What a tap beside everything in the row that takes taps does; nil where it does nothing.
+    func action(_ row: RowReader) -> (() -> Void)?
+    /// Lets the row take part in drags along it; nil where it does not.
+    func drag(_ row: RowReader) -> RowDrag?
+    /// The environment of headers and footers.
+    static func prepare(_ role: RowPlace.Role, _ environment: inout EnvironmentValues)
+}
+
+/// How a row follows a finger along it.
+package struct RowDrag {
+    /// Where the row's content may rest, in points from its place to the right.
+    package var rests: [Double]
+    /// Does something when it is dragged this far and let go; by the sign of the direction.
+    package var fullSwipe: (Double) -> (() -> Void)?
+    package init(rests: [Double], fullSwipe: @escaping (Double) -> (() -> Void)?) {
+        self.rests = rests
+        self.fullSwipe = fullSwipe
+    }
+}
+
+/// Rows as they are.
+package nonisolated struct NoFraming: RowFraming {
+    package func metrics(_ row: RowReader) -> RowMetrics { RowMetrics() }
+    package func scenery(_ row: RowReader) -> EmptyView { EmptyView() }
+    package func action(_ row: RowReader) -> (() -> Void)? { nil }
+    package func drag(_ row: RowReader) -> RowDrag? { nil }
+    package static func prepare(_ role: RowPlace.Role, _ environment: inout EnvironmentValues) {}
+}
+
+/// A row of a list, as its framing sees it.
+package struct RowReader {
+    let graph: ViewGraph
+    /// The frame around the row, and the row.
+    let frame: UInt32
+    let content: UInt32
+    let next: UInt32
+    let previous: UInt32
+    package let place: RowPlace
+    let press: RowPress
+    package var isPressed: Bool { press.isDown.value }
+    /// How far the content is pulled to the right, in points.
+    package var offset: Double { press.offset.value }
+    /// Lets the content go back to its place.
+    package func close() { press.offset.value = 0 }
+
+    package var environment: EnvironmentValues { graph.box(frame).scope.values }
+    package func trait(_ key: ObjectIdentifier) -> Any? { graph.trait(key, of: content) }
+    /// Of the row after this one in the same section.
+    package func traitOfNext(_ key: ObjectIdentifier) -> Any? { next == 0 ? nil : graph.trait(key, of: next) }
+    package func traitOfPrevious(_ key: ObjectIdentifier) -> Any? {
+        previous == 0 ? nil : graph.trait(key, of: previous)
+    }
+
+    /// What is in the row and speaks for it.
+    package var parts: [RowPart] {
+        var found: [RowPart] = []
+        func walk(_ row: UInt32) {
+            let flags = graph.layout[Int(row)].flags
+            if flags.contains(.isLeaving) { return }
+            let box = graph.box(row)
+            if let part = box.rowPart { found.append(part) }
+            if box.isLazyContainer { return }
+            var child = graph.rows[row].first
+            while child != 0 {
+                walk(child)
+                child = graph.rows[child].next
+            }
+        }
+        // Modifiers around the row that are no part of layout speak too.
+        var up = graph.rows[content].parent
+        while up != 0, !graph.layout[Int(up)].flags.contains(.isLayout) {
+            if let part = graph.box(up).rowPart { found.append(part) }
+            up = graph.rows[up].parent
+        }
+        walk(content)
+        return found
+    }
+
+    /// The ids the row goes by, the innermost first: its own, those of the collection elements it comes from.
+    package var ids: [AnyHashable] {
+        var found: [AnyHashable] = []
+        var at = content
+        while at != 0, !graph.box(at).isLazyContainer {
+            if let key = graph.box(at).key { found.append(key) }
+            at = graph.rows[at].parent
+        }
+        return found
+    }
+
+    /// The element the row comes from among those of the collection that is marked with `trait`, and the mark.
+    package func element(markedBy trait: ObjectIdentifier) -> (index: Int, mark: Any)? {
+        var at = content
+        var index: Int?
+        while at != 0 {
+            let box = graph.box(at)
+            if let mark = box.trait(trait) { return index.map { ($0, mark) } }
+            if box.isLazyContainer { return nil }
+            let up = graph.rows[at].parent
+            if let key = box.key, up != 0, let found = graph.box(up).lazyIndex(of: key) { index = found }
+            at = up
+        }
+        return nil
+    }
+
+    /// Where the first words in the row begin, from the row's leading edge; nil where there are none. Known once the
+    /// row is placed.
+    package func textStart() -> Double? {
+        func search(_ row: UInt32) -> UInt32? {
+            if graph.box(row).shownText != nil { return row }
+            for kid in graph.kids(row) { if let found = search(kid) { return found } }
+            return nil
+        }
+        guard let found = search(content) else { return nil }
+        return start(of: found)
+    }
+
+    /// A guide that something in the row sets, from the row's leading edge.
+    package func explicitGuide(_ alignment: HorizontalAlignment) -> Double? {
+        let at = graph.layout[Int(content)]
+        guard let value = graph.explicitGuide(content, alignment.key, at.size, at.proposal) else { return nil }
+        return start(of: content).map { $0 + value }
+    }
+
+    private func start(of row: UInt32) -> Double? {
+        let rect = graph.convert(CGRect(origin: .zero, size: graph.size(of: row)), from: row, to: frame)
+        let isMirrored = graph.layout[Int(frame)].flags.contains(.isMirrored)
+        return isMirrored ? graph.layout[Int(frame)].size.x - Double(rect.maxX) : Double(rect.minX)
+    }
+}
+
+private enum InListRowKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether the view is part of a row of a list or form, whose look many controls follow.
+    package var isInListRow: Bool {
+        get { self[InListRowKey.self] }
+        set { self[InListRowKey.self] = newValue }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import QuadrantGeometry
+
+/// A finger on a row: presses it, or pulls it aside.
+final class RowRecognizer: PointerRecognizer {
+    var action: (() -> Void)?
+    var drag: RowDrag?
+    private let state: RowPress
+    private let press = PressRecognizer()
+    private var start: CGPoint?
+    private var isDragging = false
+    /// Where the content was when the finger began.
+    private var origin = 0.0
+    private var wasOpen = false
+
+    /// How far a finger moves before it pulls. Points.
+    private static let slop = 10.0
+    /// The part of its width that a row is pulled for the action of a full swipe.
+    private static let fullPart = 0.6
+
+    init(_ state: RowPress) {
+        self.state = state
+        press.onPress = { state.isDown.value = $0 }
+    }
+
+    var takesTaps: Bool { action != nil }
+
+    func update(_ input: PointerInput) -> RecognizerStatus {
+        guard let finger = input.touches.first(where: { !$0.isPinch }) else { return isDragging ? .active : .failed }
+        if start == nil {
+            start = finger.location
+            origin = state.offset.value
+            wasOpen = origin != 0
+        }
+        if isDragging { return follow(finger, input) }
+        if let drag, finger.isDown, begins(finger, input, drag) { return follow(finger, input) }
+        let taps = wasOpen ? { [state] in withAnimation(RowRecognizer.settling) { state.offset.value = 0 } } : action
+        guard let taps else { return finger.isDown && drag != nil ? .poised : .failed }
+        press.action = taps
+        return press.update(input)
+    }
+
+    private static let settling = Animation.spring(response: 0.35, dampingFraction: 1)
+
+    private func begins(_ finger: PointerTouch, _ input: PointerInput, _ drag: RowDrag) -> Bool {
+        guard let start, input.gate < .pressed else { return false }
+        let x = finger.location.x - start.x, y = finger.location.y - start.y
+        guard abs(x) > RowRecognizer.slop, abs(x) > abs(y) else { return false }
+        if origin == 0, !drag.rests.contains(where: { ($0 < 0) == (x < 0) }) { return false }
+        press.cancel()
+        isDragging = true
+        self.start = finger.location
+        return true
+    }
+
+    private func follow(_ finger: PointerTouch, _ input: PointerInput) -> RecognizerStatus {
+        guard let start, let drag else { return .failed }
+        let wished = origin + Double(finger.location.x - start.x)
+        let low = min(drag.rests.min() ?? 0, 0), high = max(drag.rests.max() ?? 0, 0)
+        let full = drag.fullSwipe(wished)
+        // Past where it rests it follows more slowly, except on the way to what a full swipe does.
+        let beyond = wished < low ? wished - low : wished > high ? wished - high : 0
+        let offset = full != nil && wished != 0 ? wished : wished - beyond + beyond / 3
+        guard finger.isDown else {
+            isDragging = false
+            let width = Double(input.site.size.width)
+            let isFull = full != nil && abs(wished) > RowRecognizer.fullPart * width && finger.phase != .cancelled
+            let rest = ([0] + drag.rests).min { abs($0 - offset) < abs($1 - offset) } ?? 0
+            withAnimation(RowRecognizer.settling) { state.offset.value = isFull ? 0 : rest }
+            if isFull { full?() }
+            return .ended
+        }
+        state.offset.value = (wished < 0) == (low < 0) || wished > 0 && high > 0 ? offset : offset / 3
+        return .active
+    }
+
+    func cancel() {
+        press.cancel()
+        if isDragging { state.offset.value = 0 }
+        isDragging = false
+    }
+    func reset() {
+        press.reset()
+        isDragging = false
+        start = nil
+    }
+}

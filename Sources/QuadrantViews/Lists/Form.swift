@@ -1,0 +1,85 @@
+import Foundation
+public import QuadrantCore
+
+/// Controls that belong together, one below the other as rows of a list. Takes all the room it is offered.
+public nonisolated struct Form<Content: View>: View {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor public var body: some View {
+        StyledControl(FormStyleConfiguration(content: .init(content: AnyView(content))))
+    }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+    /// The form a style was asked to draw, in the style around the one at work.
+    public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
+}
+
+/// What a form style draws.
+public struct FormStyleConfiguration {
+    public nonisolated struct Content: View, StyledPart {
+        public typealias Body = Never
+        let content: AnyView
+    }
+    /// The rows and sections.
+    public let content: Content
+}
+
+extension FormStyleConfiguration: StyledConfiguration {
+    static let automaticStyle: ControlStyle<Self> = TypedControlStyle(AutomaticFormStyle()) {
+        $0.makeBody(configuration: $1)
+    }
+}
+
+/// How a form puts its controls.
+@MainActor @preconcurrency
+public protocol FormStyle {
+    associatedtype Body: View
+    typealias Configuration = FormStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+    /// Forms in this view are drawn by `style`.
+    nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+        controlStyle(style) { $0.makeBody(configuration: $1) }
+    }
+}
+
+/// The style of the surroundings: cards on a phone.
+public struct AutomaticFormStyle: FormStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        GroupedFormStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// Sections as cards on a ground.
+public struct GroupedFormStyle: FormStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        List { configuration.content }.listStyle(.insetGrouped)
+    }
+}
+
+/// Labels in one column and controls in another: a phone, which has no room for two, shows one below the other.
+public struct ColumnsFormStyle: FormStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        ScrollView {
+            VStack(alignment: .leading) { configuration.content }.frame(maxWidth: .infinity, alignment: .leading)
+        }
+    }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+extension FormStyle where Self == GroupedFormStyle {
+    nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+extension FormStyle where Self == ColumnsFormStyle {
+    nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}

@@ -1,0 +1,73 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// Rows of views in one column that scrolls, made when they come into sight. Takes all the room it is offered.
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
+    let content: Content
+    let selection: ListSelection?
+
+    init(_ content: Content, _ selection: ListSelection?) {
+        self.content = content
+        self.selection = selection
+    }
+
+    @MainActor public var body: some View { ListBody(content: content, selection: selection) }
+}
+
+extension List {
+    /// Rows of which several can be chosen while the list is edited.
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(content(), .several(selection))
+    }
+
+    /// Rows of which one can be chosen.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(content(), .one(selection))
+    }
+
+    /// Rows of which one is chosen.
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.init(content(), .always(selection))
+    }
+}
+
+extension List where SelectionValue == Never {
+    public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
+}
+
+/// The list at work: a scroll view around a lazy column.
+private struct ListBody<Content: View>: View {
+    let content: Content
+    let selection: ListSelection?
+    @Environment(\.listLook) private var look
+    @Environment(\.scrollContentBackground) private var background
+
+    var body: some View {
+        ScrollView {
+            ListColumn(look: look, framing: ListFraming(look: look, selection: selection), content: content)
+                .environment(\.isInListRow, true)
+        }
+        .background(background == .hidden ? .clear : ground)
+        .semantics(.list)
+    }
+
+    private var ground: Color {
+        Color(system: look.isGrouped ? .systemGroupedBackground : .systemBackground)
+    }
+}
+
+/// The rows.
+private nonisolated struct ListColumn<Content: View>: View {
+    typealias Body = Never
+    let look: _ListLook.Kind
+    let framing: ListFraming?
+    let content: Content
+}
+
+extension ListColumn: LazyRole {
+    var rule: LazyRule {
+        LazyRule(axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key,
+                 pinsHeaders: !look.isGrouped, pinsFooters: false)
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+
+/// What a list puts around its rows: room, cards, lines, what a tap does.
+nonisolated struct ListFraming: RowFraming {
+    let look: _ListLook.Kind
+    let selection: ListSelection?
+
+    // MARK: room
+
+    func metrics(_ row: RowReader) -> RowMetrics {
+        let environment = row.environment
+        let lengths = ListMetrics.of(environment)
+        var metrics = RowMetrics()
+        let margin = look.hasCards ? CGFloat(lengths.margin) : 0
+        metrics.outer.leading = margin
+        metrics.outer.trailing = margin
+        switch row.place.role {
+        case .row:
+            let usual = EdgeInsets(top: lengths.padding, leading: lengths.inset, bottom: lengths.padding,
+                                   trailing: lengths.inset)
+            metrics.inner = (row.value(ListTrait.Insets.self, as: EdgeInsets?.self) ?? nil) ?? usual
+            metrics.inner.trailing += accessoryRoom(row)
+            metrics.leastHeight = Double(environment.defaultMinListRowHeight)
+            if !row.place.isLastRow { metrics.outer.bottom = environment.listRowSpacing ?? 0 }
+        case .header:
+            let isPlain = !look.isGrouped
+            let edges = isPlain ? ListMetrics.plainHeader
+                : environment.headerProminence == .increased ? ListMetrics.prominentHeader : lengths.header
+            metrics.inner = EdgeInsets(top: edges.top, leading: lengths.inset, bottom: edges.bottom,
+                                       trailing: lengths.inset)
+            metrics.leastHeight = Double(environment.defaultMinListHeaderHeight
+                ?? (isPlain ? CGFloat(ListMetrics.plainHeaderHeight) : 0))
+        case .footer:
+            metrics.inner = EdgeInsets(top: lengths.footer.top, leading: lengths.inset, bottom: lengths.footer.bottom,
+                                       trailing: lengths.inset)
+        }
+        if look.isGrouped { addGaps(row, lengths, environment, to: &metrics) }
+        return metrics
+    }
+
+    private func addGaps(_ row: RowReader, _ lengths: ListMetrics, _ environment: EnvironmentValues,
+                         to metrics: inout RowMetrics) {
+        let own = row.value(ListTrait.SectionSpacing.self, as: ListSectionSpacing.self)
+        let wished = (own ?? environment.listSectionSpacing).points
+        if row.place.isFirst, row.place.role == .row {
+            metrics.outer.top = row.place.isInFirstSection ? lengths.firstGap : wished == nil ? lengths.headlessGap : 0
+        }
+        if row.place.isLast { metrics.outer.bottom = wished ?? CGFloat(lengths.sectionGap) }
+    }
+
+    private func accessoryRoom(_ row: RowReader) -> CGFloat {
+        CGFloat(row.parts.map(\.accessoryWidth).max() ?? 0)
+    }
+
+    // MARK: pictures
+
+    func scenery(_ row: RowReader) -> ListRowScenery {
+        var scenery = ListRowScenery(look: look, role: row.place.role)
+        let lengths = ListMetrics.of(row.environment)
+        if row.place.role == .row {
+            scenery.background = row.value(ListTrait.Background.self, as: AnyView?.self) ?? nil
+            scenery.isMarked = row.isPressed || isChosen(row)
+            if look.hasCards {
+                let isAlone = (row.environment.listRowSpacing ?? 0) > 0
+                scenery.topRadius = isAlone || row.place.isFirstRow ? lengths.radius : 0
+                scenery.bottomRadius = isAlone || row.place.isLastRow ? lengths.radius : 0
+            }
+            scenery.hasChevron = accessoryRoom(row) > 0
+            scenery.chevronInset = lengths.inset
+            scenery.isFirst = row.place.isFirstRow
+            addLines(row, lengths, to: &scenery)
+            if scenery.isMarked { scenery.bottomLine = nil }
+        } else {
+            scenery.chevronInset = lengths.inset
+            if row.place.role == .header, look == .sidebar,
+                let expansion = row.trait(SectionExpansion.id) as? SectionExpansion
+            {
+                scenery.isOpen = expansion.isExpanded.wrappedValue
+            }
+        }
+        return scenery
+    }
+
+    private func isChosen(_ row: RowReader) -> Bool {
+        guard let selection, let value = selection.value(row) else { return false }
+        return selection.contains(value)
+    }
+
+    private func addLines(_ row: RowReader, _ lengths: ListMetrics, to scenery: inout ListRowScenery) {
+        typealias Line = EdgeTraits<ListTrait.Separator, Visibility>
+        typealias Tint = EdgeTraits<ListTrait.SeparatorTint, Color?>
+        typealias SectionLine = EdgeTraits<ListTrait.SectionSeparator, Visibility>
+        typealias SectionTint = EdgeTraits<ListTrait.SectionSeparatorTint, Color?>
+        func visibility(_ trait: Any?) -> Visibility { (trait as? ListRowTrait<Visibility>)?.value ?? .automatic }
+        func color(_ trait: Any?) -> Color? { (trait as? ListRowTrait<Color?>)?.value }
+        func read(_ key: Any.Type) -> Any? { row.trait(ObjectIdentifier(key)) }
+        let margin = look.hasCards ? lengths.margin : 0
+        let start = (row.explicitGuide(.listRowSeparatorLeading) ?? row.textStart() ?? margin + lengths.inset) - margin
+        let end = row.explicitGuide(.listRowSeparatorTrailing).map { $0 - margin }
+        let isSpaced = (row.environment.listRowSpacing ?? 0) > 0
+        if !row.place.isLastRow {
+            let next = row.traitOfNext(ObjectIdentifier(Line.Top.self))
+            let isHidden = visibility(read(Line.Bottom.self)) == .hidden || visibility(next) == .hidden || isSpaced
+            let tint = color(read(Tint.Bottom.self)) ?? color(row.traitOfNext(ObjectIdentifier(Tint.Top.self)))
+            if !isHidden { scenery.bottomLine = RowLine(start: start, end: end, color: tint) }
+        } else if !look.hasCards {
+            let isHidden = visibility(read(Line.Bottom.self)) == .hidden
+                || visibility(read(SectionLine.Bottom.self)) == .hidden
+            let tint = color(read(Tint.Bottom.self)) ?? color(read(SectionTint.Bottom.self))
+            if !isHidden {
+                scenery.bottomLine = RowLine(start: look.isGrouped ? 0 : start, end: end, color: tint)
+            }
+        }
+        if row.place.isFirstRow, !look.hasCards {
+            let isHidden = visibility(read(Line.Top.self)) == .hidden
+                || visibility(read(SectionLine.Top.self)) == .hidden
+            let tint = color(read(Tint.Top.self)) ?? color(read(SectionTint.Top.self))
+            if !isHidden { scenery.topLine = RowLine(start: look.isGrouped ? 0 : start, end: end, color: tint) }
+        }
+        if look == .inset {
+            scenery.topLine?.inset = lengths.inset
+            scenery.bottomLine?.inset = lengths.inset
+        }
+    }
+
+    // MARK: taps
+
+    func action(_ row: RowReader) -> (() -> Void)? {
+        if row.place.role == .header {
+            guard look == .sidebar, let expansion = row.trait(SectionExpansion.id) as? SectionExpansion else {
+                return nil
+            }
+            return { withAnimation(.control) { expansion.isExpanded.wrappedValue.toggle() } }
+        }
+        let actions = row.parts.compactMap(\.action)
+        let value = selection.flatMap { $0.isMultiple ? nil : $0.value(row) }
+        if actions.isEmpty, value == nil { return nil }
+        return { [selection] in
+            for action in actions { action() }
+            if let value { selection?.toggle(value) }
+        }
+    }
+
+    func drag(_ row: RowReader) -> RowDrag? { nil }
+
+    // MARK: headers and footers
+
+    static func prepare(_ role: RowPlace.Role, _ environment: inout EnvironmentValues) {
+        environment.isInListRow = false
+        let look = environment.listLook
+        let isNew = environment.systemPalette == .ios26
+        func write(_ font: Font, _ style: AnyShapeStyle, isUppercase: Bool = false) {
+            environment.font = font
+            environment.foregroundStyle = style
+            if isUppercase { environment.textCase = .uppercase }
+        }
+        if role == .footer {
+            write(.footnote, AnyShapeStyle(.secondary))
+        } else if !look.isGrouped {
+            write(.subheadline.weight(.semibold), AnyShapeStyle(.secondary))
+        } else if environment.headerProminence == .increased || look == .sidebar {
+            write(.title3.weight(.semibold), AnyShapeStyle(.primary))
+        } else if isNew {
+            write(.headline, AnyShapeStyle(.secondary))
+        } else {
+            write(.footnote, AnyShapeStyle(.secondary), isUppercase: true)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package import QuadrantCore
+package import QuadrantGraph
+
+/// Something in a row that makes of the row a button: a tap anywhere on it does `action`, and `leadsOn` puts the mark
+/// of what leads on at its end.
+package nonisolated struct ListRowAction: ModifierRole {
+    package typealias Body = Never
+    let leadsOn: Bool
+    let action: (() -> Void)?
+
+    package static var modifierName: String { "rowAction" }
+    package static var isTransparent: Bool { true }
+    package static func changed(from old: Self, to new: Self) -> PhaseSet {
+        old.leadsOn == new.leadsOn ? [] : [.measure, .place, .display]
+    }
+    package var rowPart: RowPart? {
+        RowPart(action: action, accessoryWidth: leadsOn ? ListMetrics.chevronRoom : 0)
+    }
+}
+
+extension View {
+    /// Makes the row of a list or form around this view do `action` when it is tapped; nil for a row that cannot be
+    /// used now. A row that leads on has a chevron at its end. Does nothing outside lists: see `isInListRow`.
+    nonisolated package func listRowAction(leadsOn: Bool = false, _ action: (() -> Void)?) -> some View {
+        modifier(ListRowAction(leadsOn: leadsOn, action: action))
+    }
+}

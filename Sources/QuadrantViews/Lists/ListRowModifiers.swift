@@ -1,0 +1,178 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+import QuadrantGraph
+
+// What rows and sections say of themselves to the list they are in.
+
+/// A value that a row, or what is around several, hands to its list.
+nonisolated struct ListRowTrait<Value>: Equatable {
+    let value: Value
+    static func == (a: Self, b: Self) -> Bool { Comparison.areEqual(a.value, b.value) }
+}
+
+/// What a row says of its edges, each for itself.
+nonisolated struct EdgeTraits<Key, Value>: ModifierRole {
+    typealias Body = Never
+    let value: Value
+    let edges: VerticalEdge.Set
+
+    enum Top {}
+    enum Bottom {}
+    static var isTransparent: Bool { true }
+    static var modifierName: String { "trait" }
+    static func changed(from old: Self, to new: Self) -> PhaseSet {
+        old.edges == new.edges && Comparison.areEqual(old.value, new.value) ? [] : [.measure, .place, .display]
+    }
+    func trait(_ key: ObjectIdentifier) -> Any? {
+        if edges.contains(.top), key == ObjectIdentifier(Top.self) { return ListRowTrait(value: value) }
+        if edges.contains(.bottom), key == ObjectIdentifier(Bottom.self) { return ListRowTrait(value: value) }
+        return nil
+    }
+}
+
+/// Names what rows hand to their list.
+nonisolated enum ListTrait {
+    enum Insets {}
+    enum Background {}
+    enum Separator {}
+    enum SeparatorTint {}
+    enum SectionSeparator {}
+    enum SectionSeparatorTint {}
+    enum SectionSpacing {}
+}
+
+extension RowReader {
+    func value<Key, Value>(_ key: Key.Type, as type: Value.Type) -> Value? {
+        (trait(ObjectIdentifier(key)) as? ListRowTrait<Value>)?.value
+    }
+}
+
+extension View {
+    nonisolated func listTrait<Key, Value>(_ key: Key.Type, _ value: Value) -> some View {
+        modifier(TraitWriter(ObjectIdentifier(key), ListRowTrait(value: value)))
+    }
+
+    /// The room between the edges of a list's row and what is in it; nil: as usual. The height a row has at least
+    /// stays.
+    nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        listTrait(ListTrait.Insets.self, insets)
+    }
+
+    /// What lies behind a row of a list, in place of the usual; nil: as usual.
+    nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
+        listTrait(ListTrait.Background.self, view.map { AnyView($0) })
+    }
+
+    /// Whether the lines beside a row of a list show.
+    nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(EdgeTraits<ListTrait.Separator, Visibility>(value: visibility, edges: edges))
+    }
+
+    /// The colour of the lines beside a row of a list; nil: as usual.
+    nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(EdgeTraits<ListTrait.SeparatorTint, Color?>(value: color, edges: edges))
+    }
+
+    /// Whether the lines above and below a section of a list show.
+    nonisolated public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+        -> some View
+    {
+        modifier(EdgeTraits<ListTrait.SectionSeparator, Visibility>(value: visibility, edges: edges))
+    }
+
+    /// The colour of the lines above and below a section of a list; nil: as usual.
+    nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(EdgeTraits<ListTrait.SectionSeparatorTint, Color?>(value: color, edges: edges))
+    }
+
+    /// The room between the rows of a list's sections, in points; nil: as usual.
+    nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+        environment(\.listRowSpacing, spacing)
+    }
+
+    /// The room between the sections of a list; on a section, the room below it.
+    nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        environment(\.listSectionSpacing, spacing).listTrait(ListTrait.SectionSpacing.self, spacing)
+    }
+
+    /// The room between the sections of a list, in points.
+    nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+        listSectionSpacing(.custom(spacing))
+    }
+
+    /// How much the headers of sections stand out.
+    nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+        environment(\.headerProminence, prominence)
+    }
+
+    /// Whether the ground of lists, forms and text editors shows.
+    nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        environment(\.scrollContentBackground, visibility)
+    }
+
+    /// The colour of the icons of labels in a list's rows; nil: as usual.
+    nonisolated public func listItemTint(_ tint: Color?) -> some View { environment(\.listItemTint, tint) }
+}
+
+/// How much something stands out.
+public enum Prominence: Hashable, Sendable {
+    case standard
+    case increased
+}
+
+/// The room between the sections of a list.
+public struct ListSectionSpacing: Equatable, Sendable {
+    /// Nil: that of the list's style.
+    let points: CGFloat?
+    public static let `default` = ListSectionSpacing(points: nil)
+    public static let compact = ListSectionSpacing(points: ListMetrics.compactGap)
+    /// In points.
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
+}
+
+private enum RowSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+private enum SectionSpacingKey: EnvironmentKey { static let defaultValue = ListSectionSpacing.default }
+private enum ProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
+private enum BackgroundKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+private enum MinRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+private enum MinHeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
+private enum ItemTintKey: EnvironmentKey { static let defaultValue: Color? = nil }
+
+extension EnvironmentValues {
+    var listRowSpacing: CGFloat? {
+        get { self[RowSpacingKey.self] }
+        set { self[RowSpacingKey.self] = newValue }
+    }
+    var listSectionSpacing: ListSectionSpacing {
+        get { self[SectionSpacingKey.self] }
+        set { self[SectionSpacingKey.self] = newValue }
+    }
+    var scrollContentBackground: Visibility {
+        get { self[BackgroundKey.self] }
+        set { self[BackgroundKey.self] = newValue }
+    }
+    var listItemTint: Color? {
+        get { self[ItemTintKey.self] }
+        set { self[ItemTintKey.self] = newValue }
+    }
+    var customMinListRowHeight: CGFloat? { self[MinRowHeightKey.self] }
+
+    /// How much the headers of sections stand out.
+    public var headerProminence: Prominence {
+        get { self[ProminenceKey.self] }
+        set { self[ProminenceKey.self] = newValue }
+    }
+
+    /// The height a row of a list has at least, in points.
+    public var defaultMinListRowHeight: CGFloat {
+        get { self[MinRowHeightKey.self] ?? CGFloat(ListMetrics.of(self).rowHeight) }
+        set { self[MinRowHeightKey.self] = newValue }
+    }
+
+    /// The height a header in a list has at least, in points; nil: that of its words.
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[MinHeaderHeightKey.self] }
+        set { self[MinHeaderHeightKey.self] = newValue }
+    }
+}

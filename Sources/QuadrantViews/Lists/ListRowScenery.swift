@@ -1,0 +1,100 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+
+/// A line at the edge of a row. Points from the row's leading edge.
+nonisolated struct RowLine: Equatable {
+    var start: Double
+    /// Nil: the row's trailing edge.
+    var end: Double?
+    /// Room at the trailing edge.
+    var inset = 0.0
+    /// Nil: the usual colour.
+    var color: Color?
+}
+
+/// What lies behind a row of a list.
+nonisolated struct ListRowScenery: View {
+    let look: _ListLook.Kind
+    let role: RowPlace.Role
+    /// In the place of the usual.
+    var background: AnyView?
+    /// A finger is on it, or it is chosen.
+    var isMarked = false
+    var topRadius = 0.0
+    var bottomRadius = 0.0
+    var isFirst = false
+    var topLine: RowLine?
+    var bottomLine: RowLine?
+    var hasChevron = false
+    var chevronInset = 0.0
+    /// Of a header that opens and closes its section.
+    var isOpen: Bool?
+
+    @Environment(\.pixelLength) private var pixel
+
+    init(look: _ListLook.Kind, role: RowPlace.Role) {
+        self.look = look
+        self.role = role
+    }
+
+    @MainActor var body: some View {
+        ZStack {
+            switch role {
+            case .row:
+                if let background {
+                    background.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(card)
+                } else {
+                    // A marked row covers the line above it.
+                    card.fill(isMarked ? Color(system: .gray4) : ground)
+                        .padding(.top, isMarked && !isFirst ? -pixel : 0)
+                }
+            case .header:
+                if !look.isGrouped { Rectangle().fill(Color(system: .systemBackground)) }
+            case .footer: EmptyView()
+            }
+            if let topLine { RowLineView(line: topLine, alignment: .topLeading) }
+            if let bottomLine { RowLineView(line: bottomLine, alignment: .bottomLeading) }
+            if hasChevron { ListChevron(color: Color(system: .tertiaryLabel), inset: chevronInset) }
+            if let isOpen { ListChevron(color: .accentColor, inset: chevronInset, isOpen: isOpen) }
+        }
+    }
+
+    private var ground: Color { look.isGrouped ? Color(system: .secondarySystemGroupedBackground) : .clear }
+
+    private var card: UnevenRoundedRectangle {
+        UnevenRoundedRectangle(topLeadingRadius: topRadius, bottomLeadingRadius: bottomRadius,
+                               bottomTrailingRadius: bottomRadius, topTrailingRadius: topRadius)
+    }
+}
+
+/// One pixel high.
+private struct RowLineView: View {
+    let line: RowLine
+    let alignment: Alignment
+    @Environment(\.pixelLength) private var pixel
+
+    var body: some View {
+        (line.color ?? Color(system: .separator))
+            .frame(width: line.end.map { max($0 - line.start, 0) }, height: pixel)
+            .padding(.leading, line.start)
+            .padding(.trailing, line.inset)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
+    }
+}
+
+/// The mark at the end of a row that leads on.
+struct ListChevron: View {
+    let color: Color
+    let inset: Double
+    var isOpen = false
+
+    var body: some View {
+        Chevron()
+            .stroke(color, style: StrokeStyle(lineWidth: ListMetrics.chevronLine, lineCap: .round, lineJoin: .round))
+            .frame(width: ListMetrics.chevron.width, height: ListMetrics.chevron.height)
+            .rotationEffect(.degrees(isOpen ? 90 : 0))
+            .padding(.trailing, inset)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import QuadrantCore
+
+/// What of a list is chosen, whatever its type.
+nonisolated struct ListSelection {
+    /// Several rows are chosen at once; people do so while they edit.
+    let isMultiple: Bool
+    /// The value a row stands for, if it stands for one: its tag, else its id.
+    let value: (RowReader) -> AnyHashable?
+    let contains: (AnyHashable) -> Bool
+    let toggle: (AnyHashable) -> Void
+
+    static func several<Value: Hashable>(_ binding: Binding<Set<Value>>?) -> ListSelection? {
+        binding.map { binding in
+            ListSelection(isMultiple: true, value: { value($0, as: Value.self) },
+                          contains: { ($0.base as? Value).map(binding.wrappedValue.contains) ?? false },
+                          toggle: { chosen in
+                              guard let chosen = chosen.base as? Value else { return }
+                              if binding.wrappedValue.contains(chosen) { binding.wrappedValue.remove(chosen) }
+                              else { binding.wrappedValue.insert(chosen) }
+                          })
+        }
+    }
+
+    static func one<Value: Hashable>(_ binding: Binding<Value?>?) -> ListSelection? {
+        binding.map { binding in
+            ListSelection(isMultiple: false, value: { value($0, as: Value.self) },
+                          contains: { ($0.base as? Value).map { binding.wrappedValue == $0 } ?? false },
+                          toggle: { chosen in
+                              if let chosen = chosen.base as? Value { binding.wrappedValue = chosen }
+                          })
+        }
+    }
+
+    static func always<Value: Hashable>(_ binding: Binding<Value>) -> ListSelection? {
+        one(Binding<Value?>(get: { binding.wrappedValue }, set: { if let new = $0 { binding.wrappedValue = new } }))
+    }
+
+    private static func value<Value: Hashable>(_ row: RowReader, as type: Value.Type) -> AnyHashable? {
+        if let tag = row.trait(TagTrait.id) as? TagTrait, let value = tag.value(as: type) { return AnyHashable(value) }
+        return row.ids.first { $0.base is Value }
+    }
+}

@@ -1,0 +1,89 @@
+public import QuadrantCore
+
+/// How a list looks. Only the styles that come with the library draw lists.
+@MainActor @preconcurrency
+public protocol ListStyle {
+    nonisolated static var _look: _ListLook { get }
+}
+
+/// The looks of lists.
+public struct _ListLook: Sendable {
+    enum Kind: Sendable {
+        case plain, inset, grouped, insetGrouped, sidebar
+
+        /// Sections are cards on a ground.
+        var hasCards: Bool { self == .insetGrouped || self == .sidebar }
+        /// Sections stand out from a ground.
+        var isGrouped: Bool { hasCards || self == .grouped }
+    }
+    let kind: Kind
+}
+
+private enum ListLookKey: EnvironmentKey { static let defaultValue = _ListLook.Kind.insetGrouped }
+
+extension EnvironmentValues {
+    var listLook: _ListLook.Kind {
+        get { self[ListLookKey.self] }
+        set { self[ListLookKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Lists in this view look as `style` says.
+    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, S._look.kind) }
+}
+
+/// The style of the surroundings: cards on a phone.
+public struct DefaultListStyle: ListStyle {
+    nonisolated public init() {}
+    nonisolated public static var _look: _ListLook { _ListLook(kind: .insetGrouped) }
+}
+
+/// Rows from edge to edge, under headers that stay in sight.
+public struct PlainListStyle: ListStyle {
+    nonisolated public init() {}
+    nonisolated public static var _look: _ListLook { _ListLook(kind: .plain) }
+}
+
+/// Sections from edge to edge on a ground.
+public struct GroupedListStyle: ListStyle {
+    nonisolated public init() {}
+    nonisolated public static var _look: _ListLook { _ListLook(kind: .grouped) }
+}
+
+/// Sections as cards on a ground.
+public struct InsetGroupedListStyle: ListStyle {
+    nonisolated public init() {}
+    nonisolated public static var _look: _ListLook { _ListLook(kind: .insetGrouped) }
+}
+
+/// Rows as in a plain list, with lines that end before the edge.
+public struct InsetListStyle: ListStyle {
+    nonisolated public init() {}
+    nonisolated public static var _look: _ListLook { _ListLook(kind: .inset) }
+}
+
+/// Sections as cards under headers that open and close them.
+public struct SidebarListStyle: ListStyle {
+    nonisolated public init() {}
+    nonisolated public static var _look: _ListLook { _ListLook(kind: .sidebar) }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+    nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+extension ListStyle where Self == PlainListStyle {
+    nonisolated public static var plain: PlainListStyle { PlainListStyle() }
+}
+extension ListStyle where Self == GroupedListStyle {
+    nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+    nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+extension ListStyle where Self == InsetListStyle {
+    nonisolated public static var inset: InsetListStyle { InsetListStyle() }
+}
+extension ListStyle where Self == SidebarListStyle {
+    nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}

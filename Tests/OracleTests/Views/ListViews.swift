@@ -1,0 +1,42 @@
+import Foundation
+import QuadrantTesting
+import SwiftUI
+
+// Lists: edges read off pictures that an iPhone took, with each release's own look.
+
+extension Catalog {
+    static let listViews: [String: Subject] = [
+        "ax-list-17_5": sections,
+        "ax-list-26_2": sections,
+    ]
+
+    /// What is recorded is the first header and the block of rows under it.
+    private static let sections = Subject { record, scale in
+        let scene = record.harness(scale) {
+            List {
+                Section("Fruits") {
+                    Text("Apple")
+                    Text("Banana")
+                    Text("Cherry")
+                }
+                Section("Vegetables") {
+                    Text("Carrot")
+                    Text("Lettuce")
+                }
+            }
+        }
+        let rows = scene.listRows
+        let header = rows.first { $0.role == "header" }?.frame ?? .null
+        let block = rows.filter { $0.role == "row" }.prefix(3)
+        func frame(_ name: String, _ frame: CGRect) -> JSON {
+            .object(["name": .string(name), "x": JSON(frame.minX), "y": JSON(frame.minY),
+                     "width": JSON(frame.width), "height": JSON(frame.height)])
+        }
+        return .object([
+            "frames": .list([frame("header 1", header),
+                             frame("rows 1", block.reduce(CGRect.null) { $0.union($1.frame) })]),
+            "rowHeight": .number(Double(block.first?.frame.height ?? 0)),
+            "rowInset": .number(Double(block.first?.frame.minX ?? 0)),
+        ])
+    }
+}
