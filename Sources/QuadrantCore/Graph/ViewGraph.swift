@@ -362,25 +362,6 @@ package final class ViewGraph {
 
     func noteChange() { if !isInFrame { onInvalidate?() } }
 
-    /// The names of the composite and layout views from the root to `row`, joined for people.
-    package func path(of row: UInt32) -> String {
-        var names: [String] = []
-        var at = row
-        while at != 0, names.count < 4096 {
-            let name = box(at).name
-            if ViewGraph.isWorthNaming(name) { names.append(name) }
-            at = rows[at].parent
-        }
-        names.reverse()
-        if names.count > 12 { names = Array(names.prefix(4)) + ["…"] + Array(names.suffix(7)) }
-        return names.joined(separator: " ▸ ")
-    }
-
-    package static func isWorthNaming(_ name: String) -> Bool {
-        !["RootView", "Branch", "Branch2", "Element", "Optional", "ConditionalContent", "AnyView", "ModifiedContent",
-          "ViewModifier_Content"].contains(name)
-    }
-
     /// What is wrong with the graph between frames, in words; empty when nothing is (I1, I2, I10).
     package func checkInvariants() -> [String] {
         guard root != 0 else { return [] }

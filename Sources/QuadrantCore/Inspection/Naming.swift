@@ -37,3 +37,24 @@ extension ViewGraph {
         walk(accessibilityElements())
     }
 }
+
+extension ViewGraph {
+    /// The names of the composite and layout views from the root to `row`, joined for people.
+    package func path(of row: UInt32) -> String {
+        var names: [String] = []
+        var at = row
+        while at != 0, names.count < 4096 {
+            let name = box(at).name
+            if ViewGraph.isWorthNaming(name) { names.append(name) }
+            at = rows[at].parent
+        }
+        names.reverse()
+        if names.count > 12 { names = Array(names.prefix(4)) + ["…"] + Array(names.suffix(7)) }
+        return names.joined(separator: " ▸ ")
+    }
+
+    package static func isWorthNaming(_ name: String) -> Bool {
+        !["RootView", "Branch", "Branch2", "Element", "Optional", "ConditionalContent", "AnyView", "ModifiedContent",
+          "ViewModifier_Content"].contains(name)
+    }
+}
