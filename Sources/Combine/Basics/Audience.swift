@@ -5,6 +5,11 @@ final class Audience<Output, Failure: Error> {
     private var left = 0
     private var completion: Subscribers.Completion<Failure>?
     private var upstream: [any Subscription] = []
+    /// Whether those who feed the subject are to send. Once somebody has asked for values, they are.
+    private var isAsking: Bool
+
+    /// `asksAtOnce`: feeds send before anybody has asked, since the subject keeps what it gets.
+    init(asksAtOnce: Bool = false) { isAsking = asksAtOnce }
 
     /// Whether anybody is there now.
     var isEmpty: Bool { lock.withLock { seats.count == left } }
@@ -15,7 +20,7 @@ final class Audience<Output, Failure: Error> {
     /// Seats a subscriber. `current` is what it gets first, and what it gets when it has missed values.
     func add<S: Subscriber>(_ subscriber: S, current: (() -> Output)? = nil)
     where S.Input == Output, S.Failure == Failure {
-        let seat = TakenSeat(subscriber, current: current) { [weak self] in self?.countLeft() }
+        let seat = TakenSeat(subscriber, current: current, in: self)
         let end = lock.withLock {
             if completion == nil { seats.append(seat) }
             return completion
@@ -43,13 +48,22 @@ final class Audience<Output, Failure: Error> {
         for seat in now { seat.finish(end) }
     }
 
-    /// A publisher feeds the subject: everything it has is wanted.
+    /// A publisher feeds the subject: everything it has is wanted, from when somebody has asked.
     func adopt(_ subscription: any Subscription) {
-        let isOver = lock.withLock {
+        let (isOver, isAsking) = lock.withLock {
             if completion == nil { upstream.append(subscription) }
-            return completion != nil
+            return (completion != nil, self.isAsking)
         }
-        if isOver { subscription.cancel() } else { subscription.request(.unlimited) }
+        if isOver { subscription.cancel() } else if isAsking { subscription.request(.unlimited) }
+    }
+
+    /// Somebody has asked for values.
+    fileprivate func ask() {
+        let waiting = lock.withLock {
+            defer { isAsking = true }
+            return isAsking ? [] : upstream
+        }
+        for subscription in waiting { subscription.request(.unlimited) }
     }
 
     /// The subject goes: whoever feeds it stops.
@@ -59,7 +73,7 @@ final class Audience<Output, Failure: Error> {
     }
 
     /// Empty seats go when they are half of all, so that leaving costs nothing on average.
-    private func countLeft() {
+    fileprivate func countLeft() {
         let cleared: [Seat<Output, Failure>] = lock.withLock {
             left += 1
             guard left * 2 > seats.count else { return [] }
@@ -90,13 +104,14 @@ final class TakenSeat<Downstream: Subscriber>: Seat<Downstream.Input, Downstream
     private let current: (() -> Downstream.Input)?
     private var demand = Subscribers.Demand.none
     private var hasMissed: Bool
-    private var leave: (() -> Void)?
+    private weak var audience: Audience<Downstream.Input, Downstream.Failure>?
     var description: String { "Subject" }
 
-    init(_ downstream: Downstream, current: (() -> Downstream.Input)?, leave: @escaping () -> Void) {
+    init(_ downstream: Downstream, current: (() -> Downstream.Input)?,
+         in audience: Audience<Downstream.Input, Downstream.Failure>) {
         self.downstream = downstream
         self.current = current
-        self.leave = leave
+        self.audience = audience
         hasMissed = current != nil
     }
 
@@ -113,19 +128,21 @@ final class TakenSeat<Downstream: Subscriber>: Seat<Downstream.Input, Downstream
                 hasMissed = false
                 return self.downstream
             }
-            if let downstream { ask(downstream.receive(value)) }
+            if let downstream { add(downstream.receive(value)) }
         }
     }
 
-    private func ask(_ more: Subscribers.Demand) {
+    private func add(_ more: Subscribers.Demand) {
         if more > 0 { lock.withLock { demand += more } }
     }
 
     func request(_ demand: Subscribers.Demand) {
-        let isBehind = lock.withLock {
+        let (isHere, isBehind) = lock.withLock {
             self.demand += demand
-            return hasMissed && downstream != nil
+            return (downstream != nil, hasMissed)
         }
+        guard isHere else { return }
+        if demand > 0 { audience?.ask() }
         guard isBehind, let current else { return }
         turn.withLock {
             if lock.withLock({ hasMissed }) { offer(current()) }
@@ -137,11 +154,7 @@ final class TakenSeat<Downstream: Subscriber>: Seat<Downstream.Input, Downstream
     }
 
     func cancel() {
-        let leave = lock.withLock {
-            defer { self.leave = nil }
-            return self.leave
-        }
-        if end() != nil { leave?() }
+        if end() != nil { audience?.countLeft() }
     }
 
     private func end() -> Downstream? {

@@ -45,7 +45,8 @@ final class SubjectFeed<S: Subject>: Subscriber, Cancellable, CustomStringConver
     }
 }
 
-/// Hands on what is sent; keeps nothing. A subscriber that has asked for nothing misses the value.
+/// Hands on what is sent; keeps nothing. A subscriber that has asked for nothing misses the value. Publishers that feed
+/// it begin to send when one of its subscribers first asks.
 final public class PassthroughSubject<Output, Failure: Error>: Subject {
     private let audience = Audience<Output, Failure>()
 
@@ -62,7 +63,7 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject {
 
 /// Hands on what is sent, and keeps the last value for those who come later.
 final public class CurrentValueSubject<Output, Failure: Error>: Subject {
-    private let audience = Audience<Output, Failure>()
+    private let audience = Audience<Output, Failure>(asksAtOnce: true)
     private let held: Held<Output>
 
     public init(_ value: Output) { held = Held(value) }

@@ -69,10 +69,8 @@ private final class Store<Downstream: Subscriber>: Subscriber, Subscription {
         switch whenFull {
         case .dropNewest: break
         case .dropOldest:
-            outlet.change {
-                if !$0.isEmpty { $0.removeFirst() }
-                if size > 0 { $0.append(input) }
-            }
+            outlet.dropFirst()
+            if size > 0 { outlet.send(input) }
         case .customError(let error):
             outlet.fail(error())
             cancelUpstream()

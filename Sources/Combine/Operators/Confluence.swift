@@ -10,6 +10,8 @@ final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConver
     private var owing: [Inlet] = []
     /// Publishers that have not ended, and among them the one that brings others.
     private var running: Int
+    /// Cancelled or failed: nobody joins any more.
+    private var isOver = false
     /// The publisher that brings others, for cancelling.
     var source: (any Cancellable)?
     let description: String
@@ -25,12 +27,24 @@ final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConver
         outlet.begin(self)
     }
 
-    /// Adds a publisher, one of those `running` counts. `end` is called when it has finished.
+    /// Brings publishers together that are all known from the start.
+    static func merge(_ publishers: [any Publisher<Downstream.Input, Failure>], into downstream: Downstream) {
+        let hub = Confluence(downstream, "Merge", running: publishers.count + 1)
+        hub.begin()
+        for publisher in publishers { hub.join(publisher) }
+        hub.finish()
+    }
+
+    /// Adds a publisher, one of those `running` counts; does not subscribe when it is over. `end` is called when the
+    /// publisher has finished.
     func join<P: Publisher>(_ publisher: P, end: (() -> Void)? = nil)
     where P.Output == Downstream.Input, P.Failure == Failure {
         let inlet = Inlet(self, end)
-        lock.withLock { inlets[ObjectIdentifier(inlet)] = inlet }
-        publisher.subscribe(inlet)
+        let isOver = lock.withLock {
+            if !self.isOver { inlets[ObjectIdentifier(inlet)] = inlet }
+            return self.isOver
+        }
+        if !isOver { publisher.subscribe(inlet) }
     }
 
     func willJoin() { lock.withLock { running += 1 } }
@@ -84,6 +98,7 @@ final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConver
 
     private func cancelSources() {
         let (old, source) = lock.withLock {
+            isOver = true
             defer { (inlets, owing, self.source) = ([:], [], nil) }
             return (Array(inlets.values), self.source)
         }

@@ -10,10 +10,7 @@ extension Publishers {
             (self.a, self.b) = (a, b)
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            let hub = Confluence(subscriber, "Merge", running: 2)
-            hub.begin()
-            hub.join(a)
-            hub.join(b)
+            Confluence.merge([a, b], into: subscriber)
         }
     }
 
@@ -29,11 +26,7 @@ extension Publishers {
             (self.a, self.b, self.c) = (a, b, c)
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            let hub = Confluence(subscriber, "Merge", running: 3)
-            hub.begin()
-            hub.join(a)
-            hub.join(b)
-            hub.join(c)
+            Confluence.merge([a, b, c], into: subscriber)
         }
     }
 
@@ -51,12 +44,7 @@ extension Publishers {
             (self.a, self.b, self.c, self.d) = (a, b, c, d)
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            let hub = Confluence(subscriber, "Merge", running: 4)
-            hub.begin()
-            hub.join(a)
-            hub.join(b)
-            hub.join(c)
-            hub.join(d)
+            Confluence.merge([a, b, c, d], into: subscriber)
         }
     }
 
@@ -75,13 +63,7 @@ extension Publishers {
             (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            let hub = Confluence(subscriber, "Merge", running: 5)
-            hub.begin()
-            hub.join(a)
-            hub.join(b)
-            hub.join(c)
-            hub.join(d)
-            hub.join(e)
+            Confluence.merge([a, b, c, d, e], into: subscriber)
         }
     }
 
@@ -102,14 +84,7 @@ extension Publishers {
             (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            let hub = Confluence(subscriber, "Merge", running: 6)
-            hub.begin()
-            hub.join(a)
-            hub.join(b)
-            hub.join(c)
-            hub.join(d)
-            hub.join(e)
-            hub.join(f)
+            Confluence.merge([a, b, c, d, e, f], into: subscriber)
         }
     }
 
@@ -132,15 +107,7 @@ extension Publishers {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            let hub = Confluence(subscriber, "Merge", running: 7)
-            hub.begin()
-            hub.join(a)
-            hub.join(b)
-            hub.join(c)
-            hub.join(d)
-            hub.join(e)
-            hub.join(f)
-            hub.join(g)
+            Confluence.merge([a, b, c, d, e, f, g], into: subscriber)
         }
     }
 
@@ -165,16 +132,7 @@ extension Publishers {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            let hub = Confluence(subscriber, "Merge", running: 8)
-            hub.begin()
-            hub.join(a)
-            hub.join(b)
-            hub.join(c)
-            hub.join(d)
-            hub.join(e)
-            hub.join(f)
-            hub.join(g)
-            hub.join(h)
+            Confluence.merge([a, b, c, d, e, f, g, h], into: subscriber)
         }
     }
 
@@ -186,10 +144,7 @@ extension Publishers {
         public init(_ upstream: Upstream...) { publishers = upstream }
         public init<S>(_ upstream: S) where Upstream == S.Element, S: Swift.Sequence { publishers = Array(upstream) }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            let hub = Confluence(subscriber, "Merge", running: publishers.count + 1)
-            hub.begin()
-            for publisher in publishers { hub.join(publisher) }
-            hub.finish()
+            Confluence.merge(publishers, into: subscriber)
         }
         public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> {
             Publishers.MergeMany(publishers + [other])

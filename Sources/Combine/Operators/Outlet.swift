@@ -4,8 +4,7 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
     private let lock = Lock()
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none
-    private var queue: [Downstream.Input] = []
-    private var first = 0
+    private var line = Line<Downstream.Input>()
     private var completion: Subscribers.Completion<Downstream.Failure>?
     private var isDelivering = false
     /// Called when a value has gone out, with what the subscriber asked for in answer.
@@ -14,7 +13,7 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
     init(_ downstream: Downstream) { self.downstream = downstream }
 
     var isOver: Bool { lock.withLock { downstream == nil || completion != nil } }
-    var waiting: Int { lock.withLock { queue.count - first } }
+    var waiting: Int { lock.withLock { line.count } }
     var wanted: Subscribers.Demand { lock.withLock { demand } }
 
     /// Begins: the subscriber gets its subscription before anything else.
@@ -30,20 +29,27 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
 
     func send(_ value: Downstream.Input) {
         lock.withLock {
-            if completion == nil, downstream != nil { queue.append(value) }
+            if completion == nil, downstream != nil { line.append(value) }
         }
         drain()
     }
 
-    /// Puts `change`d values in line: for buffers that drop.
-    func change(_ change: (inout ArraySlice<Downstream.Input>) -> Void) {
-        lock.withLock {
-            var slice = queue[first...]
-            change(&slice)
-            queue = Array(slice)
-            first = 0
+    /// As `send`; while as many wait as are wanted, the newest takes the place of the last one.
+    func sendNewest(_ value: Downstream.Input) {
+        let dropped = lock.withLock { () -> Downstream.Input? in
+            guard completion == nil, downstream != nil else { return nil }
+            if !line.isEmpty, demand <= line.count { return line.replaceLast(value) }
+            line.append(value)
+            return nil
         }
+        withExtendedLifetime(dropped) {}
         drain()
+    }
+
+    /// Drops the first one that waits.
+    func dropFirst() {
+        let dropped = lock.withLock { line.removeFirst() }
+        withExtendedLifetime(dropped) {}
     }
 
     /// The end, after what waits.
@@ -56,11 +62,13 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
 
     /// The end, now: what waits is dropped.
     func fail(_ error: Downstream.Failure) {
-        lock.withLock {
-            guard completion == nil else { return }
+        let dropped = lock.withLock { () -> Line<Downstream.Input>? in
+            guard completion == nil else { return nil }
             completion = .failure(error)
-            (queue, first) = ([], 0)
+            defer { line = Line() }
+            return line
         }
+        withExtendedLifetime(dropped) {}
         drain()
     }
 
@@ -71,8 +79,8 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
 
     func cancel() {
         let dropped = lock.withLock {
-            defer { (downstream, queue, first) = (nil, [], 0) }
-            return (downstream, queue)
+            defer { (downstream, line) = (nil, Line()) }
+            return (downstream, line)
         }
         withExtendedLifetime(dropped) {}
     }
@@ -86,16 +94,10 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
     private func next() -> Next {
         lock.withLock {
             guard !isDelivering, let downstream else { return .nothing }
-            if first < queue.count {
-                guard demand > 0 else { return .nothing }
+            if !line.isEmpty {
+                guard demand > 0, let value = line.removeFirst() else { return .nothing }
                 demand -= 1
                 isDelivering = true
-                let value = queue[first]
-                first += 1
-                if first == queue.count || first > 256 {
-                    queue.removeFirst(first)
-                    first = 0
-                }
                 return .value(value, downstream)
             }
             guard let completion else { return .nothing }

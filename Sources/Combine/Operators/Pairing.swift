@@ -55,20 +55,17 @@ where Downstream.Input == (A, B) {
     }
 
     private func send(_ pair: (A, B)) {
-        if rule == .latest, outlet.waiting > 0 {
-            // Only the newest waits for a slow subscriber.
-            outlet.change { $0 = [pair] }
-        } else {
-            outlet.send(pair)
-        }
+        // Only the newest waits for a slow subscriber.
+        if rule == .latest { outlet.sendNewest(pair) } else { outlet.send(pair) }
         checkEnd()
     }
 
-    /// With `.zip` nothing more can come once one side has ended and its values are used up.
+    /// With `.latest` both sides must end, even where one has sent nothing. With `.zip` nothing more can come once one
+    /// side has ended and its values are used up.
     private func checkEnd() {
         let ends = lock.withLock {
             switch rule {
-            case .latest: isLeftOver && isRightOver || isLeftOver && left.isEmpty || isRightOver && right.isEmpty
+            case .latest: isLeftOver && isRightOver
             case .zip: isLeftOver && left.isEmpty || isRightOver && right.isEmpty
             }
         }

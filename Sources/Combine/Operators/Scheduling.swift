@@ -72,7 +72,7 @@ private final class Postponed<Downstream: Subscriber>: Subscriber, Subscription,
     private let turn = Lock(recursive: true)
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
-    private var line: [Event] = []
+    private var line = Line<Event>()
     private let later: (@escaping () -> Void) -> Void
     let description: String
 
@@ -114,8 +114,8 @@ private final class Postponed<Downstream: Subscriber>: Subscriber, Subscription,
     private func deliver() {
         turn.withLock {
             let next = lock.withLock { () -> (Event, Downstream)? in
-                guard let downstream, !line.isEmpty else { return nil }
-                return (line.removeFirst(), downstream)
+                guard let downstream, let event = line.removeFirst() else { return nil }
+                return (event, downstream)
             }
             guard let (event, downstream) = next else { return }
             switch event {
@@ -134,7 +134,7 @@ private final class Postponed<Downstream: Subscriber>: Subscriber, Subscription,
 
     private func take() -> (any Subscription)? {
         let (upstream, left) = lock.withLock {
-            defer { (self.upstream, downstream, line) = (nil, nil, []) }
+            defer { (self.upstream, downstream, line) = (nil, nil, Line()) }
             return (self.upstream, (downstream, line))
         }
         withExtendedLifetime(left) {}

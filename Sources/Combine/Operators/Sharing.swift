@@ -110,7 +110,8 @@ extension Publishers {
     }
 }
 
-/// Tells when a subscriber has left or got to the end.
+/// Tells when a subscriber has left by itself. At the end of the publisher it does not: who comes later gets that end,
+/// and the publisher does not begin again.
 private final class Counted<Downstream: Subscriber>: Subscriber, Subscription {
     private let lock = Lock()
     private let downstream: Downstream
@@ -128,21 +129,20 @@ private final class Counted<Downstream: Subscriber>: Subscriber, Subscription {
     }
     func receive(_ input: Downstream.Input) -> Subscribers.Demand { downstream.receive(input) }
     func receive(completion: Subscribers.Completion<Downstream.Failure>) {
-        end()
+        _ = end()
         downstream.receive(completion: completion)
     }
     func request(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand) }
     func cancel() {
         let upstream = lock.withLock { self.upstream }
         upstream?.cancel()
-        end()
+        end()?()
     }
-    private func end() {
-        let leave = lock.withLock {
-            defer { (self.leave, upstream) = (nil, nil) }
-            return self.leave
+    private func end() -> (() -> Void)? {
+        lock.withLock {
+            defer { (leave, upstream) = (nil, nil) }
+            return leave
         }
-        leave?()
     }
 }
 

@@ -142,6 +142,35 @@ import Testing
         withExtendedLifetime(feed) {}
     }
 
+    @Test func aSubjectAsksItsPublishersWhenItIsAskedFirst() {
+        let subject = PassthroughSubject<Int, Never>()
+        var asked: [Subscribers.Demand] = []
+        let feed = [1, 2, 3].publisher.handleEvents(receiveRequest: { asked.append($0) }).subscribe(subject)
+        let recorder = subject.record(.none)
+        #expect(asked == [] && recorder.completions.isEmpty)
+        recorder.request(2)
+        #expect(asked == [.unlimited] && recorder.values == [1, 2] && recorder.isFinished)
+        withExtendedLifetime(feed) {}
+    }
+
+    @Test func aSubjectThatHasBeenAskedAsksLaterPublishersAtOnce() {
+        let subject = PassthroughSubject<Int, Never>(), feeding = PassthroughSubject<Int, Never>()
+        subject.record(.max(1)).cancel()
+        var asked = 0
+        let feed = feeding.handleEvents(receiveRequest: { _ in asked += 1 }).subscribe(subject)
+        let recorder = subject.record()
+        feeding.send(4)
+        #expect(asked == 1 && recorder.values == [4])
+        withExtendedLifetime(feed) {}
+    }
+
+    @Test func aCurrentValueIsFedAtOnce() {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        let feed = [1, 2].publisher.append(PassthroughSubject()).subscribe(subject)
+        #expect(subject.value == 2)
+        withExtendedLifetime(feed) {}
+    }
+
     @Test func demandAddsUpAndNeverFallsBelowNone() {
         #expect(Subscribers.Demand.max(2) + .max(3) == .max(5))
         #expect(Subscribers.Demand.max(2) - .max(3) == .none)

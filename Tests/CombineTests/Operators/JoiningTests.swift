@@ -25,6 +25,36 @@ import Testing
         #expect(recorder.error == .first && recorder.values == [])
     }
 
+    @Test func whatIsCancelledMergesNothingMore() {
+        let late = PassthroughSubject<Int, Never>()
+        var told: [String] = []
+        let watched = late.handleEvents(
+            receiveSubscription: { _ in told.append("subscribed") }, receiveOutput: { told.append("out \($0)") })
+        let first = Just(1).merge(with: watched).first().record()
+        late.send(7)
+        #expect(first.values == [1] && first.isFinished && told == [])
+        let many = Publishers.MergeMany([Just(1).eraseToAnyPublisher(), watched.eraseToAnyPublisher()]).first().record()
+        late.send(8)
+        #expect(many.values == [1] && told == [])
+    }
+
+    @Test func whatHasFailedMergesNothingMore() {
+        var subscribed = 0
+        let late = PassthroughSubject<Int, Fault>()
+        let watched = late.handleEvents(receiveSubscription: { _ in subscribed += 1 })
+        let recorder = Fail<Int, Fault>(error: .first).merge(with: watched, watched).record()
+        #expect(recorder.error == .first && subscribed == 0)
+    }
+
+    @Test func anyNumberOfPublishersIsMergedInOrder() {
+        func one(_ value: Int) -> Publishers.Map<Just<Int>, Int> { Just(value).map { $0 } }
+        let two = Just(0).merge(with: one(1)).record()
+        let five = Just(0).merge(with: one(1), one(2), one(3), one(4)).record()
+        let eight = Just(0).merge(with: one(1), one(2), one(3), one(4), one(5), one(6), one(7)).record()
+        #expect(two.values == Array(0..<2) && five.values == Array(0..<5) && eight.values == Array(0..<8))
+        #expect(two.isFinished && five.isFinished && eight.isFinished)
+    }
+
     @Test func theLastValuesAreCombinedOnceAllAreThere() {
         let a = PassthroughSubject<Int, Never>(), b = PassthroughSubject<Int, Never>()
         let recorder = a.combineLatest(b) { "\($0)\($1)" }.record()
@@ -48,6 +78,38 @@ import Testing
         for value in 1...5 { a.send(value) }
         recorder.request(1)
         #expect(recorder.values == [0, 5])
+    }
+
+    @Test func unlimitedDemandGetsEachCombination() {
+        let a = PassthroughSubject<Int, Never>()
+        var seen: [Int] = []
+        let feed = a.combineLatest(Just(0)).sink { pair in
+            seen.append(pair.0)
+            if pair.0 == 1 { (2...4).forEach(a.send) }
+        }
+        a.send(1)
+        #expect(seen == [1, 2, 3, 4])
+        withExtendedLifetime(feed) {}
+    }
+
+    @Test func asManyCombinationsWaitAsAreWanted() {
+        let a = PassthroughSubject<Int, Never>()
+        let recorder = a.combineLatest(Just(0)).map { $0.0 }.record(.max(3)) { value in
+            if value == 1 { (2...6).forEach(a.send) }
+            return .none
+        }
+        a.send(1)
+        #expect(recorder.values == [1, 2, 6])
+    }
+
+    @Test func combiningEndsWhenAllHaveEnded() {
+        let subject = PassthroughSubject<Int, Never>()
+        let recorder = Empty<Int, Never>().combineLatest(subject).record()
+        subject.send(1)
+        #expect(recorder.completions.isEmpty)
+        subject.send(completion: .finished)
+        #expect(recorder.values.isEmpty && recorder.isFinished)
+        #expect(Empty<Int, Never>().zip(PassthroughSubject<Int, Never>()).record().isFinished)
     }
 
     @Test func zippedValuesWaitForEachOther() {

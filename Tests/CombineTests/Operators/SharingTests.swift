@@ -16,6 +16,40 @@ import Testing
         #expect(cancelled == 1)
     }
 
+    @Test func whoSharesWhatHasEndedGetsTheEnd() {
+        var made = 0
+        let shared = Deferred { () -> Just<Int> in
+            made += 1
+            return Just(5)
+        }.share()
+        let first = shared.record(), second = shared.record()
+        #expect(first.values == [5] && first.isFinished)
+        #expect(second.values == [] && second.isFinished && made == 1)
+        let failing = Deferred { () -> Fail<Int, Fault> in
+            made += 1
+            return Fail(error: .first)
+        }.multicast { PassthroughSubject() }.autoconnect()
+        #expect(failing.retry(2).record().error == .first && failing.record().error == .first && made == 2)
+    }
+
+    @Test func sharingBeginsAgainAfterAllHaveLeft() {
+        var subscribed = 0
+        let subject = PassthroughSubject<Int, Never>()
+        let shared = subject.handleEvents(receiveSubscription: { _ in subscribed += 1 }).share()
+        shared.record().cancel()
+        let second = shared.record()
+        subject.send(1)
+        #expect(subscribed == 2 && second.values == [1])
+    }
+
+    @Test func aMulticastConnectedEarlyKeepsValuesUntilTheyAreAskedFor() {
+        let multicast = [1, 2].publisher.multicast { PassthroughSubject<Int, Never>() }
+        let connection = multicast.connect()
+        let recorder = multicast.record()
+        #expect(recorder.values == [1, 2] && recorder.isFinished)
+        connection.cancel()
+    }
+
     @Test func aMulticastWaitsToBeConnected() {
         let multicast = [1, 2].publisher.multicast { PassthroughSubject<Int, Never>() }
         let a = multicast.record(), b = multicast.record()
