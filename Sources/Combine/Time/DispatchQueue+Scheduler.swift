@@ -4,20 +4,29 @@ import Foundation
 extension DispatchQueue: Scheduler {
     /// A time of the machine's clock.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-        public var dispatchTime: DispatchTime { DispatchTime(uptimeNanoseconds: nanoseconds) }
+        public var dispatchTime: DispatchTime {
+            nanoseconds < SchedulerTimeType.end ? DispatchTime(uptimeNanoseconds: nanoseconds) : .distantFuture
+        }
         private let nanoseconds: UInt64
+        /// 146 years: Dispatch takes larger numbers for times of another clock, which may have passed.
+        private static let end: UInt64 = 1 << 62
 
         public init(_ time: DispatchTime) { nanoseconds = time.uptimeNanoseconds }
 
         public func distance(to other: SchedulerTimeType) -> Stride {
-            Stride(.nanoseconds(Int(Int64(bitPattern: other.nanoseconds &- nanoseconds))))
+            other.nanoseconds < nanoseconds
+                ? .nanoseconds(-Int(clamping: nanoseconds - other.nanoseconds))
+                : .nanoseconds(Int(clamping: other.nanoseconds - nanoseconds))
         }
         public func advanced(by n: Stride) -> SchedulerTimeType {
-            let (sum, _) = Int64(clamping: nanoseconds).addingReportingOverflow(Int64(n.magnitude))
-            return SchedulerTimeType(DispatchTime(uptimeNanoseconds: UInt64(max(0, sum))))
+            let length = UInt64(n.magnitude.magnitude)
+            let (time, overflows) = n.magnitude < 0
+                ? nanoseconds.subtractingReportingOverflow(length) : nanoseconds.addingReportingOverflow(length)
+            let nearest = overflows ? (n.magnitude < 0 ? 0 : UInt64.max) : time
+            return SchedulerTimeType(DispatchTime(uptimeNanoseconds: nearest))
         }
 
-        /// A length of time, to the nanosecond.
+        /// A length of time, to the nanosecond; what is longer than 292 years is as long as that.
         public struct Stride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, ExpressibleByFloatLiteral,
             Hashable, Codable, Sendable
         {
@@ -44,13 +53,19 @@ extension DispatchQueue: Scheduler {
 
             private static func product(_ a: Int, _ b: Int) -> Int {
                 let (product, overflows) = a.multipliedReportingOverflow(by: b)
-                return overflows ? (a < 0 ? .min : .max) : product
+                return overflows ? ((a < 0) == (b < 0) ? .max : .min) : product
             }
 
             public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
-            public static func * (a: Stride, b: Stride) -> Stride { .nanoseconds(a.magnitude * b.magnitude) }
-            public static func + (a: Stride, b: Stride) -> Stride { .nanoseconds(a.magnitude + b.magnitude) }
-            public static func - (a: Stride, b: Stride) -> Stride { .nanoseconds(a.magnitude - b.magnitude) }
+            public static func * (a: Stride, b: Stride) -> Stride { .nanoseconds(product(a.magnitude, b.magnitude)) }
+            public static func + (a: Stride, b: Stride) -> Stride {
+                let (sum, overflows) = a.magnitude.addingReportingOverflow(b.magnitude)
+                return .nanoseconds(overflows ? (a.magnitude < 0 ? .min : .max) : sum)
+            }
+            public static func - (a: Stride, b: Stride) -> Stride {
+                let (difference, overflows) = a.magnitude.subtractingReportingOverflow(b.magnitude)
+                return .nanoseconds(overflows ? (a.magnitude < 0 ? .min : .max) : difference)
+            }
             public static func *= (a: inout Stride, b: Stride) { a = a * b }
             public static func += (a: inout Stride, b: Stride) { a = a + b }
             public static func -= (a: inout Stride, b: Stride) { a = a - b }
@@ -99,7 +114,8 @@ extension DispatchQueue: Scheduler {
     public var minimumTolerance: SchedulerTimeType.Stride { .seconds(0) }
 
     private func seconds(_ date: SchedulerTimeType) -> Double {
-        (Double(date.dispatchTime.uptimeNanoseconds) - Double(DispatchQueue.base)) / 1e9
+        if date.dispatchTime == .distantFuture { return .infinity }
+        return (Double(date.dispatchTime.uptimeNanoseconds) - Double(DispatchQueue.base)) / 1e9
     }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {

@@ -18,6 +18,7 @@ package final class VirtualClock: @unchecked Sendable {
     package let start: Date
     private let lock = Lock()
     private var time = 0.0
+    /// A heap: nobody is due before the one at half its place.
     private var entries: [Entry] = []
     private var made = 0
 
@@ -25,16 +26,17 @@ package final class VirtualClock: @unchecked Sendable {
 
     private final class Entry: Cancellable, @unchecked Sendable {
         var time: Double
-        let order: Int
+        var order = 0
         let interval: Double?
         let action: Held<(() -> Void)?>
-        init(time: Double, order: Int, interval: Double?, action: @escaping () -> Void) {
+        init(time: Double, interval: Double?, action: @escaping () -> Void) {
             self.time = time
-            self.order = order
             self.interval = interval
             self.action = Held(action)
         }
         func cancel() { action.value = nil }
+        /// At the same time, who was added first is due first.
+        func isDue(before other: Entry) -> Bool { (time, order) < (other.time, other.order) }
     }
 
     /// Seconds since the start; never goes back.
@@ -44,27 +46,47 @@ package final class VirtualClock: @unchecked Sendable {
     /// When the next action is due; nil when none is.
     package var nextWake: Double? {
         lock.withLock {
-            entries.removeAll { $0.action.value == nil }
+            while let entry = entries.first, entry.action.value == nil { removeFirst() }
             return entries.first?.time
         }
     }
 
-    /// Runs `action` at `time`, and then, with an interval, again and again.
+    /// Runs `action` at `time`, and then, with an interval, again and again. A time without end never comes.
     @discardableResult
     package func schedule(at time: Double, every interval: Double? = nil, _ action: @escaping () -> Void)
         -> any Cancellable
     {
         lock.withLock {
-            made += 1
-            let entry = Entry(time: max(time, self.time), order: made, interval: interval.map { max($0, 1e-3) },
-                              action: action)
-            insert(entry)
+            let entry = Entry(time: max(self.time, time), interval: interval.map { max(1e-3, $0) }, action: action)
+            add(entry)
             return entry
         }
     }
 
-    private func insert(_ entry: Entry) {
-        entries.insert(entry, at: entries.firstIndex { $0.time > entry.time } ?? entries.count)
+    private func add(_ entry: Entry) {
+        guard entry.time.isFinite else { return }
+        made += 1
+        entry.order = made
+        entries.append(entry)
+        var place = entries.count - 1
+        while place > 0, entry.isDue(before: entries[(place - 1) / 2]) {
+            entries.swapAt(place, (place - 1) / 2)
+            place = (place - 1) / 2
+        }
+    }
+
+    private func removeFirst() {
+        entries.swapAt(0, entries.count - 1)
+        entries.removeLast()
+        var place = 0
+        while true {
+            var first = place
+            for below in [place * 2 + 1, place * 2 + 2]
+            where below < entries.count && entries[below].isDue(before: entries[first]) { first = below }
+            if first == place { return }
+            entries.swapAt(place, first)
+            place = first
+        }
     }
 
     /// Moves time on. Due actions run in order, each at its own time, also those that due actions add.
@@ -76,12 +98,12 @@ package final class VirtualClock: @unchecked Sendable {
     private func next(before end: Double) -> (() -> Void)? {
         lock.withLock {
             while let entry = entries.first, entry.time <= end {
-                entries.removeFirst()
+                removeFirst()
                 guard let action = entry.action.value else { continue }
                 time = max(time, entry.time)
                 if let interval = entry.interval {
                     entry.time += interval
-                    insert(entry)
+                    add(entry)
                 }
                 return action
             }

@@ -139,6 +139,73 @@ import Testing
         }
     }
 
+    @Test func actionsRunInTheOrderOfTheirTimes() {
+        withClock { clock in
+            // 37 and 100 share no factor: every time comes up once a hundred, in a mixed order.
+            let times = (0..<1000).map { $0 * 37 % 100 }
+            var seen: [[Int]] = []
+            var feeds: [any Cancellable] = []
+            for (place, time) in times.enumerated() {
+                feeds.append(clock.schedule(at: Double(time)) { seen.append([time, place]) })
+            }
+            for place in stride(from: 0, to: 1000, by: 3) { feeds[place].cancel() }
+            clock.advance(to: 100)
+            let expected = times.enumerated().filter { $0.offset % 3 != 0 }.map { [$0.element, $0.offset] }
+            #expect(seen == expected.sorted { $0.lexicographicallyPrecedes($1) })
+            #expect(clock.nextWake == nil)
+        }
+    }
+
+    @Test func aRepeatingActionTakesItsTurnBehindThoseOfItsTime() {
+        withClock { clock in
+            var seen: [String] = []
+            let feed = clock.schedule(at: 1, every: 1) { seen.append("a\(clock.now)") }
+            clock.schedule(at: 2) { seen.append("b") }
+            clock.advance(to: 3)
+            #expect(seen == ["a1.0", "b", "a2.0", "a3.0"])
+            feed.cancel()
+        }
+    }
+
+    /// Time that grows with the square of the number takes minutes here.
+    @Test func manyValuesWaitForTheMainQueueAtOnce() {
+        withClock { clock in
+            var sum = 0
+            let feed = (0..<20_000).publisher.timeout(60, scheduler: DispatchQueue.main)
+                .receive(on: DispatchQueue.main).sink { sum += $0 }
+            clock.advance(to: 0)
+            #expect(sum == 20_000 * 19_999 / 2)
+            feed.cancel()
+        }
+    }
+
+    @Test func aTimeWithoutEndNeverComes() {
+        withClock { clock in
+            let subject = PassthroughSubject<Int, Never>()
+            let queue = subject.timeout(.seconds(.infinity), scheduler: DispatchQueue.main).record()
+            let loop = subject.timeout(.seconds(.infinity), scheduler: RunLoop.main).record()
+            clock.advance(to: 1e9)
+            #expect(queue.completions.isEmpty && loop.completions.isEmpty && clock.nextWake == nil)
+        }
+    }
+
+    @Test func timesOfAQueueStopAtTheirLimits() {
+        typealias Time = DispatchQueue.SchedulerTimeType
+        let now = DispatchQueue.main.now, forever = Time.Stride(.never)
+        #expect(now.advanced(by: .seconds(.infinity)) > now.advanced(by: .seconds(1e9)))
+        #expect(now.advanced(by: .seconds(.infinity)).dispatchTime == .distantFuture)
+        #expect(now.advanced(by: .seconds(5e9)).dispatchTime == .distantFuture)
+        #expect(now.advanced(by: .seconds(-.infinity)).dispatchTime.uptimeNanoseconds == 0)
+        #expect(now.advanced(by: .seconds(3)).advanced(by: .seconds(-3)) == now)
+        #expect(now.distance(to: now.advanced(by: .seconds(-3))) == .seconds(-3))
+        #expect(now.distance(to: Time(.distantFuture)) > .seconds(1e9))
+        #expect(Time(.distantFuture).distance(to: now) < .seconds(-1e9))
+        let least = Time.Stride.seconds(-.infinity)
+        #expect(forever + forever == forever && forever * 2 == forever && forever * -2 == least)
+        #expect(-forever - forever == least && forever - (-forever) == forever)
+        #expect(Time.Stride.seconds(2) - .seconds(3) == .seconds(-1))
+    }
+
     @Test func withoutAHostsClockTheRunLoopDelivers() {
         // The main run loop is not this thread's where a process has handed its main queue over, as tests have.
         let loop = RunLoop.current
