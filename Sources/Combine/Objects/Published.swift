@@ -26,7 +26,9 @@ public struct Published<Value>: TellingProperty {
     /// Sends the value now, and from then on each new value before it is stored.
     public var projectedValue: Publisher {
         mutating get { Publisher(box: box) }
-        set { box.follow(newValue.box) }
+        set {
+            if newValue.box !== box { box.follow(newValue) }
+        }
     }
 
     /// Sends the value of a property and its changes.
@@ -44,9 +46,15 @@ public struct Published<Value>: TellingProperty {
         let held: Held<Value>
         let teller = OwnerPublisher()
         let audience = Audience<Value, Never>()
-        private let feeds = Held<[AnyCancellable]>([])
+        private let lock = Lock()
+        /// Those that have not ended, by the order they came in.
+        private var feeds: [Int: any Cancellable] = [:]
+        private var made = 0
 
         init(_ value: Value) { held = Held(value) }
+        deinit {
+            for (_, feed) in feeds.sorted(by: { $0.key < $1.key }) { feed.cancel() }
+        }
 
         func set(_ value: Value) {
             teller.send()
@@ -54,20 +62,29 @@ public struct Published<Value>: TellingProperty {
             held.value = value
         }
 
-        /// Takes on the values of another property.
-        func follow(_ other: Box) {
-            guard other !== self else { return }
-            keep(Publisher(box: other).sink { [weak self] in self?.set($0) })
+        /// Takes on the values of a publisher, until that ends or this goes.
+        func follow(_ publisher: some Combine.Publisher<Value, Never>) {
+            let place = lock.withLock {
+                made += 1
+                return made
+            }
+            let feed = Subscribers.Sink<Value, Never>(receiveCompletion: { [weak self] _ in self?.leave(place) }) {
+                [weak self] in self?.set($0)
+            }
+            lock.withLock { feeds[place] = feed }
+            publisher.subscribe(feed)
         }
 
-        func keep(_ feed: AnyCancellable) { feeds.value += [feed] }
+        private func leave(_ place: Int) {
+            let feed = lock.withLock { feeds.removeValue(forKey: place) }
+            withExtendedLifetime(feed) {}
+        }
     }
 }
 
 extension Publisher where Failure == Never {
     /// Writes each value to a published property, for as long as that lives.
     public func assign(to published: inout Published<Output>.Publisher) {
-        let box = published.box
-        box.keep(sink { [weak box] in box?.set($0) })
+        published.box.follow(self)
     }
 }

@@ -116,6 +116,63 @@ private final class Custom: ObservableObject {
         #expect(gone == nil)
     }
 
+    @Test func whatHasEndedIsNoLongerKept() {
+        /// Sends one value and ends, now or when it is told to.
+        final class Once: Publisher {
+            typealias Output = Int
+            typealias Failure = Never
+            weak var subscriber: AnyObject?
+            var end: (() -> Void)?
+            let isLate: Bool
+            init(isLate: Bool) { self.isLate = isLate }
+            func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+                self.subscriber = subscriber as AnyObject
+                subscriber.receive(subscription: Subscriptions.empty)
+                _ = subscriber.receive(3)
+                if isLate { end = { subscriber.receive(completion: .finished) } } else {
+                    subscriber.receive(completion: .finished)
+                }
+            }
+        }
+        let model = Model(), now = Once(isLate: false), later = Once(isLate: true)
+        now.assign(to: &model.$count)
+        #expect(model.count == 3 && now.subscriber == nil)
+        later.assign(to: &model.$count)
+        #expect(later.subscriber != nil)
+        later.end?()
+        later.end = nil
+        #expect(later.subscriber == nil)
+    }
+
+    @Test func feedsEndInTheirOrderWhenTheirPropertyGoes() {
+        var left: [Int] = []
+        let subject = PassthroughSubject<Int, Never>()
+        do {
+            let model = Model()
+            for place in 0..<20 {
+                subject.handleEvents(receiveCancel: { left.append(place) }).assign(to: &model.$count)
+            }
+            #expect(left == [])
+        }
+        #expect(left == Array(0..<20))
+    }
+
+    @Test func assigningFromManyThreadsLosesNothing() {
+        nonisolated(unsafe) let model = Model()
+        nonisolated(unsafe) let subjects = (0..<400).map { _ in PassthroughSubject<Int, Never>() }
+        DispatchQueue.concurrentPerform(iterations: 4) { part in
+            for place in stride(from: part, to: 400, by: 4) {
+                var published = model.$count
+                subjects[place].assign(to: &published)
+            }
+        }
+        var told = 0
+        let feed = model.objectWillChange.sink { told += 1 }
+        for subject in subjects { subject.send(1) }
+        #expect(told == 400)
+        withExtendedLifetime(feed) {}
+    }
+
     @Test func writingFromManyThreadsIsSafe() {
         nonisolated(unsafe) let model = Model()
         nonisolated(unsafe) var told = 0
