@@ -549,6 +549,37 @@ struct Growing: View {
         eventually("a taller window", lambda: size() == (200, 300))
 
 
+@test
+def work_for_the_run_loop_wakes_the_window():
+    path = os.path.join(WORK, "Sleeper.swift")
+    with open(path, "w") as file:
+        file.write("""import Combine
+import SwiftUI
+@main struct SleeperApp: App {
+    var body: some Scene { WindowGroup("Sleeper") { Sleeper() } }
+}
+final class Alarm: ObservableObject, @unchecked Sendable {
+    @Published var words = "asleep"
+    private let bell = PassthroughSubject<Date, Never>()
+    init() {
+        bell.receive(on: RunLoop.main).map { "awake after \\(-$0.timeIntervalSinceNow)" }.assign(to: &$words)
+    }
+    func set() {
+        // By then nothing moves, and the window waits.
+        DispatchQueue.global().asyncAfter(deadline: .now() + 2) { self.bell.send(Date()) }
+    }
+}
+struct Sleeper: View {
+    @StateObject private var alarm = Alarm()
+    var body: some View { Text(alarm.words).padding(40).onAppear { alarm.set() } }
+}
+""")
+    with Window(path) as window:
+        words = eventually("an answer", lambda: [text for text in window.texts() if text.startswith("awake")], 30)
+        waited = float(words[0].split()[-1])
+        expect(waited < 3, f"the window slept {waited} s longer")
+
+
 def main(names):
     unknown = [name for name in names if name not in [test.__name__ for test in TESTS]]
     if unknown:

@@ -62,6 +62,12 @@ extension RunLoop: Scheduler {
         if let clock { clock.schedule(at: clock.now, action); return }
         let action = Carried(action)
         perform { action.value() }
+        wakeHost()
+    }
+
+    /// A window's loop waits for the main queue, not for this loop: work from another thread would wait with it.
+    func wakeHost() {
+        if self === RunLoop.main, !Thread.isMainThread { DispatchQueue.main.async {} }
     }
 
     public func schedule(after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
@@ -89,6 +95,7 @@ extension RunLoop: Scheduler {
     private func add(_ timer: Timer, _ tolerance: SchedulerTimeType.Stride) -> RunningTimer {
         timer.tolerance = tolerance.timeInterval
         add(timer, forMode: .common)
+        wakeHost()
         return RunningTimer(timer)
     }
 }

@@ -44,6 +44,7 @@ extension Timer {
             let timer = Timer(timeInterval: interval, repeats: true) { carried.value.send($0.fireDate) }
             if let tolerance { timer.tolerance = tolerance }
             runLoop.add(timer, forMode: mode)
+            runLoop.wakeHost()
             let running = Carried(timer)
             return AnyCancellable { running.value.invalidate() }
         }
