@@ -3,7 +3,10 @@ import Foundation
 
 /// Storage that belongs to a node: written by actions, read while answering.
 package class StateCell<Value>: Source, SettableCell {
+    /// Written on the main thread, under the link's lock; so the main thread reads it without.
     private var stored: Value
+    /// What another thread has written and the main thread has not yet taken over. Under the link's lock.
+    private var pending: Value?
     private let link: GraphLink?
     private var isTouched = false
 
@@ -14,17 +17,56 @@ package class StateCell<Value>: Source, SettableCell {
 
     package var value: Value {
         get {
+            // Other threads, and actions, see what was written last; answers see the same for the whole of a frame.
+            if let link, !MainThread.isCurrent || ReadScope.current == nil {
+                return link.withLock { pending ?? stored }
+            }
             didRead()
             return stored
         }
         set {
-            if let link, !MainThread.isCurrent { return link.onMainThread { self.value = newValue } }
-            if Comparison.areEqual(stored, newValue) { return }
+            if let link, !MainThread.isCurrent { return post(newValue, link) }
+            if Comparison.areEqual(stored, newValue) { return replace(stored) }
             willChange()
-            stored = newValue
-            isTouched = true
-            if let graph = link?.graph { graph.announce { self.didChange() } } else { didChange() }
+            replace(newValue)
+            announce()
         }
+    }
+
+    /// Takes a value from another thread.
+    private func post(_ value: Value, _ link: GraphLink) {
+        let old = link.withLock {
+            defer { pending = value }
+            return pending
+        }
+        if old == nil { link.onMainThread { self.takePending() } }
+    }
+
+    private func takePending() {
+        willChange()
+        let old = withLock { () -> Value? in
+            guard let next = pending.take() else { return nil }
+            defer { stored = next }
+            return stored
+        }
+        if let old, !Comparison.areEqual(old, stored) { announce() }
+    }
+
+    /// Puts a value in the place of what there is, and of what waits. (What goes is dropped outside the lock, since
+    /// that may run foreign code.)
+    private func replace(_ value: Value) {
+        let old = withLock {
+            defer { (stored, pending) = (value, nil) }
+            return (stored, pending)
+        }
+        withExtendedLifetime(old) {}
+    }
+
+    private func withLock<R>(_ body: () -> R) -> R { if let link { link.withLock(body) } else { body() } }
+
+    private func announce() {
+        isTouched = true
+        if let graph = link?.graph { graph.announce { self.didChange() } } else { didChange() }
     }
 
     package func set(from text: String) -> Bool {
@@ -41,7 +83,7 @@ extension StateCell: KeepingCell {
 
     func adopt(_ value: Any) {
         guard let carried = CarriedValue.carry(value, to: Value.self) else { return }
-        stored = carried
+        replace(carried)
         isTouched = true
     }
 }

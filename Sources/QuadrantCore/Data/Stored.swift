@@ -111,12 +111,16 @@ final class StoredCell<Value>: AnyStoredCell {
     }
 
     var value: Value {
+        // Other threads, and actions, see what lies in the store; answers see the same for the whole of a frame.
+        guard MainThread.isCurrent, ReadScope.current != nil else { return fresh }
         didRead()
         return known
     }
 
+    private var fresh: Value { store.object(forKey: key).flatMap(form.read) ?? standard }
+
     override func look() {
-        let now = store.object(forKey: key).flatMap(form.read) ?? standard
+        let now = fresh
         if Comparison.areEqual(known, now) { return }
         known = now
         link.graph?.announce { self.didChange() }

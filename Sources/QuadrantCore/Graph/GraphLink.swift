@@ -9,6 +9,9 @@ final class GraphLink: @unchecked Sendable {
     private let lock = NSLock()
     private var posted: [() -> Void] = []
 
+    /// For what other threads read and write of this graph's; `body` runs no foreign code.
+    func withLock<R>(_ body: () -> R) -> R { lock.withLock(body) }
+
     /// Runs `action` now on the main thread; from another it runs on the main thread before the next frame, which the
     /// host is asked for.
     func onMainThread(_ action: @escaping () -> Void) {

@@ -51,6 +51,28 @@ private enum Level: Int { case low = 1, high }
         #expect(scene.shows("by nobody"))
     }
 
+    @Test func anotherThreadAndActionsReadWhatWasWrittenLast() async {
+        final class Kept: @unchecked Sendable { var binding: Binding<Int>! }
+        struct Counter: View {
+            let kept: Kept
+            @AppStorage("count") var count = 0
+            var body: some View {
+                let _ = kept.binding = $count
+                Text("c \(count)")
+            }
+        }
+        let kept = Kept()
+        let scene = ViewHarness { Counter(kept: kept).defaultAppStorage(VolatileDefaults()) }
+        let seen = await Task.detached {
+            for _ in 0..<10 { kept.binding.wrappedValue += 1 }
+            return kept.binding.wrappedValue
+        }.value
+        #expect(seen == 10)
+        kept.binding.wrappedValue += 1
+        scene.settle()
+        #expect(scene.shows("c 11"))
+    }
+
     @Test func everyDocumentedTypeIsKept() {
         let store = VolatileDefaults()
         struct Values {

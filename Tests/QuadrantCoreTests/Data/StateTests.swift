@@ -1,0 +1,106 @@
+import QuadrantCore
+import QuadrantGraph
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+/// Hands the bindings of a view's state to tests.
+private final class Kept: @unchecked Sendable {
+    var count: Binding<Int>!
+    var note: Binding<String?>!
+}
+
+private struct Counter: View {
+    let kept: Kept
+    @State private var count = 0
+    @State private var note: String? = "none"
+    var body: some View {
+        let _ = (kept.count, kept.note) = ($count, $note)
+        Text("c \(count) \(note ?? "nil")")
+        Button("add") { count += 1 }
+    }
+}
+
+/// State may be written from any thread, and who writes it there reads it back.
+@Suite @MainActor struct StateTests {
+    private let kept = Kept()
+
+    private func scene() -> ViewHarness { ViewHarness { VStack { Counter(kept: kept) } } }
+
+    private func shows(_ text: String, _ scene: ViewHarness) -> Bool { !scene.host.graph.rows(showing: text).isEmpty }
+
+    @Test func anotherThreadReadsWhatItHasWritten() async {
+        let scene = scene(), kept = kept
+        let seen = await Task.detached {
+            for _ in 0..<10 { kept.count.wrappedValue += 1 }
+            return kept.count.wrappedValue
+        }.value
+        #expect(seen == 10)
+        scene.settle()
+        #expect(shows("c 10 none", scene))
+    }
+
+    @Test func nilIsAValueLikeOthers() async {
+        let scene = scene(), kept = kept
+        let seen = await Task.detached {
+            kept.note.wrappedValue = nil
+            return kept.note.wrappedValue
+        }.value
+        #expect(seen == nil)
+        scene.settle()
+        #expect(shows("c 0 nil", scene))
+    }
+
+    @Test func anActionSeesWhatAnotherThreadHasJustWritten() async {
+        let scene = scene(), kept = kept
+        await Task.detached { kept.count.wrappedValue = 5 }.value
+        kept.count.wrappedValue += 1
+        #expect(kept.count.wrappedValue == 6)
+        scene.settle()
+        #expect(shows("c 6 none", scene))
+        scene.tap("add")
+        #expect(shows("c 7 none", scene))
+    }
+
+    @Test func theLastWriteStays() async {
+        let scene = scene(), kept = kept
+        await Task.detached { kept.count.wrappedValue = 5 }.value
+        // The value that is still shown.
+        kept.count.wrappedValue = 0
+        scene.settle()
+        #expect(shows("c 0 none", scene))
+        kept.count.wrappedValue = 1
+        await Task.detached { kept.count.wrappedValue = 2 }.value
+        scene.settle()
+        #expect(shows("c 2 none", scene))
+    }
+
+    @Test func manyWritesOfAnotherThreadCostAsMuchAsOne() async {
+        let scene = scene(), kept = kept
+        let once = scene.work { kept.count.wrappedValue = -1 }.bodies
+        await Task.detached { for step in 1...100 { kept.count.wrappedValue = step } }.value
+        #expect(scene.work {}.bodies == once)
+        await Task.detached { kept.count.wrappedValue = 100 }.value
+        #expect(scene.work {}.bodies == 0)
+    }
+
+    @Test func framesMeanwhileLoseNothing() async {
+        let scene = scene(), kept = kept
+        let worker = Task.detached {
+            for step in 0..<900 {
+                let now = kept.count.wrappedValue
+                if now != step { return now }
+                kept.count.wrappedValue = now + 1
+            }
+            return kept.count.wrappedValue
+        }
+        for _ in 0..<50 {
+            scene.settle()
+            await Task.yield()
+        }
+        #expect(await worker.value == 900)
+        scene.settle()
+        #expect(shows("c 900 none", scene))
+    }
+}
