@@ -22,6 +22,8 @@ package struct HostConfiguration {
     package var imageSearchPaths: [String]
     /// The date of time 0, where timers are to follow the view's time from before it is made (`driveTimers`).
     package var timerStart: Date?
+    /// The date of the view's time 0. Hosts that show views live set the date at which they begin.
+    package var startDate = Date(timeIntervalSinceReferenceDate: 0)
     package var usesMacMetrics = false
     package var reducesMotion = false
 
@@ -79,6 +81,7 @@ package final class ViewHost {
         colorScheme = configuration.colorScheme
         var settings = GraphConfiguration(environment: configuration.environment)
         settings.profile = configuration.profile
+        settings.startDate = configuration.startDate
         settings.onIssue = onIssue
         graph = ViewGraph(configuration: settings)
         graph.seeds = seeds

@@ -27,7 +27,9 @@ import QuadrantHost
          onIssue: @escaping (RuntimeIssue) -> Void) {
         self.item = item
         birth = now
-        host = item.open(Self.bounded(item.configuration(settings)), seeds, onIssue)
+        var configuration = Self.bounded(item.configuration(settings))
+        configuration.startDate = Date()
+        host = item.open(configuration, seeds, onIssue)
         host.onInvalidate = { [weak self] in
             // Programs may change what their views show from anywhere.
             if Thread.isMainThread {

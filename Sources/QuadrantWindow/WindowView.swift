@@ -70,6 +70,7 @@ package final class WindowView {
             profile: options.profile, background: scheme == .dark ? .black : .white,
             imageSearchPaths: options.imageSearchPaths)
         configuration.reducesMotion = desktop.reducesMotion
+        configuration.startDate = Date()
         host = ViewHost(rootView: content, configuration: configuration)
         window = gtk_window_new()
         area = gtk_drawing_area_new()

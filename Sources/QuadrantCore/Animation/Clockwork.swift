@@ -35,7 +35,11 @@ package struct Clockwork: InstalledProperty {
 
         /// The graph's time.
         package var now: Double { link?.graph?.now ?? 0 }
-        package var startDate: Date { link?.graph?.configuration.startDate ?? Date(timeIntervalSinceReferenceDate: 0) }
+        package var date: Date { date(at: now) }
+        package var startDate: Date { date(at: 0) }
+        private func date(at time: Double) -> Date {
+            link?.graph?.date(at: time) ?? Date(timeIntervalSinceReferenceDate: time)
+        }
 
         /// Read by bodies, which run again when it changes.
         package var step: Int {

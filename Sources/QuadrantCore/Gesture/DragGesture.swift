@@ -80,7 +80,7 @@ final class DragNode: GestureLeaf<DragGesture.Value> {
             }
         }
         if place.distance(to: start) >= minimumDistance { hasBegun = true }
-        let value = DragGesture.Value(time: Date(timeIntervalSinceReferenceDate: time), location: place,
+        let value = DragGesture.Value(time: input.site.graph.date(at: time), location: place,
                                       startLocation: start, velocity: speed.velocity(at: time))
         switch touch.phase {
         case .cancelled: return .failed

@@ -126,7 +126,7 @@ final class PinchNode<Value>: GestureLeaf<Value> {
             return .failed
         }
         measure(touches)
-        pinch.time = Date(timeIntervalSinceReferenceDate: input.now)
+        pinch.time = input.site.graph.date(at: input.now)
         speed.add(CGPoint(x: pinch.scale, y: pinch.rotation), at: input.now)
         let velocity = speed.velocity(at: input.now)
         (pinch.scaleVelocity, pinch.rotationVelocity) = (velocity.width, velocity.height)

@@ -1,3 +1,5 @@
+package import Foundation
+
 // The graph's time is its host's: a window gives it the display's, a script any time it likes. Nothing in here looks at
 // a clock.
 
@@ -41,6 +43,9 @@ struct Timeline {
 extension ViewGraph {
     /// Seconds since the host began; never goes back.
     package var now: Double { timeline.now }
+
+    /// The date of a time of the graph's.
+    package func date(at time: Double) -> Date { configuration.startDate.addingTimeInterval(time) }
 
     /// Has `ticker` called each frame until it wants no more.
     package func addTicker(_ ticker: any Ticker) {

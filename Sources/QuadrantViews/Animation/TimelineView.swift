@@ -53,7 +53,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
     /// The date of the entry in force.
     private var date: Date {
-        let now = works.startDate.addingTimeInterval(works.now)
+        let now = works.date
         if schedule is AnimationTimelineSchedule { return works.kept as? Date ?? now }
         return works.kept as? Date ?? first(now).entry ?? now
     }
@@ -72,12 +72,12 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
         let works = works
         if let live = schedule as? AnimationTimelineSchedule {
             if live.paused {
-                works.kept = works.startDate.addingTimeInterval(works.now)
+                works.kept = works.date
                 works.isTicking = false
                 works.cancel()
             } else if let interval = live.minimumInterval, interval > 0 {
                 works.isTicking = false
-                works.kept = works.startDate.addingTimeInterval(works.now)
+                works.kept = works.date
                 works.plan(at: works.now + interval) { run() }
                 works.step += 1
             } else {
@@ -86,7 +86,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
             }
             return
         }
-        let now = works.startDate.addingTimeInterval(works.now)
+        let now = works.date
         let (entry, next) = first(now)
         let known = works.kept as? Date
         works.kept = entry ?? known ?? next

@@ -63,6 +63,35 @@ struct DragGestureTests {
         #expect(abs((last?.velocity.width ?? 99)) < 1, "a finger that rested has no speed left")
     }
 
+    @Test func timesOfGesturesAreDatesOfTheHost() {
+        var dragged: Date?, magnified: Date?, turned: Date?
+        let scene = ViewHarness(offering: 400, 400) {
+            Color.red.gesture(DragGesture().onChanged { dragged = $0.time })
+                .simultaneousGesture(MagnifyGesture().onChanged { magnified = $0.time })
+                .simultaneousGesture(RotateGesture().onChanged { turned = $0.time })
+        }
+        let start = Date(timeIntervalSinceReferenceDate: 750_000_000)
+        scene.host.graph.configuration.startDate = start
+        let one = Finger(scene: scene, id: 1), two = Finger(scene: scene, id: 2)
+        one.down(50, 100, at: 1)
+        two.down(150, 100, at: 1)
+        one.move(100, 50, at: 1.5)
+        two.move(100, 250, at: 2.5)
+        #expect(dragged == start + 1.5, "when its finger moved")
+        #expect(magnified == start + 2.5 && turned == start + 2.5)
+        one.up(100, 50)
+        two.up(100, 250)
+    }
+
+    @Test func aHostSaysWhenItsTimeBegins() {
+        var configuration = HostConfiguration()
+        #expect(ViewHost(rootView: Color.red, configuration: configuration).graph.date(at: 2)
+            == Date(timeIntervalSinceReferenceDate: 2), "a script shows the same each time")
+        configuration.startDate = Date(timeIntervalSinceReferenceDate: 1000)
+        #expect(ViewHost(rootView: Color.red, configuration: configuration).graph.date(at: 2)
+            == Date(timeIntervalSinceReferenceDate: 1002))
+    }
+
     @Test func aTurnedViewIsDraggedInItsOwnSpace() {
         var local: DragGesture.Value?, global: DragGesture.Value?
         let scene = ViewHarness(offering: 100, 100) {
