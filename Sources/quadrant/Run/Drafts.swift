@@ -12,7 +12,7 @@ enum Drafts {
     }()
     nonisolated(unsafe) private static var isWatching = false
 
-    /// Remembers a file that was just made.
+    /// Remembers a new file.
     static func add(_ path: String) {
         watch()
         for index in 0..<most where places[index] == nil {
