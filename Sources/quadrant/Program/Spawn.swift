@@ -11,7 +11,7 @@ enum Spawn {
     }
 
     /// A channel from its second end to its first that no program inherits unless told to: closed on exec from the
-    /// start, so that one which another thread starts just now does not hold an end open.
+    /// start, so that one which another thread starts meanwhile does not hold an end open.
     static func pipe(_ ends: inout [Int32]) -> Bool {
         socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0
     }
