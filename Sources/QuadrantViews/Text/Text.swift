@@ -72,7 +72,8 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
     }
     public init(_ date: Date, style: DateStyle) {
-        spans = [Span(content: .late(Late(words: style.words(for: date, Locale(identifier: "en_US"))) { style.words(for: date, $0.locale) }))]
+        let words = style.words(for: date, Locale(identifier: "en_US"))
+        spans = [Span(content: .late(Late(words: words) { style.words(for: date, $0.locale) }))]
     }
 
     /// How a date is shown.
