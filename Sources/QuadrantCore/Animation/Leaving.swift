@@ -107,6 +107,18 @@ extension ViewGraph {
         return found
     }
 
+    /// The first transitions on every way down from `row`, through containers.
+    func outermostTransitions(in row: UInt32) -> [NodeBox] {
+        var found: [NodeBox] = []
+        var child = rows[row].first
+        while child != 0 {
+            let box = box(child)
+            found += box.holdsTransition ? [box] : outermostTransitions(in: child)
+            child = rows[child].next
+        }
+        return found
+    }
+
     /// Takes `row` out of the tree: at once, or when it has been seen to go.
     func leave(_ row: UInt32) {
         guard mayAnimate, !updates.isPlain, layout[Int(row)].flags.isDisjoint(with: .isFacet) else {

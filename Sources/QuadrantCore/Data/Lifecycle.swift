@@ -13,7 +13,12 @@ nonisolated struct AppearanceObserver: ModifierRole {
         if let onAppear { context.box.graph.pendingActions.append(onAppear) }
     }
     func left(_ context: RoleContext) {
+        // What is covered has disappeared already.
+        if onDisappear != nil, context.box.graph.isCovered(context.box.row) { return }
         if let onDisappear { context.box.graph.pendingActions.append(onDisappear) }
+    }
+    func coveredChanged(_ isCovered: Bool, _ context: RoleContext) {
+        if let action = isCovered ? onDisappear : onAppear { context.box.graph.pendingActions.append(action) }
     }
 }
 
@@ -59,6 +64,9 @@ nonisolated struct TaskRunner<ID: Equatable>: ModifierRole {
         }
     }
     func left(_ context: RoleContext) { context.kept { Running() }.task?.cancel() }
+    func coveredChanged(_ isCovered: Bool, _ context: RoleContext) {
+        if isCovered { left(context) } else { appeared(context) }
+    }
     func updated(from old: Self, _ context: RoleContext) {
         guard old.id != id else { return }
         left(context)

@@ -76,7 +76,7 @@ extension ViewGraph {
     package func rows(showing text: String) -> [UInt32] {
         var found: [UInt32] = []
         func walk(_ row: UInt32) {
-            if layout[Int(row)].flags.contains(.isLeaving) { return }
+            if layout[Int(row)].flags.contains(.isLeaving) || box(row).isCovered { return }
             if box(row).shownText == text { found.append(row) }
             var child = rows[row].first
             while child != 0 {

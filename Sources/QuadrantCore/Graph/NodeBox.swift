@@ -113,6 +113,10 @@ package class NodeBox {
     func adoptFacet(of original: NodeBox) {}
     /// The row is about to leave the tree.
     func willLeave() {}
+    /// What is around has been covered by another screen, or uncovered.
+    func coveredChanged(_ isCovered: Bool) {}
+    /// Whether what is in here is covered by something else: it is there, and nobody sees it.
+    var isCovered: Bool { false }
 
     // MARK: laziness
 

@@ -12,9 +12,10 @@ extension ViewGraph {
     /// The insets that a rectangle of `row`'s space reaches, from the nearest safe area around it. An edge counts when
     /// it lies on the safe area's border, within half a pixel; turned views get none (semantics §8).
     package func safeArea(around row: UInt32, rect: CGRect) -> EdgeInsets {
-        var writer = layout[Int(row)].parent
-        while writer != 0, box(writer).safeAreaInsets == nil {
+        var writer = layout[Int(row)].parent, inner = row
+        while writer != 0, box(writer).safeAreaInsets == nil || isBar(inner, of: writer) {
             if box(writer).absorbsSafeArea { return EdgeInsets() }
+            inner = writer
             writer = layout[Int(writer)].parent
         }
         guard writer != 0, let own = box(writer).safeAreaInsets else { return EdgeInsets() }
@@ -23,7 +24,7 @@ extension ViewGraph {
         let here = rect.boundingBox(through: toWriter)
         let bounds = CGRect(origin: .zero, size: size(of: writer))
         // What covers the writer covers this row too where both end together.
-        let outer = writer == root ? EdgeInsets() : safeArea(around: writer, rect: bounds)
+        let outer = writer == root || box(writer).absorbsSafeArea ? EdgeInsets() : safeArea(around: writer, rect: bounds)
         let isMirrored = box(writer).childScope.isRightToLeft
         let tolerance = 0.5 * pixel + 0.001
         func inset(_ gap: CGFloat, _ own: CGFloat, _ outer: CGFloat) -> CGFloat {
@@ -35,6 +36,11 @@ extension ViewGraph {
                           leading: inset(startGap, own.leading, outer.leading),
                           bottom: inset(bounds.maxY - here.maxY, own.bottom, outer.bottom),
                           trailing: inset(endGap, own.trailing, outer.trailing))
+    }
+
+    /// Whether `row` is what covers the edge for the others in `writer`, and is not covered itself.
+    private func isBar(_ row: UInt32, of writer: UInt32) -> Bool {
+        writer != root && layout[Int(row)].flags.contains(.isSecondary)
     }
 
     var pixel: CGFloat { 1 / max(ReadScope.with(nil) { rootScope.values.displayScale }, 0.01) }

@@ -130,3 +130,13 @@ struct ConnectedProperties {
     /// The name a person wrote: the storage of a wrapped property has an underscore before it.
     private static func plain(_ name: String) -> String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
 }
+
+extension PropertyContext {
+    /// A value that is no view, with its dynamic properties connected; what they keep lasts as long as this answer.
+    package func connected<Value>(_ value: Value) -> Value {
+        var value = value
+        var properties = ConnectedProperties(of: Value.self)
+        properties.connect(&value, self)
+        return value
+    }
+}

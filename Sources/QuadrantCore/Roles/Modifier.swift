@@ -120,6 +120,10 @@ package nonisolated protocol ModifierRole: ViewModifier where Body == Never {
     func appeared(_ context: RoleContext)
     func left(_ context: RoleContext)
     func updated(from old: Self, _ context: RoleContext)
+    /// Called when another screen covers what this is in, and when that has gone.
+    func coveredChanged(_ isCovered: Bool, _ context: RoleContext)
+    /// Whether safe areas further out do not count in here.
+    static var absorbsSafeArea: Bool { get }
     /// Takes no part in layout at all.
     static var isTransparent: Bool { get }
     /// Never changes, hides or adds to the picture of its child: moves and sizes it at most.
@@ -173,6 +177,8 @@ extension ModifierRole {
     package func appeared(_ context: RoleContext) {}
     package func left(_ context: RoleContext) {}
     package func updated(from old: Self, _ context: RoleContext) {}
+    package func coveredChanged(_ isCovered: Bool, _ context: RoleContext) {}
+    package static var absorbsSafeArea: Bool { false }
     package static var isTransparent: Bool { false }
     package static var isPlain: Bool { false }
     package static var anchorsGeometry: Bool { secondaryIsMask }
@@ -263,6 +269,8 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
 
     override func evaluate() { build() }
     override func willLeave() { modifier.left(context) }
+    override func coveredChanged(_ isCovered: Bool) { modifier.coveredChanged(isCovered, context) }
+    override var absorbsSafeArea: Bool { M.absorbsSafeArea }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
         let child = child

@@ -88,7 +88,7 @@ package final class ScrollBox<V: ScrollRole>: TypedBox<V> {
 
     override var hitPolicy: HitPolicy { model.settings.isClipDisabled ? .through : .clipped }
     override func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
-        CGRect(origin: .zero, size: size.asSize).contains(point)
+        model.window.contains(point)
     }
     override func trait(_ key: ObjectIdentifier) -> Any? { nil }
     override var scroller: (any Scroller)? { model }

@@ -78,14 +78,20 @@ extension ModifierChild {
     /// it changes.
     package var containerSize: SIMD2<Double> {
         if let model = graph.scroller(around: box.row)?.scroller as? ScrollModel { return model.containerSize }
-        graph.viewportSource.didRead()
-        let insets = graph.viewport.safeArea, size = graph.viewport.size
+        let viewport = graph.followedViewport
+        let insets = viewport.safeArea, size = viewport.size
         return SIMD2(max(Double(size.width - insets.leading - insets.trailing), 0),
                      max(Double(size.height - insets.top - insets.bottom), 0))
     }
 }
 
 extension ViewGraph {
+    /// The window, for whoever asks again when it changes.
+    package var followedViewport: Viewport {
+        viewportSource.didRead()
+        return viewport
+    }
+
     /// Runs an action when layout is known, before anything is drawn.
     package func afterLayout(_ action: @escaping () -> Void) { pendingActions.append(action) }
 }

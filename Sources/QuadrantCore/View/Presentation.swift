@@ -22,9 +22,11 @@ package final class Presentation {
     fileprivate var content: AnyView
     fileprivate var backdrop: AnyView
     package fileprivate(set) var dismiss: () -> Void
+    fileprivate let isAnimated: Bool
 
     fileprivate init(id: NodeID, scope: EnvironmentScope, placement: PresentationPlacement, content: AnyView,
-                     backdrop: AnyView, dismiss: @escaping () -> Void) {
+                     backdrop: AnyView, dismiss: @escaping () -> Void, isAnimated: Bool) {
+        self.isAnimated = isAnimated
         self.id = id
         self.scope = scope
         self.placement = placement
@@ -43,9 +45,13 @@ package nonisolated struct Presenter: ModifierRole {
     /// Behind the content, over the whole window: takes the taps beside it.
     let backdrop: () -> AnyView
     let dismiss: () -> Void
+    /// Whether the transitions in the content and behind it are seen, whatever the change is animated with.
+    let isAnimated: Bool
 
-    package init(isPresented: Bool, placement: PresentationPlacement, content: @escaping () -> AnyView,
-                 backdrop: @escaping () -> AnyView, dismiss: @escaping () -> Void) {
+    package init(isPresented: Bool, placement: PresentationPlacement, isAnimated: Bool = false,
+                 content: @escaping () -> AnyView, backdrop: @escaping () -> AnyView,
+                 dismiss: @escaping () -> Void) {
+        self.isAnimated = isAnimated
         self.isPresented = isPresented
         self.placement = placement
         self.content = content
@@ -63,7 +69,7 @@ package nonisolated struct Presenter: ModifierRole {
     private func tell(_ context: RoleContext) {
         let graph = context.box.graph!
         guard isPresented else { return graph.withdraw(context.box) }
-        graph.present(by: context.box, placement: placement, content: content(), backdrop: backdrop(), dismiss: dismiss)
+        graph.present(self, by: context.box)
     }
 }
 
@@ -71,9 +77,9 @@ extension ViewGraph {
     /// What stands over the window, the topmost last.
     package var presentations: [Presentation] { presented }
 
-    fileprivate func present(by box: NodeBox, placement: PresentationPlacement, content: AnyView, backdrop: AnyView,
-                             dismiss: @escaping () -> Void) {
-        let id = rows.id(box.row)
+    fileprivate func present(_ presenter: Presenter, by box: NodeBox) {
+        let id = rows.id(box.row), placement = presenter.placement, dismiss = presenter.dismiss
+        let content = presenter.content(), backdrop = presenter.backdrop()
         if let known = presented.first(where: { $0.id == id }) {
             known.placement = placement
             known.content = content
@@ -81,23 +87,32 @@ extension ViewGraph {
             known.dismiss = dismiss
         } else {
             presented.append(Presentation(id: id, scope: box.scope, placement: placement, content: content,
-                                          backdrop: backdrop, dismiss: dismiss))
+                                          backdrop: backdrop, dismiss: dismiss, isAnimated: presenter.isAnimated))
+            if presenter.isAnimated { animatePresentations() }
         }
-        if presentationRow == 0 { addPresentationLayer() } else { rows.invalidate(presentationRow, .content) }
+        if presentationRow != 0 {
+            rows.invalidate(presentationRow, .content)
+        } else if root != 0, !layout[Int(root)].flags.contains(.isBuilding) {
+            addPresentationLayer()
+        }
         noteChange()
     }
 
     fileprivate func withdraw(_ box: NodeBox) {
         guard !presented.isEmpty else { return }
-        let id = rows.id(box.row), count = presented.count
-        presented.removeAll { $0.id == id }
-        guard presented.count != count, presentationRow != 0 else { return }
+        let id = rows.id(box.row)
+        guard let index = presented.firstIndex(where: { $0.id == id }), presentationRow != 0 else { return }
+        if presented.remove(at: index).isAnimated { animatePresentations() }
         rows.invalidate(presentationRow, .content)
         noteChange()
     }
 
+    /// Transitions of this update are seen: but for what stands there from the first.
+    private func animatePresentations() {
+        if root != 0, layout[Int(root)].flags.contains(.isPlaced) { updates.hasSpoken = true }
+    }
+
     private func addPresentationLayer() {
-        guard root != 0 else { return }
         let layer = PresentationLayerBox(PresentationLayer())
         layer.scope = rootScope
         insert(layer, under: root, before: 0)
@@ -166,6 +181,16 @@ final class PresentedBox: TypedBox<PresentedView> {
     private var presentation: Presentation { value.presentation }
 
     override var childScope: EnvironmentScope { linked ?? scope }
+
+    // It comes and goes as the transitions in it say.
+    private var transitions: [NodeBox] { presentation.isAnimated ? graph.outermostTransitions(in: row) : [] }
+    override var holdsTransition: Bool { !transitions.isEmpty }
+    override func transitionAnimation(to phase: TransitionPhase) -> Animation? {
+        transitions.lazy.compactMap { $0.transitionAnimation(to: phase) }.first
+    }
+    override func setTransition(_ phase: TransitionPhase, isAnimated: Bool) {
+        for transition in transitions { transition.setTransition(phase, isAnimated: isAnimated) }
+    }
 
     override func build() {
         if linked == nil {

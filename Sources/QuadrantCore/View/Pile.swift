@@ -1,0 +1,173 @@
+import Foundation
+import QuadrantGeometry
+import QuadrantGraph
+
+// Views one over the other of which one shows: the screens of a navigation stack, the tabs of a tab view. Those that are
+// covered keep all they know (state, where they are scrolled to), but are not laid out, drawn, hit or heard.
+
+/// A view in a pile.
+package nonisolated struct PileItem {
+    package let id: AnyHashable
+    package let content: AnyView
+    package init(id: AnyHashable, content: AnyView) {
+        self.id = id
+        self.content = content
+    }
+}
+
+/// Shows one of its items over the whole space; while it moves, others beneath it too.
+package nonisolated struct Pile: View {
+    package typealias Body = Never
+    let items: [PileItem]
+    /// The one that people use.
+    let current: AnyHashable
+    /// Those that are seen beside it, wherever they stand in the pile.
+    let seen: [AnyHashable]
+
+    package init(_ items: [PileItem], current: AnyHashable, seen: [AnyHashable] = []) {
+        self.items = items
+        self.current = current
+        self.seen = seen
+    }
+
+    package static func _append(_ view: Pile, to children: inout _ChildBuilder) {
+        children.append(view) { PileBox($0) }
+    }
+}
+
+final class PileBox: TypedBox<Pile> {
+    override var kind: Kind { .container }
+
+    override func build() {
+        graph.reconcile(row) { children in
+            for item in value.items { children.append(PiledView(item: item), key: item.id) { PiledBox($0) } }
+        }
+        graph.invalidatePreferences(above: row)
+        graph.rows.invalidate(row, .place)
+        graph.invalidateDisplay(row)
+        // Once it is known who is a child: who has been covered or uncovered is told.
+        eachItem { box in
+            let isCovered = !isSeen(box)
+            if box.cover(isCovered) { graph.tellCovered(box.row, isCovered) }
+        }
+    }
+
+    override func adopt(_ new: Pile) {
+        if new.current != value.current { graph.rows.invalidate(row, .measure) }
+        super.adopt(new)
+    }
+
+    private func eachItem(_ visit: (PiledBox) -> Void) {
+        var child = graph.rows[row].first
+        while child != 0 {
+            if let box = graph.box(child) as? PiledBox { visit(box) }
+            child = graph.rows[child].next
+        }
+    }
+
+    private func isSeen(_ box: PiledBox) -> Bool {
+        box.key == value.current || value.seen.contains { $0 == box.key }
+    }
+
+    /// Rows of the items that are drawn, in drawing order.
+    private var seenKids: [UInt32] { graph.kids(row).filter { !graph.box($0).isCovered } }
+    private var currentKid: UInt32? { graph.kids(row).first { graph.box($0).key == value.current } }
+
+    override func ignoredSides() -> Axis.Set { [] }
+    override func priority() -> Double { 0 }
+    override func spacing() -> ViewSpacing { .standard }
+
+    /// All it is offered; where nothing is, what the one that shows takes.
+    override func measure(_ proposal: Proposal) -> SIMD2<Double> {
+        var size = proposal.sides
+        if !(size.x.isFinite && size.y.isFinite) {
+            let own = currentKid.map { graph.measure($0, proposal) } ?? SIMD2()
+            if !size.x.isFinite { size.x = own.x }
+            if !size.y.isFinite { size.y = own.y }
+        }
+        return size
+    }
+
+    override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
+        for kid in seenKids { graph.setPlacement(kid, SIMD2(), size, Proposal(size), in: size) }
+    }
+
+    override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }
+
+    override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        for kid in seenKids { graph.draw(kid, into: &list, at: origin) }
+    }
+
+    override func hitOrder() -> [UInt32] { currentKid.map { [$0] } ?? [] }
+    override func trait(_ key: ObjectIdentifier) -> Any? { nil }
+
+    override func reduce(_ key: ObjectIdentifier, into value: inout Any?, _ combine: (inout Any?, Any) -> Void) {
+        if let kid = currentKid { graph.box(kid).reduce(key, into: &value, combine) }
+    }
+}
+
+nonisolated struct PiledView: View {
+    typealias Body = Never
+    let item: PileItem
+    static func _append(_ view: PiledView, to children: inout _ChildBuilder) {
+        children.append(view) { PiledBox($0) }
+    }
+}
+
+/// One item, which fills the pile.
+final class PiledBox: TypedBox<PiledView> {
+    private var isHidden = false
+    override var isCovered: Bool { isHidden }
+    override var kind: Kind { .container }
+    override var name: String { "piled" }
+    /// Piles move their items themselves.
+    override var holdsTransition: Bool { true }
+
+    /// Returns whether that is another state than before.
+    func cover(_ isCovered: Bool) -> Bool {
+        defer { isHidden = isCovered }
+        return isHidden != isCovered
+    }
+
+    override func build() {
+        graph.reconcile(row) { AnyView._append(value.item.content, to: &$0) }
+    }
+    override func ignoredSides() -> Axis.Set { [] }
+
+    override func measure(_ proposal: Proposal) -> SIMD2<Double> {
+        var size = SIMD2<Double>()
+        for kid in graph.kids(row) { size = pointwiseMax(size, graph.measure(kid, proposal)) }
+        return size
+    }
+
+    override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
+        for kid in graph.kids(row) {
+            let own = graph.measure(kid, Proposal(size))
+            graph.setPlacement(kid, (size - own) / 2, own, Proposal(size), in: size)
+        }
+    }
+}
+
+extension ViewGraph {
+    /// Tells everything in `row` that it is out of sight, or back.
+    func tellCovered(_ row: UInt32, _ isCovered: Bool) {
+        var child = rows[row].first
+        while child != 0 {
+            let box = box(child)
+            box.coveredChanged(isCovered)
+            // What is covered further in stays so.
+            if !box.isCovered { tellCovered(child, isCovered) }
+            child = rows[child].next
+        }
+    }
+
+    /// Whether `row` is in something that is covered.
+    func isCovered(_ row: UInt32) -> Bool {
+        var at = row
+        while at != 0 {
+            if box(at).isCovered { return true }
+            at = rows[at].parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import QuadrantGraph
+
+// Some views are not shown where they are written: the items of a bar, which the screen around draws. They travel up as
+// a preference, and live in the environment of the place they were written in.
+
+/// A view that is shown elsewhere, with the environment it has. Two are the same only when they are one.
+package final class ScopedContent: Equatable {
+    package let content: AnyView
+    fileprivate let scope: EnvironmentScope
+
+    package init(_ content: AnyView, in scope: EnvironmentScope) {
+        self.content = content
+        self.scope = scope
+    }
+
+    package static func == (a: ScopedContent, b: ScopedContent) -> Bool { a === b }
+}
+
+/// Shows such a view. `look` is laid around it, in its own environment.
+package nonisolated struct ScopedView: View {
+    package typealias Body = Never
+    let content: ScopedContent
+    let look: (AnyView) -> AnyView
+    package init(_ content: ScopedContent, look: @escaping (AnyView) -> AnyView = { $0 }) {
+        self.content = content
+        self.look = look
+    }
+
+    package static func _append(_ view: ScopedView, to children: inout _ChildBuilder) {
+        children.append(view, key: AnyHashable(ObjectIdentifier(view.content.scope))) { ScopedBox($0) }
+    }
+}
+
+final class ScopedBox: TypedBox<ScopedView> {
+    private var linked: EnvironmentScope?
+    override var name: String { "scoped" }
+    override var childScope: EnvironmentScope { linked ?? scope }
+
+    override func build() {
+        if linked == nil {
+            let origin = value.content.scope
+            linked = EnvironmentScope(values: origin.values, parent: origin, graph: graph, rewrite: { _ in })
+        }
+        graph.reconcile(row) { AnyView._append(value.look(value.content.content), to: &$0) }
+    }
+}
+
+/// Changes what the content writes for a preference, starting from a value that is compared: while it is the same,
+/// nobody reduces again.
+package nonisolated struct ScopedPreference<K: PreferenceKey, Input>: ViewModifier {
+    package typealias Body = Never
+    let input: Input
+    /// Made once for each new input; what it makes may be asked any number of times.
+    let prepare: (Input, EnvironmentScope) -> (inout K.Value) -> Void
+
+    package static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
+        children.append(view) { ScopedPreferenceBox($0) }
+    }
+}
+
+final class ScopedPreferenceBox<Inner: View, K: PreferenceKey, Input>: TypedBox<
+    ModifiedContent<Inner, ScopedPreference<K, Input>>
+>
+{
+    private var change: ((inout K.Value) -> Void)?
+    override var name: String { "preference" }
+
+    override func build() {
+        if change == nil {
+            prepare()
+            graph.markPreferences(row)
+        }
+        graph.reconcile(row) { Inner._append(value.content, to: &$0) }
+    }
+
+    override func adopt(_ new: ModifiedContent<Inner, ScopedPreference<K, Input>>) {
+        let isSame = Comparison.areEqual(value.modifier.input, new.modifier.input)
+        value = new
+        if !isSame { prepare() }
+        build()
+    }
+
+    private func prepare() {
+        change = value.modifier.prepare(value.modifier.input, scope)
+        graph.invalidatePreferences(above: row)
+    }
+
+    override func reduce(_ key: ObjectIdentifier, into result: inout Any?, _ combine: (inout Any?, Any) -> Void) {
+        guard key == ObjectIdentifier(K.self), let change else {
+            graph.reduceChildren(row, key, into: &result, combine)
+            return
+        }
+        var inner: Any?
+        graph.reduceChildren(row, key, into: &inner, combine)
+        var whole = inner as? K.Value ?? K.defaultValue
+        change(&whole)
+        combine(&result, whole)
+    }
+}
+
+extension View {
+    /// Changes a preference by what `prepare` makes of `input` and the environment of this place.
+    nonisolated package func scopedPreference<K: PreferenceKey, Input>(
+        _ key: K.Type, _ input: Input, _ prepare: @escaping (Input, EnvironmentScope) -> (inout K.Value) -> Void
+    ) -> some View {
+        modifier(ScopedPreference<K, Input>(input: input, prepare: prepare))
+    }
+}

@@ -1,0 +1,255 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+
+/// The bar at the top of a screen: the way back, items, the title, and the large title beneath.
+struct NavigationBar: View {
+    let navigator: Navigator
+    let screen: Screen
+    let before: Screen?
+
+    var body: some View {
+        let facts = screen.facts.value, paint = facts.paint(.navigation)
+        let isRoot = before == nil
+        let hasItems = facts.items.contains { $0.placement != .bottom && $0.placement != .keyboard }
+        let hasBar = facts.title != nil || hasItems || !isRoot || facts.search != nil
+        if paint.bar != .hidden, hasBar || paint.bar == .visible {
+            BarBody(navigator: navigator, screen: screen, before: before, facts: facts,
+                    isLarge: Navigator.isLarge(screen, navigator))
+                .barScheme(paint.scheme)
+                .environment(\.font, nil)
+                .environment(\.foregroundStyle, nil)
+        }
+    }
+}
+
+extension Navigator {
+    /// Whether a screen's title is large: as on the screen before, where it does not say.
+    static func isLarge(_ screen: Screen, _ navigator: Navigator) -> Bool {
+        let screens = navigator.piled
+        guard screen.facts.value.title != nil, let place = screens.firstIndex(where: { $0 === screen }) else {
+            return false
+        }
+        for earlier in screens[...place].reversed() {
+            switch earlier.facts.value.mode ?? .automatic {
+            case .inline: return false
+            case .large: return true
+            case .automatic: continue
+            }
+        }
+        return true
+    }
+}
+
+private struct BarBody: View {
+    let navigator: Navigator
+    let screen: Screen
+    let before: Screen?
+    let facts: ScreenFacts
+    let isLarge: Bool
+
+    @Environment(\.barHeight) private var height
+
+    private typealias Metrics = NavigationMetrics
+
+    private var titleRoom: Double { isLarge ? Metrics.largeTitle : 0 }
+    private var searchRoom: Double { facts.search == nil ? 0 : Metrics.search }
+
+    var body: some View {
+        let scrolled = screen.scrolled.value
+        // Above the content's top everything hangs on to it; below it the large title is covered bit by bit.
+        let room = max(titleRoom - max(scrolled, 0), 0), pulled = max(-scrolled, 0)
+        let isSmall = !isLarge || scrolled > titleRoom - 8
+        let isCovering = isLarge ? scrolled >= titleRoom : scrolled > 0
+        ZStack(alignment: .top) {
+            BarBackground(paint: facts.paint(.navigation), isNeeded: isCovering, edge: .bottom)
+                .frame(height: height + room + searchRoom)
+            if isLarge, room > 0, let title = facts.title {
+                title.font(.system(size: 34, weight: .bold)).lineLimit(1)
+                    .padding(.horizontal, Metrics.side)
+                    .padding(.top, Metrics.largeTitleTop)
+                    .frame(maxWidth: .infinity, minHeight: Metrics.largeTitle, maxHeight: Metrics.largeTitle,
+                           alignment: .topLeading)
+                    .offset(y: -(titleRoom - room))
+                    .frame(height: room, alignment: .top)
+                    .clipped()
+                    .offset(y: height + pulled)
+                    .accessibilityAddTraits(.isHeader)
+            }
+            if let search = facts.search {
+                SearchField(link: search)
+                    .frame(height: Metrics.search)
+                    .offset(y: height + room + (isLarge ? pulled : 0))
+            }
+            BarRow(navigator: navigator, screen: screen, before: before, facts: facts, showsTitle: isSmall)
+        }
+        .frame(maxWidth: .infinity, alignment: .top)
+        .frame(height: height + titleRoom + searchRoom, alignment: .top)
+    }
+}
+
+/// The 44 points of the bar itself.
+private struct BarRow: View {
+    let navigator: Navigator
+    let screen: Screen
+    let before: Screen?
+    let facts: ScreenFacts
+    let showsTitle: Bool
+    @Environment(\.barHeight) private var height
+
+    private var leading: [BarItem] { facts.items([.leading]) }
+    private var trailing: [BarItem] { facts.items([.trailing, .overflow, .confirmation]) }
+    private var showsBack: Bool { before != nil && !facts.hidesBack }
+
+    var body: some View {
+        BarLayout {
+            HStack(spacing: NavigationMetrics.itemGap) {
+                if showsBack, let before {
+                    BackButton(title: before.facts.value.title) { navigator.pop(to: screen) }
+                }
+                BarItems(items: leading)
+            }
+            .padding(.leading, showsBack ? NavigationMetrics.backSide : NavigationMetrics.side)
+            BarTitle(facts: facts, showsTitle: showsTitle)
+            BarItems(items: trailing)
+                .padding(.trailing, NavigationMetrics.side)
+        }
+        .frame(height: height)
+        .contentShape(Rectangle())
+        .onTapGesture {}
+    }
+}
+
+private struct BarTitle: View {
+    let facts: ScreenFacts
+    let showsTitle: Bool
+
+    var body: some View {
+        if let item = facts.items([.principal]).first {
+            ScopedView(item.content) { AnyView($0.font(.system(size: 17, weight: .semibold))) }
+        } else if let title = facts.title {
+            title.font(.system(size: 17, weight: .semibold)).lineLimit(1)
+                .opacity(showsTitle ? 1 : 0)
+                .accessibilityAddTraits(.isHeader)
+                .accessibilityHidden(!showsTitle)
+        } else {
+            Color.clear.frame(width: 0, height: 0)
+        }
+    }
+}
+
+/// The items of one end of a bar.
+struct BarItems: View {
+    let items: [BarItem]
+
+    var body: some View {
+        let shown = items.filter { $0.placement != .overflow }, more = items.filter { $0.placement == .overflow }
+        HStack(spacing: NavigationMetrics.itemGap) {
+            ForEach(0..<shown.count, id: \.self) { index in
+                let item = shown[index]
+                ScopedView(item.content) { content in
+                    AnyView(HStack(spacing: NavigationMetrics.itemGap) { content }.modifier(
+                        BarItemLook(isBold: item.placement == .confirmation)))
+                }
+            }
+            if !more.isEmpty {
+                Menu {
+                    ForEach(0..<more.count, id: \.self) { ScopedView(more[$0].content) }
+                } label: {
+                    Image(systemName: "ellipsis.circle")
+                }
+                .modifier(BarItemLook(isBold: false))
+            }
+        }
+    }
+}
+
+/// How views look in a bar, whatever surrounds the screen.
+private struct BarItemLook: ViewModifier {
+    let isBold: Bool
+    func body(content: Content) -> some View {
+        content
+            .labelStyle(.iconOnly)
+            .imageScale(.large)
+            .font(.system(size: 17, weight: isBold ? .semibold : .regular))
+            .foregroundStyle(.primary)
+            .lineLimit(1)
+    }
+}
+
+/// Leads back: a mark and the title of the screen before, as much of it as there is room for.
+private struct BackButton: View {
+    let title: Text?
+    let action: () -> Void
+
+    var body: some View {
+        Button(action: action) {
+            HStack(spacing: 6) {
+                Image(systemName: "chevron.backward").font(.system(size: 20, weight: .medium))
+                ViewThatFits(in: .horizontal) {
+                    if let title { title.lineLimit(1).fixedSize() }
+                    Text("Back").fixedSize()
+                    Color.clear.frame(width: 1, height: 1)
+                }
+            }
+            .frame(height: NavigationMetrics.bar)
+        }
+        .buttonStyle(.borderless)
+        .font(.system(size: 17))
+        .accessibilityIdentifier("BackButton")
+    }
+}
+
+/// The title in the middle, where what is at the ends leaves it there.
+private struct BarLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        CGSize(width: proposal.width ?? 0, height: proposal.height ?? NavigationMetrics.bar)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let gap = NavigationMetrics.titleGap, height = bounds.height
+        guard subviews.count == 3 else { return }
+        let trailing = subviews[2].sizeThatFits(ProposedViewSize(width: bounds.width / 2, height: height))
+        let ideal = subviews[1].sizeThatFits(ProposedViewSize(width: nil, height: height))
+        let wish = min(ideal.width, bounds.width / 2)
+        let side = ideal.width > 0 ? (bounds.width - wish) / 2 - gap : bounds.width - trailing.width - gap
+        let leading = subviews[0].sizeThatFits(ProposedViewSize(width: max(side, 0), height: height))
+        let start = leading.width + gap, end = bounds.width - trailing.width - gap
+        let width = min(ideal.width, max(end - start, 0))
+        let middle = min(max((bounds.width - width) / 2, start), max(end - width, start))
+        subviews[0].place(at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
+                          proposal: ProposedViewSize(width: leading.width, height: height))
+        subviews[1].place(at: CGPoint(x: bounds.minX + middle, y: bounds.midY), anchor: .leading,
+                          proposal: ProposedViewSize(width: width, height: height))
+        subviews[2].place(at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
+                          proposal: ProposedViewSize(width: trailing.width, height: height))
+    }
+}
+
+/// The bar at the bottom of a screen; there is none without items.
+struct BottomBar: View {
+    let screen: Screen
+
+    var body: some View {
+        let facts = screen.facts.value, items = facts.items([.bottom])
+        let paint = facts.paint(.bottom)
+        if !items.isEmpty, paint.bar != .hidden {
+            HStack(spacing: 0) {
+                ForEach(0..<items.count, id: \.self) { index in
+                    if index > 0 { Spacer(minLength: 8) }
+                    ScopedView(items[index].content) { content in
+                        AnyView(HStack { content }.modifier(BarItemLook(isBold: false)))
+                    }
+                }
+            }
+            .padding(.horizontal, NavigationMetrics.side)
+            .frame(maxWidth: .infinity)
+            .frame(height: NavigationMetrics.toolbar)
+            .background { BarBackground(paint: paint, isNeeded: screen.goesOn.value, edge: .top) }
+            .contentShape(Rectangle())
+            .barScheme(paint.scheme)
+            .environment(\.font, nil)
+            .environment(\.foregroundStyle, nil)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGraph
+
+extension View {
+    /// Says which screen is shown for values of a type, in the stack around.
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        screenFact(DestinationInput(destination)) { facts, input in facts.destinations.append(input.maker) }
+    }
+
+    /// Shows a screen while `isPresented`, in the stack around.
+    nonisolated public func navigationDestination<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+    ) -> some View {
+        modifier(PushModifier(isActive: isPresented.wrappedValue, content: AnyView(destination())) {
+            isPresented.wrappedValue = false
+        })
+    }
+
+    /// Shows a screen while there is an item, in the stack around.
+    nonisolated public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        let content = item.wrappedValue.map { AnyView(destination($0).id($0)) } ?? AnyView(EmptyView())
+        return modifier(PushModifier(isActive: item.wrappedValue != nil, content: content) {
+            item.wrappedValue = nil
+        })
+    }
+}
+
+/// A closure is never the same as another: the maker is made anew whenever it is declared.
+private struct DestinationInput {
+    let maker: DestinationMaker
+    nonisolated init<D, C: View>(_ destination: @escaping (D) -> C) {
+        maker = DestinationMaker(type: D.self) { value in
+            guard let value = value as? D else { return AnyView(EmptyView()) }
+            return AnyView(MadeScreen { destination(value) })
+        }
+    }
+}
+
+/// A screen whose content is made in its own place, so that what it reads makes it again.
+nonisolated struct MadeScreen<Content: View>: View {
+    let make: () -> Content
+    init(_ make: @escaping () -> Content) { self.make = make }
+    @MainActor var body: some View { make() }
+}
+
+/// Pushes a screen onto the stack around while it is active.
+nonisolated struct PushModifier: ViewModifier {
+    let isActive: Bool
+    let content: AnyView
+    let popped: () -> Void
+    @Environment(\.navigatorLink) private var link
+
+    init(isActive: Bool, content: AnyView, popped: @escaping () -> Void) {
+        self.isActive = isActive
+        self.content = content
+        self.popped = popped
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content.modifier(Pusher(isActive: isActive, screen: self.content, popped: popped, navigator: link.navigator))
+    }
+}
+
+private nonisolated struct Pusher: ModifierRole {
+    typealias Body = Never
+    let isActive: Bool
+    let screen: AnyView
+    let popped: () -> Void
+    let navigator: Navigator?
+
+    static var isTransparent: Bool { true }
+    static var modifierName: String { "pusher" }
+    static func changed(from old: Pusher, to new: Pusher) -> PhaseSet { [] }
+
+    func appeared(_ context: RoleContext) { if isActive { tell(context) } }
+    func updated(from old: Pusher, _ context: RoleContext) { if isActive || old.isActive { tell(context) } }
+    func left(_ context: RoleContext) {
+        guard isActive, let navigator else { return }
+        let push = push(context)
+        context.box.graph.whenSettled { navigator.withdraw(push) }
+    }
+
+    private func push(_ context: RoleContext) -> ViewPush {
+        context.kept { ViewPush(content: screen, popped: popped) }
+    }
+
+    private func tell(_ context: RoleContext) {
+        guard let navigator else { return }
+        let push = push(context)
+        push.content = screen
+        push.popped = popped
+        let isActive = isActive
+        context.box.graph.whenSettled { if isActive { navigator.push(push) } else { navigator.withdraw(push) } }
+    }
+}

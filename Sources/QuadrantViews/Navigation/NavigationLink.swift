@@ -1,0 +1,177 @@
+import Foundation
+public import QuadrantCore
+
+/// A button that leads to another screen of the stack around.
+public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
+    /// What a press does.
+    enum Target {
+        case value(AnyHashable?)
+        /// Shows the destination while the binding says so; while the link does, where there is none.
+        case view(AnyView, Binding<Bool>?)
+    }
+    let target: Target
+    let label: Label
+
+    init(target: Target, label: Label) {
+        self.target = target
+        self.label = label
+    }
+
+    @MainActor public var body: some View { LinkBody(target: target, label: label) }
+}
+
+private struct LinkBody<Label: View>: View {
+    typealias Target = NavigationLink<Label, EmptyView>.Target
+    let isActive: Binding<Bool>?
+    let destination: AnyView?
+    let value: AnyHashable?
+    let label: Label
+    @State private var isPushed = false
+    @Environment(\.navigatorLink) private var link
+    @Environment(\.columnOpener) private var column
+
+    init<Destination: View>(target: NavigationLink<Label, Destination>.Target, label: Label) {
+        self.label = label
+        switch target {
+        case .value(let value): (self.value, destination, isActive) = (value, nil, nil)
+        case .view(let view, let binding): (value, destination, isActive) = (nil, view, binding)
+        }
+    }
+
+    private var active: Binding<Bool> { isActive ?? $isPushed }
+
+    private func press() {
+        guard let navigator = link.navigator else { return }
+        if destination != nil {
+            active.wrappedValue = true
+        } else if let value {
+            if let column, !navigator.hasScreen(for: value) { column.open() } else { navigator.push(value) }
+        }
+    }
+
+    var body: some View {
+        let active = active
+        Button(action: press) { label }
+            .disabled(link.navigator == nil || (destination == nil && value == nil))
+            .modifier(PushModifier(isActive: active.wrappedValue && destination != nil,
+                                   content: destination ?? AnyView(EmptyView())) { active.wrappedValue = false })
+    }
+}
+
+extension NavigationLink where Destination == Never {
+    /// Leads to the screen that the stack declares for values of this type; nil turns the link off.
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+        self.init(target: .value(value.map { AnyHashable($0) }), label: label())
+    }
+    public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Codable, P: Hashable {
+        self.init(target: .value(value.map { AnyHashable($0) }), label: label())
+    }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+    public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+        self.init(value: value) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+        self.init(value: value) { Text(title) }
+    }
+    public init<P>(_ titleKey: LocalizedStringKey, value: P?) where P: Codable, P: Hashable {
+        self.init(value: value) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, P>(_ title: S, value: P?) where P: Codable, P: Hashable {
+        self.init(value: value) { Text(title) }
+    }
+}
+
+extension NavigationLink {
+    /// Leads to `destination`.
+    public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(target: .view(AnyView(destination()), nil), label: label())
+    }
+    public init(destination: Destination, @ViewBuilder label: () -> Label) {
+        self.init(target: .view(AnyView(destination), nil), label: label())
+    }
+
+    /// Leads to `destination`, and shows it while `isActive`.
+    public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(target: .view(AnyView(destination()), isActive), label: label())
+    }
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(target: .view(AnyView(destination), isActive), label: label())
+    }
+
+    /// Leads to `destination`, and shows it while `selection` is `tag`.
+    public init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+                             @ViewBuilder label: () -> Label) {
+        self.init(target: .view(AnyView(destination()), Self.active(tag, selection)), label: label())
+    }
+    public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>,
+                             @ViewBuilder label: () -> Label) {
+        self.init(target: .view(AnyView(destination), Self.active(tag, selection)), label: label())
+    }
+
+    private static func active<V: Hashable>(_ tag: V, _ selection: Binding<V?>) -> Binding<Bool> {
+        Binding(get: { selection.wrappedValue == tag }, set: { isActive in
+            if isActive { selection.wrappedValue = tag }
+            else if selection.wrappedValue == tag { selection.wrappedValue = nil }
+        })
+    }
+
+    /// In a split view, whether the destination is shown beside the link. On a phone there is only one column.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
+extension NavigationLink where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+    public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination) {
+        self.init(destination: destination) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+                @ViewBuilder destination: () -> Destination) {
+        self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>,
+                                   @ViewBuilder destination: () -> Destination) {
+        self.init(isActive: isActive, destination: destination) { Text(title) }
+    }
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(destination: destination, isActive: isActive) { Text(title) }
+    }
+
+    public init<V: Hashable>(_ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+                             @ViewBuilder destination: () -> Destination) {
+        self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(_ title: S, tag: V, selection: Binding<V?>,
+                                                @ViewBuilder destination: () -> Destination) {
+        self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
+    }
+    public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V,
+                             selection: Binding<V?>) {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V,
+                                                selection: Binding<V?>) {
+        self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+    }
+}

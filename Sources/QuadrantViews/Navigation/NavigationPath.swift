@@ -1,0 +1,91 @@
+import Foundation
+
+/// The screens of a navigation stack as a list of values of any types.
+public struct NavigationPath {
+    var values: [AnyHashable] = []
+    /// For each value, how it is written down; nil for those that cannot be.
+    private var encoders: [((any Encodable))?] = []
+
+    public init() {}
+
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+        for element in elements { append(element) }
+    }
+
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Codable {
+        for element in elements { append(element) }
+    }
+
+    /// The path that was written down.
+    public init(_ codable: CodableRepresentation) { self = codable.path }
+
+    public var count: Int { values.count }
+    public var isEmpty: Bool { values.isEmpty }
+
+    /// What can be written down of this path; nil when some value is not `Codable`.
+    public var codable: CodableRepresentation? {
+        encoders.contains { $0 == nil } ? nil : CodableRepresentation(path: self)
+    }
+
+    /// Shows a screen for `value`.
+    public mutating func append<V: Hashable>(_ value: V) {
+        values.append(AnyHashable(value))
+        encoders.append(nil)
+    }
+
+    /// Shows a screen for `value`.
+    public mutating func append<V>(_ value: V) where V: Codable, V: Hashable {
+        values.append(AnyHashable(value))
+        encoders.append(value)
+    }
+
+    mutating func append(erased value: AnyHashable) {
+        values.append(value)
+        encoders.append(value.base as? any Codable)
+    }
+
+    /// Takes the last `k` screens away. There must be as many.
+    public mutating func removeLast(_ k: Int = 1) {
+        precondition(k >= 0 && k <= values.count, "SwiftUI: a path of \(values.count) cannot lose \(k) values.")
+        values.removeLast(k)
+        encoders.removeLast(k)
+    }
+
+    /// A path as it is written to a file and read back.
+    public struct CodableRepresentation: Codable, Equatable {
+        fileprivate var path: NavigationPath
+
+        fileprivate init(path: NavigationPath) { self.path = path }
+
+        /// Pairs of a type's name and the value as JSON, the last first.
+        public init(from decoder: any Decoder) throws {
+            path = NavigationPath()
+            var container = try decoder.unkeyedContainer()
+            var found: [any Codable & Hashable] = []
+            while !container.isAtEnd {
+                let name = try container.decode(String.self), text = try container.decode(String.self)
+                guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
+                    throw DecodingError.dataCorruptedError(
+                        in: container, debugDescription: "There is no type '\(name)' that is Codable and Hashable.")
+                }
+                found.append(try JSONDecoder().decode(type, from: Data(text.utf8)))
+            }
+            for value in found.reversed() { path.add(value) }
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            for (value, encodable) in zip(path.values, path.encoders).reversed() {
+                try container.encode(_mangledTypeName(type(of: value.base)) ?? "")
+                guard let encodable else { continue }
+                try container.encode(String(decoding: try JSONEncoder().encode(encodable), as: UTF8.self))
+            }
+        }
+    }
+
+    private mutating func add(_ value: any Codable & Hashable) { append(value) }
+}
+
+extension NavigationPath: Equatable {
+    public static func == (a: NavigationPath, b: NavigationPath) -> Bool { a.values == b.values }
+}

@@ -1,0 +1,101 @@
+public import QuadrantCore
+
+/// Which columns of a split view show. A phone shows one at a time whatever it says.
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
+    private let name: String
+    public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+    public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+    public static let all = NavigationSplitViewVisibility(name: "all")
+    public static let automatic = NavigationSplitViewVisibility(name: "automatic")
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    fileprivate let place: Int
+    public static let sidebar = NavigationSplitViewColumn(place: 0)
+    public static let content = NavigationSplitViewColumn(place: 1)
+    public static let detail = NavigationSplitViewColumn(place: 2)
+}
+
+/// Two or three columns, where what is selected in one shows in the next. On a phone they are screens of a stack.
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+    private let sidebar: Sidebar
+    private let content: Content
+    private let detail: Detail
+    private let preferred: Binding<NavigationSplitViewColumn>?
+    @State private var own = NavigationSplitViewColumn.sidebar
+
+    private init(_ sidebar: Sidebar, _ content: Content, _ detail: Detail,
+                 _ preferred: Binding<NavigationSplitViewColumn>?) {
+        self.sidebar = sidebar
+        self.content = content
+        self.detail = detail
+        self.preferred = preferred
+    }
+
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+                @ViewBuilder detail: () -> Detail) {
+        self.init(sidebar(), content(), detail(), nil)
+    }
+    public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+                @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
+        self.init(sidebar(), content(), detail(), nil)
+    }
+    /// `preferredCompactColumn` is the column that shows, and is told when people go to another.
+    public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+                @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
+        self.init(sidebar(), content(), detail(), preferredCompactColumn)
+    }
+
+    private var hasThree: Bool { Content.self != EmptyView.self }
+    @MainActor private var shown: Binding<NavigationSplitViewColumn> { preferred ?? $own }
+
+    @MainActor public var body: some View {
+        let shown = shown, detail = AnyView(detail), hasThree = hasThree
+        let opensDetail = ColumnOpener { shown.wrappedValue = .detail }
+        let last = AnyView(detail.environment(\.columnOpener, nil))
+        let middle = hasThree ? AnyView(content.environment(\.columnOpener, opensDetail).modifier(
+            PushModifier(isActive: shown.wrappedValue == .detail, content: last) { shown.wrappedValue = .content })) : last
+        let root = sidebar
+            .environment(\.columnOpener, hasThree ? ColumnOpener { shown.wrappedValue = .content } : opensDetail)
+            .modifier(PushModifier(isActive: shown.wrappedValue != .sidebar, content: middle) {
+                shown.wrappedValue = .sidebar
+            })
+            .environment(\.isColumn, true)
+        return StackOfScreens(root: AnyView(root), path: nil)
+    }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+    public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+        self.init(sidebar(), EmptyView(), detail(), nil)
+    }
+    public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+                @ViewBuilder detail: () -> Detail) {
+        self.init(sidebar(), EmptyView(), detail(), nil)
+    }
+    public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+                @ViewBuilder detail: () -> Detail) {
+        self.init(sidebar(), EmptyView(), detail(), preferredCompactColumn)
+    }
+}
+
+/// Shows the column after the one a view is in: what a selection there leads to.
+struct ColumnOpener {
+    let open: () -> Void
+}
+
+private enum ColumnOpenerKey: EnvironmentKey { static var defaultValue: ColumnOpener? { nil } }
+private enum IsColumnKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    var columnOpener: ColumnOpener? {
+        get { self[ColumnOpenerKey.self] }
+        set { self[ColumnOpenerKey.self] = newValue }
+    }
+    /// Whether a stack here is the content of a column, whose screens are those of the split view.
+    var isColumn: Bool {
+        get { self[IsColumnKey.self] }
+        set { self[IsColumnKey.self] = newValue }
+    }
+}

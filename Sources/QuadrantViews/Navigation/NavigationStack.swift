@@ -1,0 +1,164 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+
+/// Screens over a root view, one of which shows.
+public nonisolated struct NavigationStack<Data, Root: View>: View {
+    private let root: Root
+    private let path: PathLink?
+
+    /// The stack remembers by itself which screens it shows.
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.root = root()
+        path = nil
+    }
+
+    /// Shows a screen for each value of `path`.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.root = root()
+        self.path = PathLink(read: { path.wrappedValue.values }, write: { values in
+            // Values that are still there keep how they are written down.
+            var new = path.wrappedValue
+            let common = zip(new.values, values).prefix { $0 == $1 }.count
+            if new.count > common { new.removeLast(new.count - common) }
+            for value in values[common...] { new.append(erased: value) }
+            path.wrappedValue = new
+        })
+    }
+
+    /// Shows a screen for each value of `path`.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+          Data.Element: Hashable {
+        self.root = root()
+        self.path = PathLink(read: { path.wrappedValue.map { AnyHashable($0) } }, write: { values in
+            path.wrappedValue = Data(values.compactMap { $0.base as? Data.Element })
+        })
+    }
+
+    @MainActor public var body: some View { StackOfScreens(root: AnyView(root), path: path) }
+}
+
+/// Brings the navigator up to date with what its owner says.
+struct StackOfScreens: View {
+    let root: AnyView
+    let path: PathLink?
+    @State private var navigator = Navigator()
+    @Environment(\.hostLink) private var hostLink
+    @Environment(\.isColumn) private var isColumn
+    @Environment(\.navigatorLink) private var outer
+
+    var body: some View {
+        if isColumn, path == nil, outer.navigator != nil { return AnyView(root) }
+        navigator.graph = hostLink?()
+        navigator.path = path
+        navigator.show(root: root)
+        if let path { navigator.follow(path.read()) }
+        return AnyView(ScreenPile(navigator: navigator, root: navigator.root.content))
+    }
+}
+
+/// The screens of a stack, and what moves them.
+private struct ScreenPile: View {
+    let navigator: Navigator
+    let root: HeldContent
+    @State private var round = 0
+
+    private func layer(_ screen: Screen) -> PileItem {
+        let shift = navigator.shift(of: screen)
+        return PileItem(id: screen.id, content: AnyView(
+            ScreenView(navigator: navigator, screen: screen, content: screen.content, before: before(screen))
+                .overlay { if shift.shade > 0 { Color.black.opacity(shift.shade).ignoresSafeArea() } }
+                .modifier(Slide(part: SIMD2(shift.part, 0)))
+        ))
+    }
+
+    private func before(_ screen: Screen) -> Screen? {
+        let screens = navigator.piled
+        guard let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return nil }
+        return screens[index - 1]
+    }
+
+    var body: some View {
+        _ = round
+        let tick = $round
+        navigator.refresh = { tick.wrappedValue += 1 }
+        let seen = navigator.move.map { [AnyHashable($0.lower.id), AnyHashable($0.upper.id)] } ?? []
+        return Pile(navigator.piled.map(layer), current: navigator.top.id, seen: seen)
+            .environment(\.navigatorLink, NavigatorLink(navigator: navigator))
+            // What screens say of their own bars ends here.
+            .scopedPreference(ScreenKey.self, 0) { _, _ in
+                { facts in
+                    var outside = ScreenFacts()
+                    outside.bars[.tab] = facts.bars[.tab]
+                    facts = outside
+                }
+            }
+            .modifier(EdgeSwipe(navigator: navigator))
+            .onChange(of: navigator.moves) { navigator.startMove() }
+            .onAppear { navigator.hasAppeared = true }
+    }
+}
+
+/// A swipe from the leading edge takes the top screen away. Taps and scrolling there go on as ever.
+private struct EdgeSwipe: ViewModifier {
+    let navigator: Navigator
+    @Environment(\.layoutDirection) private var direction
+    @State private var follows: Bool?
+
+    private var mayStart: Bool { navigator.screens.count > 1 && !navigator.top.facts.value.hidesBack }
+
+    func body(content: Content) -> some View {
+        content
+            .modifier(SizeNote { [navigator] in navigator.size = $0 })
+            .simultaneousGesture(DragGesture(minimumDistance: 10)
+                .onChanged { value in
+                    let along = part(value.translation.width)
+                    if follows == nil {
+                        let x = Double(value.startLocation.x)
+                        let fromEdge = direction == .rightToLeft ? navigator.size.x - x : x
+                        follows = mayStart && fromEdge <= NavigationMetrics.edge && along > 0
+                            && abs(value.translation.width) > abs(value.translation.height)
+                    }
+                    if follows == true { navigator.drag(along) }
+                }
+                .onEnded { value in
+                    if follows == true { navigator.endDrag(pops: part(value.predictedEndTranslation.width) > 0.5) }
+                    follows = nil
+                })
+    }
+
+    private func part(_ width: CGFloat) -> Double {
+        Double(direction == .rightToLeft ? -width : width) / max(navigator.size.x, 1)
+    }
+}
+
+/// Tells how large its content is placed.
+nonisolated struct SizeNote: ModifierRole {
+    typealias Body = Never
+    let note: (SIMD2<Double>) -> Void
+    static var modifierName: String { "sizeNote" }
+    static var isPlain: Bool { true }
+    static func changed(from old: SizeNote, to new: SizeNote) -> PhaseSet { [] }
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        note(size)
+        return ChildPlacement(size: child.size(proposal), proposal: proposal)
+    }
+}
+
+/// Puts its content aside by parts of its own size.
+nonisolated struct Slide: Equatable, Animatable, ModifierRole {
+    typealias Body = Never
+    var part: SIMD2<Double>
+    var animatableData: AnimatablePair<Double, Double> {
+        get { AnimatablePair(part.x, part.y) }
+        set { part = SIMD2(newValue.first, newValue.second) }
+    }
+    static var modifierName: String { "slide" }
+    static var isPlain: Bool { true }
+    static func changed(from old: Slide, to new: Slide) -> PhaseSet { old == new ? [] : .place }
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        ChildPlacement(origin: part * size, size: child.size(proposal), proposal: proposal)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+public import QuadrantCore
+
+/// The title of a screen.
+public struct NavigationBarItem: Sendable {
+    /// How a title is shown.
+    public enum TitleDisplayMode: Sendable {
+        /// As on the screen before; large on the first.
+        case automatic
+        /// In the middle of the bar.
+        case inline
+        /// Below the bar until it is scrolled away.
+        case large
+    }
+}
+
+extension View {
+    private nonisolated func title(_ title: Text) -> some View { screenFact(title) { $0.title = $1 } }
+
+    /// Names the screen this view is in.
+    nonisolated public func navigationTitle(_ title: Text) -> some View { self.title(title) }
+    nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
+    @_disfavoredOverload
+    nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self.title(Text(title)) }
+
+    /// How the title of this screen is shown.
+    nonisolated public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
+        -> some View
+    {
+        screenFact(displayMode) { $0.mode = $1 }
+    }
+
+    nonisolated public func navigationBarTitle(_ title: Text) -> some View { self.title(title) }
+    nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
+    @_disfavoredOverload
+    nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self.title(Text(title)) }
+
+    nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode)
+        -> some View
+    {
+        self.title(title).navigationBarTitleDisplayMode(displayMode)
+    }
+    nonisolated public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        title(Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
+    }
+    @_disfavoredOverload
+    nonisolated public func navigationBarTitle<S: StringProtocol>(
+        _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        self.title(Text(title)).navigationBarTitleDisplayMode(displayMode)
+    }
+
+    /// Hides the bar of this screen.
+    nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
+        screenFact(hidden) { $0.bars[.navigation, default: BarPaint()].bar = $1 ? .hidden : .visible }
+    }
+
+    /// Hides the button that leads back from this screen. The swipe from the edge goes with it.
+    nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        screenFact(hidesBackButton) { $0.hidesBack = $1 }
+    }
+
+    nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+        barItems([(.leading, AnyView(leading)), (.trailing, AnyView(trailing))])
+    }
+    nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
+        barItems([(.leading, AnyView(leading))])
+    }
+    nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
+        barItems([(.trailing, AnyView(trailing))])
+    }
+}

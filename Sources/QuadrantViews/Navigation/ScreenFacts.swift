@@ -1,0 +1,83 @@
+import QuadrantCore
+import QuadrantGeometry
+
+// What the views of a screen say about the bars around it. It travels up as one preference, as far as the screen.
+
+/// A view in a bar, and where it belongs.
+struct BarItem: Equatable {
+    var placement: ToolbarItemPlacement.Place
+    var content: ScopedContent
+}
+
+/// What a bar is drawn with.
+struct BarPaint: Equatable {
+    var style: AnyShapeStyle?
+    var visibility = Visibility.automatic
+    var scheme: ColorScheme?
+    /// Whether the bar itself shows.
+    var bar = Visibility.automatic
+
+    /// Styles are told apart where they can be.
+    static func == (a: BarPaint, b: BarPaint) -> Bool {
+        a.visibility == b.visibility && a.scheme == b.scheme && a.bar == b.bar && Comparison.areEqual(a.style, b.style)
+    }
+}
+
+struct ScreenFacts: Equatable {
+    var title: Text?
+    var mode: NavigationBarItem.TitleDisplayMode?
+    var hidesBack = false
+    var items: [BarItem] = []
+    var bars: [ToolbarPlacement.Bar: BarPaint] = [:]
+    var destinations: [DestinationMaker] = []
+    var search: SearchLink?
+
+    /// Takes what comes after it in the screen.
+    mutating func add(_ next: ScreenFacts) {
+        title = title ?? next.title
+        mode = mode ?? next.mode
+        hidesBack = hidesBack || next.hidesBack
+        items += next.items
+        bars.merge(next.bars) { first, _ in first }
+        destinations += next.destinations
+        search = search ?? next.search
+    }
+
+    func paint(_ bar: ToolbarPlacement.Bar) -> BarPaint { bars[bar] ?? bars[.automatic] ?? BarPaint() }
+    func items(_ places: Set<ToolbarItemPlacement.Place>) -> [BarItem] { items.filter { places.contains($0.placement) } }
+}
+
+enum ScreenKey: PreferenceKey {
+    static var defaultValue: ScreenFacts { ScreenFacts() }
+    static func reduce(value: inout ScreenFacts, nextValue: () -> ScreenFacts) { value.add(nextValue()) }
+}
+
+extension View {
+    /// Says something about the bars around; what is said further out has the last word.
+    nonisolated func screenFact<Input>(_ input: Input, _ change: @escaping (inout ScreenFacts, Input) -> Void)
+        -> some View
+    {
+        scopedPreference(ScreenKey.self, input) { input, _ in { change(&$0, input) } }
+    }
+}
+
+/// Makes the screens for values of one type.
+final class DestinationMaker: Equatable {
+    let type: Any.Type
+    let make: (Any) -> AnyView
+    init(type: Any.Type, make: @escaping (Any) -> AnyView) {
+        self.type = type
+        self.make = make
+    }
+    static func == (a: DestinationMaker, b: DestinationMaker) -> Bool { a === b }
+}
+
+/// A field for what is searched for.
+struct SearchLink: Equatable {
+    let text: Binding<String>
+    let prompt: Text?
+    /// Another one whenever the field was declared anew.
+    let mark: Mark
+    final class Mark {}
+    static func == (a: SearchLink, b: SearchLink) -> Bool { a.mark === b.mark }
+}

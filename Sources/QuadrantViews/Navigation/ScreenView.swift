@@ -1,0 +1,99 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+
+/// A screen of a stack with its bars.
+struct ScreenView: View {
+    let navigator: Navigator
+    let screen: Screen
+    let content: HeldContent
+    let before: Screen?
+    @Environment(\.dismissal) private var outer
+
+    var body: some View {
+        let isRoot = screen === navigator.root
+        let dismissal = isRoot ? outer : Dismissal(dismisser: screen.dismisser)
+        ScreenContent(content: content)
+            .environment(\.dismissal, dismissal)
+            .onPreferenceChange(ScreenKey.self) { [navigator, screen] facts in
+                let isOther = screen.facts.value.destinations != facts.destinations
+                screen.facts.value = facts
+                if isOther { navigator.learnDestinations() }
+            }
+            .modifier(ScrollEdges(screen: screen))
+            .modifier(BarSpace(bar: NavigationBar(navigator: navigator, screen: screen, before: before), edge: .top))
+            .modifier(BarSpace(bar: BottomBar(screen: screen), edge: .bottom))
+            .background(Color(system: .systemBackground))
+            .semantics(.group)
+    }
+}
+
+/// The content, made again only when there is another.
+private struct ScreenContent: View {
+    let content: HeldContent
+    var body: some View {
+        content.view.frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// Tells a screen how its content lies beneath the bars.
+private struct ScrollEdges: ViewModifier {
+    let screen: Screen
+    @State private var watcher = ScrollWatcher()
+
+    func body(content: Content) -> some View {
+        let watcher = watcher, screen = screen
+        watcher.onGeometry = { geometry, model in
+            guard model.scrolls(.vertical) else { return }
+            let top = Double(geometry.contentOffset.y + geometry.contentInsets.top)
+            screen.scrolled.value = top
+            let end = geometry.contentSize.height - geometry.contentOffset.y - geometry.contentInsets.top
+            screen.goesOn.value = end > geometry.containerSize.height + 0.5
+        }
+        return content.modifier(ScrollModifier { $0.observers.append(watcher) })
+    }
+}
+
+/// A bar at an edge; what it covers of its surroundings is safe area for the content.
+struct BarSpace<Bar: View>: ViewModifier {
+    let bar: Bar
+    let edge: Edge
+
+    func body(content: Content) -> some View {
+        content.modifier(SafeAreaInset(secondary: bar, edge: edge, alignment: HorizontalAlignment.center.key, spacing: 0))
+    }
+}
+
+/// What lies beneath a bar: nothing while no content does.
+struct BarBackground: View {
+    let paint: BarPaint
+    let isNeeded: Bool
+    /// The side where the line to the content is.
+    let edge: VerticalEdge
+
+    private var shows: Bool {
+        switch paint.visibility {
+        case .automatic: isNeeded
+        case .visible: true
+        case .hidden: false
+        }
+    }
+
+    var body: some View {
+        if shows {
+            Color.clear
+                .background(paint.style ?? AnyShapeStyle(BarPlate.bar))
+                .overlay(alignment: edge == .bottom ? .bottom : .top) {
+                    Color(system: .separator).frame(height: NavigationMetrics.line)
+                }
+        }
+    }
+}
+
+extension View {
+    /// Draws a bar for the scheme it asks for.
+    @ViewBuilder nonisolated func barScheme(_ scheme: ColorScheme?) -> some View {
+        if let scheme { environment(\.colorScheme, scheme) } else { self }
+    }
+}

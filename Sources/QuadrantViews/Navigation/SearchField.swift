@@ -1,0 +1,66 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+extension View {
+    /// Shows a field under the bar of this screen, for what is searched for.
+    nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+                                       prompt: Text? = nil) -> some View {
+        screenFact(SearchLink(text: text, prompt: prompt, mark: SearchLink.Mark())) { $0.search = $1 }
+    }
+
+    nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+                                       prompt: LocalizedStringKey) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+
+    @_disfavoredOverload
+    nonisolated public func searchable<S: StringProtocol>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchable(text: text, placement: placement, prompt: Text(prompt))
+    }
+}
+
+/// Where a field for searching is. On a phone it is always under the bar.
+public struct SearchFieldPlacement: Sendable {
+    public static let automatic = SearchFieldPlacement()
+    public static let navigationBarDrawer = SearchFieldPlacement()
+    public static let toolbar = SearchFieldPlacement()
+    public static let sidebar = SearchFieldPlacement()
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+        SearchFieldPlacement()
+    }
+
+    /// Whether the field goes away while content scrolls.
+    public struct NavigationBarDrawerDisplayMode: Sendable {
+        public static let automatic = NavigationBarDrawerDisplayMode()
+        public static let always = NavigationBarDrawerDisplayMode()
+    }
+}
+
+/// The field itself: 36 high in a row of 52.
+struct SearchField: View {
+    let link: SearchLink
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+            TextField("", text: link.text, prompt: link.prompt ?? Text("Search"))
+                .focused($isFocused)
+                .textFieldStyle(.plain)
+            if !link.text.wrappedValue.isEmpty {
+                Button { link.text.wrappedValue = "" } label: {
+                    Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+                }
+                .accessibilityLabel("Clear text")
+            }
+        }
+        .font(.system(size: 17))
+        .padding(.horizontal, 8)
+        .frame(height: 36)
+        .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 10))
+        .padding(.horizontal, NavigationMetrics.side)
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// A bar of a screen.
+public struct ToolbarPlacement: Sendable {
+    enum Bar: Hashable, Sendable { case automatic, navigation, bottom, tab }
+    let bar: Bar
+    /// All bars around.
+    public static let automatic = ToolbarPlacement(bar: .automatic)
+    public static let navigationBar = ToolbarPlacement(bar: .navigation)
+    public static let bottomBar = ToolbarPlacement(bar: .bottom)
+    public static let tabBar = ToolbarPlacement(bar: .tab)
+}
+
+/// What a title looks like, in newer words.
+public struct ToolbarTitleDisplayMode: Sendable {
+    let mode: NavigationBarItem.TitleDisplayMode
+    public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+    public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+    public static let large = ToolbarTitleDisplayMode(mode: .large)
+    /// Large where the title is on the first screen.
+    public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+}
+
+extension View {
+    /// Puts items into the bars around.
+    nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content)
+        -> some View
+    {
+        modifier(ToolbarModifier(content: content()))
+    }
+
+    /// Puts views at the trailing end of the navigation bar.
+    nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        barItems([(.trailing, AnyView(content()))])
+    }
+
+    /// Shows or hides bars around; the navigation bar where none is named.
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barFact(visibility, bars) { $0.bar = $1 }
+    }
+
+    nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barFact(visibility, bars) { $0.bar = $1 }
+    }
+
+    /// Draws bars around on `style`.
+    nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        barFact(AnyShapeStyle(style), bars) { $0.style = $1 }
+    }
+
+    /// Whether bars around have a background: where it is automatic, only while content is beneath them.
+    nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        barFact(visibility, bars) { $0.visibility = $1 }
+    }
+    nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+        -> some View
+    {
+        barFact(visibility, bars) { $0.visibility = $1 }
+    }
+
+    /// Draws bars around for a colour scheme; nil for that of their surroundings.
+    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+        barFact(colorScheme, bars) { $0.scheme = $1 }
+    }
+
+    /// How the title of this screen is shown.
+    nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        navigationBarTitleDisplayMode(mode.mode)
+    }
+
+    private nonisolated func barFact<Input>(_ input: Input, _ bars: [ToolbarPlacement],
+                                            _ change: @escaping (inout BarPaint, Input) -> Void) -> some View {
+        screenFact((input, bars.map(\.bar))) { facts, input in
+            for bar in input.1.isEmpty ? [.automatic] : input.1 { change(&facts.bars[bar, default: BarPaint()], input.0) }
+        }
+    }
+
+    nonisolated func barItems(_ items: [(ToolbarItemPlacement.Place, AnyView)]) -> some View {
+        scopedPreference(ScreenKey.self, DeclaredItems(items)) { input, scope in
+            let items = input.items.map { BarItem(placement: $0.0, content: ScopedContent($0.1, in: scope)) }
+            // Outer items stand before inner ones at the trailing end.
+            return { $0.items += items }
+        }
+    }
+}
+
+/// Items are made anew whenever they are declared.
+private struct DeclaredItems {
+    let items: [(ToolbarItemPlacement.Place, AnyView)]
+    nonisolated init(_ items: [(ToolbarItemPlacement.Place, AnyView)]) { self.items = items }
+}
+
+private nonisolated struct ToolbarModifier<Items: ToolbarContent>: ViewModifier {
+    let content: Items
+    private let reader = ContentReader()
+    init(content: Items) { self.content = content }
+
+    @MainActor func body(content: Content) -> some View {
+        let items = _ToolbarItems(reader: reader)
+        self.content._collect(items)
+        return content.barItems(items.found.map { ($0.place, $0.content) })
+    }
+}

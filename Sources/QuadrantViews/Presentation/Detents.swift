@@ -1,0 +1,91 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// How high a sheet stands.
+public struct PresentationDetent: Hashable, Sendable {
+    private enum Kind: Hashable { case medium, large, fraction(CGFloat), height(CGFloat) }
+    private let kind: Kind
+
+    /// Half of the window.
+    public static let medium = PresentationDetent(kind: .medium)
+    /// As high as a sheet can be.
+    public static let large = PresentationDetent(kind: .large)
+    /// A part of what a sheet can be, 0 to 1.
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+        PresentationDetent(kind: .fraction(fraction))
+    }
+    /// Points above the bar at the bottom of the window.
+    public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
+
+    /// The height with the bar at the bottom, of at most `most` without it.
+    func height(in window: Double, most: Double, bottom: Double) -> Double {
+        switch kind {
+        case .medium: window / 2
+        case .large: most + bottom
+        case .fraction(let part): Double(part) * most + bottom
+        case .height(let height): Double(height) + bottom
+        }
+    }
+
+    /// Lower ones come first.
+    var order: Double { height(in: 800, most: 700, bottom: 0) }
+}
+
+extension View {
+    private nonisolated func sheetFact<Input>(_ input: Input, _ change: @escaping (inout SheetFacts, Input) -> Void)
+        -> some View
+    {
+        scopedPreference(SheetKey.self, input) { input, _ in { change(&$0, input) } }
+    }
+
+    /// The heights that the sheet around may have; the lowest first.
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        sheetFact(detents) { $0.detents = $1 }
+    }
+
+    /// The heights that the sheet around may have, and which it has now.
+    nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>,
+                                                selection: Binding<PresentationDetent>) -> some View {
+        sheetFact((detents, selection, selection.wrappedValue)) { facts, input in
+            facts.detents = input.0
+            facts.selection = input.1
+        }
+    }
+
+    /// Whether the sheet around shows a mark to pull it by: where it is automatic, when it may have several heights.
+    nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        sheetFact(visibility) { $0.indicator = $1 }
+    }
+
+    /// Keeps people from taking the sheet around away without a button.
+    nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        sheetFact(isDisabled) { $0.isFixed = $1 }
+    }
+
+    /// The radius of the upper corners of the sheet around, in points; nil for the usual one.
+    nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        sheetFact(cornerRadius) { $0.radius = $1.map { Double($0) } }
+    }
+
+    /// What the sheet around is drawn on.
+    nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        sheetFact(HeldContent(AnyView(Rectangle().fill(style)))) { $0.background = $1 }
+    }
+    nonisolated public func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        let view = content()
+        return sheetFact(HeldContent(AnyView(ZStack(alignment: alignment) { view }))) { $0.background = $1 }
+    }
+
+    /// How what is presented here is shown where there is little room. A phone shows sheets.
+    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+}
+
+/// How something presented is shown where there is little room.
+public struct PresentationAdaptation: Sendable {
+    private let name: String
+    public static let automatic = PresentationAdaptation(name: "automatic")
+    public static let sheet = PresentationAdaptation(name: "sheet")
+}

@@ -1,0 +1,213 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+
+/// Lengths of alerts and lists of choices, in points (UIKit's published width; the rest fitted to iOS 17's).
+private enum DialogMetrics {
+    static let width = 270.0, row = 44.0, radius = 14.0
+    static let choice = 57.0, margin = 8.0
+    static let spring = Animation.spring(response: 0.3, dampingFraction: 1)
+}
+
+private extension Subview {
+    var role: ButtonRole? { (base as? any RoledView)?.viewRole }
+    var isButton: Bool { base is any RoledView }
+}
+
+/// A view that says what it is for.
+private protocol RoledView { var viewRole: ButtonRole? { get } }
+extension Button: RoledView { fileprivate var viewRole: ButtonRole? { role } }
+
+/// A card in the middle of a darkened window that waits for an answer.
+nonisolated struct AlertFrame: View {
+    let title: Text?
+    let message: AnyView?
+    let actions: AnyView
+    let close: () -> Void
+    private let read = SubviewReader()
+
+    init(title: Text?, message: AnyView?, actions: AnyView, close: @escaping () -> Void) {
+        self.title = title
+        self.message = message
+        self.actions = actions
+        self.close = close
+    }
+
+    @MainActor var body: some View {
+        let found = read(actions)
+        let fields = found.filter { !$0.isButton }
+        var buttons = found.filter(\.isButton)
+        let cancel = buttons.firstIndex { $0.role == .cancel }
+        // Saying no comes first beside another button, and last in a column.
+        if let cancel { buttons.insert(buttons.remove(at: cancel), at: buttons.count == 2 ? 0 : buttons.count - 1) }
+        return ZStack {
+            Dim().contentShape(Rectangle()).onTapGesture {}
+                .transition(.opacity.animation(DialogMetrics.spring))
+                .accessibilityHidden(true)
+            VStack(spacing: 0) {
+                words(fields)
+                line
+                if buttons.isEmpty {
+                    Button("OK", role: .cancel) {}
+                } else if buttons.count == 2 {
+                    HStack(spacing: 0) {
+                        buttons[0]
+                        Color(system: .separator).frame(width: NavigationMetrics.line)
+                        buttons[1]
+                    }
+                    .frame(height: DialogMetrics.row)
+                } else {
+                    ForEach(0..<buttons.count, id: \.self) { index in
+                        if index > 0 { line }
+                        buttons[index]
+                    }
+                }
+            }
+            .frame(width: DialogMetrics.width)
+            .background(BarPlate.alert)
+            .clipShape(RoundedRectangle(cornerRadius: DialogMetrics.radius))
+            .dialogContent(DialogButtonStyle(close: close, font: 17, height: DialogMetrics.row))
+            .transition(.opacity.combined(with: .scale(scale: 1.1)).animation(DialogMetrics.spring))
+            .semantics(.dialog)
+        }
+    }
+
+    @MainActor private var line: some View {
+        Color(system: .separator).frame(height: NavigationMetrics.line)
+    }
+
+    @MainActor private func words(_ fields: [Subview]) -> some View {
+        VStack(spacing: 0) {
+            if let title { title.font(.system(size: 17, weight: .semibold)).accessibilityAddTraits(.isHeader) }
+            if let message { message.font(.system(size: 13)).padding(.top, 2) }
+            if !fields.isEmpty {
+                VStack(spacing: 0) {
+                    ForEach(0..<fields.count, id: \.self) { index in
+                        if index > 0 { line }
+                        fields[index].textFieldStyle(.plain).font(.system(size: 13))
+                            .padding(.horizontal, 8).frame(height: 30)
+                    }
+                }
+                .background(Color(system: .systemBackground))
+                .clipShape(RoundedRectangle(cornerRadius: 6))
+                .padding(.top, 12)
+            }
+        }
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: .infinity)
+        .padding(.horizontal, 16)
+        .padding(.top, 19)
+        .padding(.bottom, 19)
+    }
+}
+
+/// Cards at the lower edge of a darkened window: what there is to choose, and to do nothing.
+nonisolated struct ChoicesFrame: View {
+    let title: Text?
+    let message: AnyView?
+    let actions: AnyView
+    let close: () -> Void
+    private let read = SubviewReader()
+
+    init(title: Text?, message: AnyView?, actions: AnyView, close: @escaping () -> Void) {
+        self.title = title
+        self.message = message
+        self.actions = actions
+        self.close = close
+    }
+
+    @MainActor var body: some View {
+        let found = read(actions)
+        let choices = found.filter { $0.role != .cancel }
+        return ZStack(alignment: .bottom) {
+            Dim().contentShape(Rectangle()).onTapGesture(perform: close)
+                .transition(.opacity.animation(DialogMetrics.spring))
+                .accessibilityHidden(true)
+            VStack(spacing: DialogMetrics.margin) {
+                VStack(spacing: 0) {
+                    if title != nil || message != nil { words }
+                    ForEach(0..<choices.count, id: \.self) { index in
+                        if index > 0 || title != nil || message != nil { line }
+                        choices[index]
+                    }
+                }
+                .background(BarPlate.alert)
+                .clipShape(RoundedRectangle(cornerRadius: DialogMetrics.radius))
+                VStack(spacing: 0) {
+                    if let cancel = found.first(where: { $0.role == .cancel }) { cancel } else {
+                        Button("Cancel", role: .cancel) {}
+                    }
+                }
+                .background(Color(system: .secondarySystemGroupedBackground))
+                .clipShape(RoundedRectangle(cornerRadius: DialogMetrics.radius))
+            }
+            .padding(.horizontal, DialogMetrics.margin)
+            .modifier(WindowSafeArea(edges: [.bottom, .leading, .trailing]))
+            .dialogContent(DialogButtonStyle(close: close, font: 20, height: DialogMetrics.choice))
+            .transition(.move(edge: .bottom).animation(DialogMetrics.spring))
+            .semantics(.dialog)
+        }
+    }
+
+    @MainActor private var line: some View {
+        Color(system: .separator).frame(height: NavigationMetrics.line)
+    }
+
+    @MainActor private var words: some View {
+        VStack(spacing: 4) {
+            if let title {
+                title.font(.system(size: 13, weight: .semibold)).accessibilityAddTraits(.isHeader)
+            }
+            if let message { message.font(.system(size: 13)) }
+        }
+        .foregroundStyle(.secondary)
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: .infinity)
+        .padding(.horizontal, 16)
+        .padding(.vertical, 14)
+    }
+}
+
+private extension View {
+    /// The surroundings of the presenter do not change how a dialog looks.
+    nonisolated func dialogContent(_ style: DialogButtonStyle) -> some View {
+        buttonStyle(style)
+            .environment(\.font, nil)
+            .environment(\.foregroundStyle, nil)
+            .environment(\.multilineTextAlignment, .center)
+            .environment(\.navigatorLink, NavigatorLink())
+    }
+}
+
+/// A button that closes the dialog it is in, and then does what it is for.
+private struct DialogButtonStyle: PrimitiveButtonStyle {
+    let close: () -> Void
+    let font: Double
+    let height: Double
+
+    func makeBody(configuration: Configuration) -> some View {
+        PressedButton(DialogButtonLook(font: font, height: height), PrimitiveButtonStyleConfiguration(
+            role: configuration.role, label: configuration.label,
+            action: {
+                close()
+                configuration.trigger()
+            }))
+    }
+}
+
+private struct DialogButtonLook: ButtonStyle {
+    let font: Double
+    let height: Double
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.system(size: font, weight: configuration.role == .cancel ? .semibold : .regular))
+            .foregroundStyle(!isEnabled ? AnyShapeStyle(.tertiary)
+                : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+            .multilineTextAlignment(.center)
+            .padding(.horizontal, 8)
+            .frame(maxWidth: .infinity, minHeight: height)
+            .background { if configuration.isPressed { Color(system: .fill) } }
+    }
+}

@@ -1,0 +1,50 @@
+public import QuadrantCore
+
+/// What can be taken away again: a sheet, a pushed screen. One for as long as that is there.
+final class Dismisser {
+    var action: () -> Void = {}
+    nonisolated init(action: @escaping () -> Void = {}) { self.action = action }
+}
+
+/// What a view is in that can be taken away; nil where nothing is.
+struct Dismissal: Equatable {
+    var dismisser: Dismisser?
+    static func == (a: Dismissal, b: Dismissal) -> Bool { a.dismisser === b.dismisser }
+}
+
+private enum DismissalKey: EnvironmentKey { static var defaultValue: Dismissal { Dismissal() } }
+
+extension EnvironmentValues {
+    var dismissal: Dismissal {
+        get { self[DismissalKey.self] }
+        set { self[DismissalKey.self] = newValue }
+    }
+
+    /// Takes away what the view is presented in: a sheet, a popover, a screen of a navigation stack.
+    public var dismiss: DismissAction { DismissAction(dismissal: dismissal) }
+
+    /// Whether the view is in something that can be taken away.
+    public var isPresented: Bool { dismissal.dismisser != nil }
+
+    /// Whether and how the view is presented. `dismiss` and `isPresented` are its newer names.
+    public var presentationMode: Binding<PresentationMode> {
+        let dismissal = dismissal
+        return Binding(get: { PresentationMode(isPresented: dismissal.dismisser != nil) },
+                       set: { if !$0.isPresented { dismissal.dismisser?.action() } })
+    }
+}
+
+/// Takes away what the view it was read in is presented in; does nothing in a view that is not presented.
+public struct DismissAction {
+    let dismissal: Dismissal
+    @MainActor @preconcurrency public func callAsFunction() { dismissal.dismisser?.action() }
+}
+
+/// Whether a view is presented.
+public struct PresentationMode {
+    public private(set) var isPresented: Bool
+    init(isPresented: Bool) { self.isPresented = isPresented }
+
+    /// Takes away what the view is presented in.
+    public mutating func dismiss() { isPresented = false }
+}

@@ -1,0 +1,104 @@
+public import QuadrantCore
+
+/// An alert as a value: a title, a message, and one or two buttons.
+public struct Alert {
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    /// One button; without it, one that says OK.
+    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+        self.title = title
+        self.message = message
+        buttons = dismissButton.map { [$0] } ?? []
+    }
+
+    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+        self.title = title
+        self.message = message
+        buttons = [primaryButton, secondaryButton]
+    }
+
+    /// A button of an alert.
+    public struct Button {
+        let role: ButtonRole?
+        let label: Text
+        let action: (() -> Void)?
+
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+            Button(role: nil, label: label, action: action)
+        }
+        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+            Button(role: .cancel, label: label, action: action)
+        }
+        public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+            Button(role: .destructive, label: label, action: action)
+        }
+    }
+}
+
+/// A list of choices as a value.
+public struct ActionSheet {
+    public typealias Button = Alert.Button
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+        self.title = title
+        self.message = message
+        self.buttons = buttons
+    }
+}
+
+private nonisolated struct OldButtons: View {
+    let buttons: [Alert.Button]
+    init(buttons: [Alert.Button]) { self.buttons = buttons }
+    @MainActor var body: some View {
+        ForEach(0..<buttons.count, id: \.self) { index in
+            let button = buttons[index]
+            QuadrantViews.Button(role: button.role, action: { button.action?() }, label: { button.label })
+        }
+    }
+}
+
+extension View {
+    /// Shows an alert while `isPresented`.
+    nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+        oldDialog(.alert, isPresented, isPresented.wrappedValue ? OldDialog(content()) : nil)
+    }
+
+    /// Shows an alert while there is an item.
+    nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+        oldDialog(.alert, isThere(item), item.wrappedValue.map { OldDialog(content($0)) })
+    }
+
+    /// Shows a list of choices while `isPresented`.
+    nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+        oldDialog(.choices, isPresented, isPresented.wrappedValue ? OldDialog(content()) : nil)
+    }
+
+    /// Shows a list of choices while there is an item.
+    nonisolated public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
+        oldDialog(.choices, isThere(item), item.wrappedValue.map { OldDialog(content($0)) })
+    }
+
+    private nonisolated func oldDialog(_ kind: DialogKind, _ isPresented: Binding<Bool>, _ old: OldDialog?) -> some View {
+        dialog(kind, old?.title, isPresented, actions: AnyView(OldButtons(buttons: old?.buttons ?? [])),
+               message: old?.message.map { AnyView($0) })
+    }
+}
+
+private nonisolated struct OldDialog {
+    let title: Text
+    let message: Text?
+    let buttons: [Alert.Button]
+    init(_ alert: Alert) { (title, message, buttons) = (alert.title, alert.message, alert.buttons) }
+    init(_ sheet: ActionSheet) { (title, message, buttons) = (sheet.title, sheet.message, sheet.buttons) }
+}
+
+/// Whether there is an item; writing false takes it away.
+private nonisolated func isThere<Item>(_ item: Binding<Item?>) -> Binding<Bool> {
+    Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+}

@@ -1,0 +1,107 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+
+extension View {
+    /// Shows a sheet while `isPresented`. `onDismiss` runs when it has been taken away.
+    nonisolated public func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(SheetModifier(isPresented: isPresented.wrappedValue, kind: .sheet, onDismiss: onDismiss,
+                               dismiss: { isPresented.wrappedValue = false },
+                               content: { AnyView(MadeScreen(content)) }))
+    }
+
+    /// Shows a sheet while there is an item; another item is another sheet.
+    nonisolated public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(SheetModifier(item: item, kind: .sheet, onDismiss: onDismiss, content: content))
+    }
+
+    /// Covers the whole window while `isPresented`.
+    nonisolated public func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        modifier(SheetModifier(isPresented: isPresented.wrappedValue, kind: .cover, onDismiss: onDismiss,
+                               dismiss: { isPresented.wrappedValue = false },
+                               content: { AnyView(MadeScreen(content)) }))
+    }
+
+    /// Covers the whole window while there is an item.
+    nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        modifier(SheetModifier(item: item, kind: .cover, onDismiss: onDismiss, content: content))
+    }
+
+    /// Shows more about this view while `isPresented`: on a phone, a sheet.
+    nonisolated public func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        sheet(isPresented: isPresented, content: content)
+    }
+
+    nonisolated public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        sheet(item: item, content: content)
+    }
+}
+
+/// What a popover points to. A phone shows sheets, which point to nothing.
+public enum PopoverAttachmentAnchor {
+    case rect(Anchor<CGRect>.Source)
+    case point(UnitPoint)
+}
+
+private nonisolated struct SheetModifier: ViewModifier {
+    enum Kind { case sheet, cover }
+    let isPresented: Bool
+    let kind: Kind
+    let onDismiss: (() -> Void)?
+    let dismiss: () -> Void
+    let sheet: () -> AnyView
+    @State private var dismisser = Dismisser()
+
+    init(isPresented: Bool, kind: Kind, onDismiss: (() -> Void)?, dismiss: @escaping () -> Void,
+                     content: @escaping () -> AnyView) {
+        self.isPresented = isPresented
+        self.kind = kind
+        self.onDismiss = onDismiss
+        self.dismiss = dismiss
+        sheet = content
+    }
+
+    init<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, kind: Kind, onDismiss: (() -> Void)?, content: @escaping (Item) -> Content
+    ) {
+        let now = item.wrappedValue
+        self.init(isPresented: now != nil, kind: kind, onDismiss: onDismiss, dismiss: { item.wrappedValue = nil }) {
+            guard let now else { return AnyView(EmptyView()) }
+            return AnyView(MadeScreen { content(now) }.id(now.id))
+        }
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        dismisser.action = dismiss
+        let dismisser = dismisser, kind = kind, sheet = sheet
+        return content
+            .modifier(Presenter(
+                isPresented: isPresented, placement: .fill, isAnimated: true,
+                content: {
+                    let inner = sheet()
+                    let frame = kind == .sheet
+                        ? AnyView(SheetFrame(content: HeldContent(inner), dismiss: { dismisser.action() }))
+                        : AnyView(CoverFrame(content: HeldContent(inner)))
+                    return AnyView(frame.environment(\.dismissal, Dismissal(dismisser: dismisser))
+                        .environment(\.barHeight, kind == .sheet ? NavigationMetrics.sheetBar : NavigationMetrics.bar)
+                        .environment(\.isColumn, false)
+                        .environment(\.navigatorLink, NavigatorLink()))
+                },
+                backdrop: { AnyView(EmptyView()) }, dismiss: dismiss))
+            .onChange(of: isPresented) { if !isPresented { onDismiss?() } }
+    }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+
+/// Lengths of what stands over a window, in points (fitted to iOS 17's unless published).
+enum SheetMetrics {
+    /// Between the status bar and a sheet.
+    static let gap = 10.0, radius = 10.0
+    static let grabber = (width: 36.0, height: 5.0, top: 5.0)
+    static let spring = Animation.spring(response: 0.4, dampingFraction: 1)
+    static let dim = 0.2, darkDim = 0.48
+    /// How far it must be pulled, and how fast, to go away.
+    static let pull = 0.35
+}
+
+/// What a sheet's content says of it.
+struct SheetFacts: Equatable {
+    var detents: Set<PresentationDetent>?
+    var selection: Binding<PresentationDetent>?
+    var indicator = Visibility.automatic
+    var isFixed = false
+    var radius: Double?
+    var background: HeldContent?
+
+    static func == (a: SheetFacts, b: SheetFacts) -> Bool {
+        a.detents == b.detents && a.selection?.wrappedValue == b.selection?.wrappedValue && a.indicator == b.indicator
+            && a.isFixed == b.isFixed && a.radius == b.radius && a.background == b.background
+    }
+}
+
+enum SheetKey: PreferenceKey {
+    static var defaultValue: SheetFacts { SheetFacts() }
+    static func reduce(value: inout SheetFacts, nextValue: () -> SheetFacts) {
+        let next = nextValue()
+        value.detents = value.detents ?? next.detents
+        value.selection = value.selection ?? next.selection
+        if value.indicator == .automatic { value.indicator = next.indicator }
+        value.isFixed = value.isFixed || next.isFixed
+        value.radius = value.radius ?? next.radius
+        value.background = value.background ?? next.background
+    }
+}
+
+/// What is behind something that must be dealt with first.
+struct Dim: View {
+    @Environment(\.colorScheme) private var scheme
+    var body: some View { Color.black.opacity(scheme == .dark ? SheetMetrics.darkDim : SheetMetrics.dim) }
+}
+
+/// A card from the lower edge, over a darkened window.
+struct SheetFrame: View {
+    let content: HeldContent
+    let dismiss: () -> Void
+    @State private var facts = SheetFacts()
+    @State private var chosen: PresentationDetent?
+    @State private var pulled = 0.0
+
+    private var detents: [PresentationDetent] { (facts.detents ?? [.large]).sorted { $0.order < $1.order } }
+    private var detent: PresentationDetent {
+        let wish = facts.selection?.wrappedValue ?? chosen
+        return wish.flatMap { detents.contains($0) ? $0 : nil } ?? detents.first ?? .large
+    }
+    private var showsGrabber: Bool { facts.indicator == .visible || (facts.indicator == .automatic && detents.count > 1) }
+
+    private func choose(_ detent: PresentationDetent) {
+        if let selection = facts.selection { selection.wrappedValue = detent } else { chosen = detent }
+    }
+
+    var body: some View {
+        ZStack(alignment: .bottom) {
+            Dim().contentShape(Rectangle())
+                .onTapGesture { if !facts.isFixed { dismiss() } }
+                .transition(.opacity.animation(SheetMetrics.spring))
+                .accessibilityHidden(true)
+            card
+                .transition(.move(edge: .bottom).animation(SheetMetrics.spring))
+        }
+    }
+
+    private var card: some View {
+        let shape = UnevenRoundedRectangle(topLeadingRadius: facts.radius ?? SheetMetrics.radius,
+                                           topTrailingRadius: facts.radius ?? SheetMetrics.radius)
+        return content.view
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .onPreferenceChange(SheetKey.self) { facts = $0 }
+            .modifier(WindowSafeArea(edges: .bottom))
+            .background { if let background = facts.background { background.view } else { Color(system: .systemBackground) } }
+            .clipShape(shape)
+            .overlay(alignment: .top) {
+                if showsGrabber {
+                    Capsule().fill(Color(system: .tertiaryLabel))
+                        .frame(width: SheetMetrics.grabber.width, height: SheetMetrics.grabber.height)
+                        .padding(.top, SheetMetrics.grabber.top)
+                }
+            }
+            .contentShape(Rectangle())
+            .modifier(SheetHeight(detent: detent))
+            .offset(y: pulled)
+            .gesture(drag)
+            .semantics(.dialog)
+    }
+
+    private var drag: some Gesture {
+        DragGesture(minimumDistance: 10, coordinateSpace: .global)
+            .onChanged { value in
+                let way = Double(value.translation.height)
+                // It gives a little where it may not go.
+                pulled = way < 0 || facts.isFixed && detents.count == 1 ? way / 10 : way
+            }
+            .onEnded { value in
+                let end = Double(value.predictedEndTranslation.height)
+                withAnimation(SheetMetrics.spring) {
+                    settle(end)
+                    pulled = 0
+                }
+            }
+    }
+
+    /// Where the card goes that was let go: to another height, or away.
+    private func settle(_ end: Double) {
+        guard let index = detents.firstIndex(of: detent) else { return }
+        if end < -60, index + 1 < detents.count {
+            choose(detents[index + 1])
+        } else if end > 60, index > 0 {
+            choose(detents[index - 1])
+        } else if end > 200, !facts.isFixed {
+            dismiss()
+        }
+    }
+}
+
+/// A view over the whole window.
+struct CoverFrame: View {
+    let content: HeldContent
+    var body: some View {
+        content.view
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .modifier(WindowSafeArea(edges: .all))
+            .background(Color(system: .systemBackground))
+            .contentShape(Rectangle())
+            .transition(.move(edge: .bottom).animation(SheetMetrics.spring))
+            .semantics(.dialog)
+    }
+}
+
+/// Keeps its content clear of the window's bars, wherever it is itself.
+nonisolated struct WindowSafeArea: ModifierRole, Equatable {
+    typealias Body = Never
+    let edges: Edge.Set
+    static var modifierName: String { "windowSafeArea" }
+    static var absorbsSafeArea: Bool { true }
+
+    private func insets(_ child: ModifierChild) -> EdgeInsets {
+        let bars = child.graph.followedViewport.safeArea
+        return EdgeInsets(top: edges.contains(.top) ? bars.top : 0, leading: edges.contains(.leading) ? bars.leading : 0,
+                          bottom: edges.contains(.bottom) ? bars.bottom : 0,
+                          trailing: edges.contains(.trailing) ? bars.trailing : 0)
+    }
+    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
+        Padding(insets: insets(child)).measure(proposal, child)
+    }
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        Padding(insets: insets(child)).placement(in: size, proposal, child)
+    }
+    func safeAreaInsets(_ size: SIMD2<Double>, _ child: ModifierChild) -> EdgeInsets? { insets(child) }
+    func isRigid(_ child: ModifierChild) -> Bool { false }
+}
+
+/// As high as a detent says, in a window.
+nonisolated struct SheetHeight: ModifierRole, Equatable {
+    typealias Body = Never
+    let detent: PresentationDetent
+    static var modifierName: String { "sheetHeight" }
+
+    private func height(_ child: ModifierChild) -> Double {
+        let window = child.graph.followedViewport
+        let bottom = Double(window.safeArea.bottom)
+        let most = max(Double(window.size.height - window.safeArea.top) - SheetMetrics.gap, 0)
+        return min(detent.height(in: Double(window.size.height), most: most - bottom, bottom: bottom), most)
+    }
+    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
+        SIMD2(proposal[.horizontal].isFinite ? proposal[.horizontal] : 0, height(child))
+    }
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        ChildPlacement(size: child.size(Proposal(size)), proposal: Proposal(size))
+    }
+    func isRigid(_ child: ModifierChild) -> Bool { false }
+}

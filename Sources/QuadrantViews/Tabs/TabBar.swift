@@ -1,0 +1,111 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+
+/// The bar of a tab view.
+struct TabBar: View {
+    let entries: [TabEntry]
+    let current: AnyHashable
+    let facts: TabBarFacts
+    let choose: (TabEntry) -> Void
+
+    var body: some View {
+        if facts.paint.bar != .hidden {
+            HStack(spacing: 0) {
+                ForEach(0..<entries.count, id: \.self) { index in
+                    let entry = entries[index], isChosen = entry.id == current
+                    TabButton(entry: entry, isChosen: isChosen) { choose(entry) }
+                }
+            }
+            .frame(maxWidth: .infinity)
+            .frame(height: NavigationMetrics.tabBar)
+            .background { BarBackground(paint: facts.paint, isNeeded: facts.goesOn, edge: .top) }
+            .contentShape(Rectangle())
+            .onTapGesture {}
+            .barScheme(facts.paint.scheme)
+            .environment(\.font, nil)
+            .environment(\.foregroundStyle, nil)
+            .semantics(.tabBar)
+        }
+    }
+}
+
+private struct TabButton: View {
+    let entry: TabEntry
+    let isChosen: Bool
+    let action: () -> Void
+    @State private var isPressed = false
+
+    var body: some View {
+        TabLabel(label: entry.label)
+            .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
+            .overlay(alignment: .top) {
+                if let badge = entry.badge { BadgePlate(text: badge).offset(x: 14, y: 1) }
+            }
+            .frame(maxWidth: .infinity)
+            .frame(height: NavigationMetrics.tabBar)
+            .contentShape(Rectangle())
+            .pressable(isPressed: $isPressed, perform: action)
+            .semantics(.tab) { semantics in
+                semantics.isOn = isChosen
+                if isChosen { semantics.added = .isSelected }
+            }
+    }
+}
+
+/// White words on red.
+struct BadgePlate: View {
+    let text: Text
+    var body: some View {
+        text.font(.system(size: 13)).lineLimit(1).foregroundStyle(.white)
+            .padding(.horizontal, 5)
+            .frame(minWidth: 18)
+            .frame(height: 18)
+            .background(Color.red, in: Capsule())
+            .fixedSize()
+    }
+}
+
+/// A picture over words, whatever the label of a tab is made of.
+private nonisolated struct TabLabel: View {
+    let label: AnyView
+    private let read = SubviewReader()
+    init(label: AnyView) { self.label = label }
+
+    @MainActor var body: some View {
+        let parts = read(label).flatMap { part in
+            (part.base as? any PartedLabel).map { read($0.parts) } ?? [part]
+        }
+        VStack(spacing: 0) {
+            ForEach(0..<parts.count, id: \.self) { index in
+                let part = parts[index]
+                if part.viewType == Image.self || part.trait(IconTrait.id) != nil {
+                    part.font(.system(size: 18, weight: .medium)).imageScale(.large).symbolVariant(.fill)
+                        .frame(height: 30)
+                } else {
+                    part.font(.system(size: 10, weight: .medium)).lineLimit(1).padding(.bottom, 1)
+                }
+            }
+        }
+        .padding(.top, 3)
+        .frame(height: NavigationMetrics.tabBar, alignment: .top)
+    }
+}
+
+private enum IconTrait { static var id: ObjectIdentifier { ObjectIdentifier(IconTrait.self) } }
+
+/// A label that is made of a picture and words.
+private protocol PartedLabel {
+    @MainActor var parts: AnyView { get }
+}
+extension Label: PartedLabel {
+    fileprivate var parts: AnyView {
+        AnyView(TupleView((icon.modifier(TraitWriter(IconTrait.id, true)), title)))
+    }
+}
+extension VStack: PartedLabel {
+    fileprivate var parts: AnyView { AnyView(content) }
+}
+extension DefaultTabLabel: PartedLabel {
+    fileprivate var parts: AnyView { AnyView(TupleView((image, title))) }
+}

@@ -1,0 +1,169 @@
+import Foundation
+public import QuadrantCore
+
+/// One tab: its label, its content, and what selects it.
+struct TabEntry {
+    /// Among the tabs, whatever is selected.
+    let id: AnyHashable
+    /// The value that selects it; nil where nothing does.
+    let value: AnyHashable?
+    let label: AnyView
+    let badge: Text?
+    let content: AnyView
+}
+
+/// The label of a tab.
+nonisolated struct TabItemTrait {
+    let label: AnyView
+    static var id: ObjectIdentifier { ObjectIdentifier(TabItemTrait.self) }
+}
+
+/// What is counted at a tab or a row.
+nonisolated struct BadgeTrait: Equatable {
+    let text: Text?
+    static var id: ObjectIdentifier { ObjectIdentifier(BadgeTrait.self) }
+}
+
+extension View {
+    /// The label of the tab that shows this view.
+    nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        modifier(TraitWriter(TabItemTrait.id, TabItemTrait(label: AnyView(label()))))
+    }
+}
+
+/// Tabs as values.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+    associatedtype TabValue: Hashable
+    /// Hands over the tabs one by one. Contents never write it.
+    @MainActor @preconcurrency func _collect(_ tabs: _TabItems)
+}
+
+/// The tabs of a tab view, while they are gathered.
+public final class _TabItems {
+    var found: [TabEntry] = []
+    nonisolated init() {}
+}
+
+/// What a tab is for.
+public struct TabRole: Hashable, Sendable {
+    private let name: String
+    /// Looking for something.
+    public static var search: TabRole { TabRole(name: "search") }
+}
+
+/// One tab of a tab view.
+public nonisolated struct Tab<Value, Content, Label> {
+    let value: Value?
+    let content: Content
+    let label: Label
+    var badge: Text?
+
+    fileprivate init(_ value: Value?, content: Content, label: Label) {
+        self.value = value
+        self.content = content
+        self.label = label
+    }
+}
+
+extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+    public typealias TabValue = Value
+    @MainActor public func _collect(_ tabs: _TabItems) {
+        let place = AnyHashable(tabs.found.count)
+        let value = value.map { AnyHashable($0) }
+        tabs.found.append(TabEntry(id: value ?? place, value: value, label: AnyView(label), badge: badge,
+                                   content: AnyView(content)))
+    }
+}
+
+extension Tab where Value: Hashable, Content: View, Label: View {
+    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(value, content: content(), label: label())
+    }
+    /// A tab that nothing but a tap selects.
+    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    where Value == Never {
+        self.init(nil, content: content(), label: label())
+    }
+
+    /// Shows a number at the tab; none for 0.
+    public func badge(_ count: Int) -> some TabContent<Value> { badged(count == 0 ? nil : Text("\(count)")) }
+    public func badge(_ label: Text?) -> some TabContent<Value> { badged(label) }
+    public func badge(_ key: LocalizedStringKey) -> some TabContent<Value> { badged(Text(key)) }
+    @_disfavoredOverload
+    public func badge<S: StringProtocol>(_ label: S) -> some TabContent<Value> { badged(Text(label)) }
+
+    private func badged(_ text: Text?) -> Tab {
+        var copy = self
+        copy.badge = text
+        return copy
+    }
+}
+
+/// The label of a tab made of words and a picture.
+public nonisolated struct DefaultTabLabel: View {
+    let title: Text
+    let image: Image
+    @MainActor public var body: some View { Label(title: { title }, icon: { image }) }
+}
+
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+                   @ViewBuilder content: () -> Content) {
+        self.init(value, content: content(), label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+                                      @ViewBuilder content: () -> Content) {
+        self.init(value, content: content(), label: .init(title: Text(title), image: Image(systemName: systemImage)))
+    }
+    public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+                   @ViewBuilder content: () -> Content) {
+        self.init(value, content: content(), label: .init(title: Text(titleKey), image: Image(image)))
+    }
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
+                @ViewBuilder content: () -> Content) where Value == Never {
+        self.init(nil, content: content(), label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole? = nil,
+                                   @ViewBuilder content: () -> Content) where Value == Never {
+        self.init(nil, content: content(), label: .init(title: Text(title), image: Image(systemName: systemImage)))
+    }
+    public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+    where Value == Never {
+        self.init(nil, content: content(), label: .init(title: Text(titleKey), image: Image(image)))
+    }
+}
+
+/// Tabs one after another.
+public nonisolated struct _TabContents<TabValue: Hashable>: TabContent {
+    let collect: @MainActor (_TabItems) -> Void
+    @MainActor public func _collect(_ tabs: _TabItems) { collect(tabs) }
+}
+
+/// Builds tabs from closures.
+@MainActor @preconcurrency @resultBuilder
+public struct TabContentBuilder<TabValue: Hashable> {
+    /// The view that the tabs are the content of.
+    public nonisolated struct Content<C: TabContent>: View where C.TabValue == TabValue {
+        public typealias Body = Never
+        let tabs: C
+        public static func _append(_ view: Self, to children: inout _ChildBuilder) {}
+    }
+
+    public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+    public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+    public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> _TabContents<TabValue> {
+        _TabContents { tabs in repeat (each content)._collect(tabs) }
+    }
+    public static func buildIf<C: TabContent>(_ content: C?) -> _TabContents<TabValue> where C.TabValue == TabValue {
+        _TabContents { content?._collect($0) }
+    }
+    public static func buildEither<C: TabContent>(first: C) -> _TabContents<TabValue> where C.TabValue == TabValue {
+        _TabContents { first._collect($0) }
+    }
+    public static func buildEither<C: TabContent>(second: C) -> _TabContents<TabValue> where C.TabValue == TabValue {
+        _TabContents { second._collect($0) }
+    }
+}

@@ -1,0 +1,298 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// Several views of which people choose one to see.
+public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View {
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+    private let tabs: (@MainActor () -> [TabEntry])?
+    private let read = SubviewReader()
+    @Environment(\.tabLook) private var look
+
+    /// Shows the tab whose `tag` is selected.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+        tabs = nil
+    }
+
+    /// Remembers by itself which tab is selected; the first one at first.
+    public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+        selection = nil
+        self.content = content()
+        tabs = nil
+    }
+
+    /// Shows the tab whose value is selected.
+    public init<C: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+        self.selection = selection
+        nonisolated(unsafe) let tabs = content()
+        self.content = .init(tabs: tabs)
+        self.tabs = { TabView.gathered(tabs) }
+    }
+
+    /// Remembers by itself which tab is selected; the first one at first.
+    public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
+    where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+        selection = nil
+        nonisolated(unsafe) let tabs = content()
+        self.content = .init(tabs: tabs)
+        self.tabs = { TabView.gathered(tabs) }
+    }
+
+    @MainActor private static func gathered<C: TabContent>(_ content: C) -> [TabEntry] {
+        let tabs = _TabItems()
+        content._collect(tabs)
+        return tabs.found
+    }
+
+    @MainActor private var entries: [TabEntry] {
+        if let tabs { return tabs() }
+        return read(content).enumerated().map { place, view in
+            let value = view.selection(as: SelectionValue.self).map { AnyHashable($0) }
+                ?? (SelectionValue.self == Int.self ? AnyHashable(place) : nil)
+            let item = view.trait(TabItemTrait.id) as? TabItemTrait
+            let badge = (view.trait(BadgeTrait.id) as? BadgeTrait)?.text
+            return TabEntry(id: view.id, value: value, label: item?.label ?? AnyView(EmptyView()), badge: badge,
+                            content: AnyView(view))
+        }
+    }
+
+    @MainActor public var body: some View {
+        let selection = selection
+        let link = selection.map { selection in
+            Binding<AnyHashable?>(get: { AnyHashable(selection.wrappedValue) },
+                                  set: { if let value = $0?.base as? SelectionValue { selection.wrappedValue = value } })
+        }
+        switch look {
+        case .bar: BarTabs(entries: entries, selection: link)
+        case .pages(let shows): PageTabs(entries: entries, selection: link, showsDots: shows)
+        }
+    }
+}
+
+/// Which of several tabs shows.
+private struct TabChoice {
+    let entries: [TabEntry]
+    let selection: Binding<AnyHashable?>?
+    let own: Binding<AnyHashable?>
+
+    /// The tab that shows: the selected one; the first while there is none.
+    var current: TabEntry? {
+        if let selection { return entries.first { $0.value == selection.wrappedValue } ?? entries.first }
+        return entries.first { $0.id == own.wrappedValue } ?? entries.first
+    }
+
+    func choose(_ entry: TabEntry) {
+        if let selection { selection.wrappedValue = entry.value } else { own.wrappedValue = entry.id }
+    }
+}
+
+/// What was shown once stays as it is while another tab shows.
+private final class Visited {
+    var ids: Set<AnyHashable> = []
+    nonisolated init() {}
+}
+
+/// Tabs with a bar at the bottom.
+private struct BarTabs: View {
+    let entries: [TabEntry]
+    let selection: Binding<AnyHashable?>?
+    @State private var own: AnyHashable?
+    @State private var visited = Visited()
+    @State private var bar = TabBarFacts()
+
+    var body: some View {
+        let choice = TabChoice(entries: entries, selection: selection, own: $own)
+        if let current = choice.current {
+            visited.ids.insert(current.id)
+            let shown = entries.filter { visited.ids.contains($0.id) }
+            return AnyView(
+                Pile(shown.map { entry in
+                    PileItem(id: entry.id, content: AnyView(
+                        entry.content.frame(maxWidth: .infinity, maxHeight: .infinity)))
+                }, current: current.id)
+                .modifier(TabEdges(facts: $bar))
+                .modifier(BarSpace(bar: TabBar(entries: entries, current: current.id, facts: bar,
+                                               choose: choice.choose), edge: .bottom))
+                .background(Color(system: .systemBackground))
+            )
+        }
+        return AnyView(Color(system: .systemBackground))
+    }
+}
+
+/// What content says of the bar beneath it.
+struct TabBarFacts: Equatable {
+    var paint = BarPaint()
+    var goesOn = false
+}
+
+private struct TabEdges: ViewModifier {
+    @Binding var facts: TabBarFacts
+    @State private var watcher = ScrollWatcher()
+
+    func body(content: Content) -> some View {
+        let watcher = watcher, facts = $facts
+        watcher.onGeometry = { geometry, model in
+            guard model.scrolls(.vertical) else { return }
+            let end = geometry.contentSize.height - geometry.contentOffset.y - geometry.contentInsets.top
+            let goesOn = end > geometry.containerSize.height + 0.5
+            if facts.wrappedValue.goesOn != goesOn { facts.wrappedValue.goesOn = goesOn }
+        }
+        return content
+            .modifier(ScrollModifier { $0.observers.append(watcher) })
+            .onPreferenceChange(ScreenKey.self) { screen in
+                let paint = screen.paint(.tab)
+                if facts.wrappedValue.paint != paint { facts.wrappedValue.paint = paint }
+            }
+    }
+}
+
+/// Tabs side by side, each as large as the view; people swipe from one to the next.
+private struct PageTabs: View {
+    let entries: [TabEntry]
+    let selection: Binding<AnyHashable?>?
+    let showsDots: Bool
+    @State private var own: AnyHashable?
+    @Environment(\.dotsHaveBackground) private var hasBackground
+
+    var body: some View {
+        let choice = TabChoice(entries: entries, selection: selection, own: $own)
+        let current = choice.current?.id
+        let place = Binding<AnyHashable?>(get: { current }, set: { id in
+            if let entry = entries.first(where: { $0.id == id }), entry.id != current { choice.choose(entry) }
+        })
+        return ScrollView(.horizontal, showsIndicators: false) {
+            HStack(spacing: 0) {
+                ForEach(entries, id: \.id) { entry in
+                    entry.content
+                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .containerRelativeFrame(.horizontal)
+                        .clipped()
+                }
+            }
+            .scrollTargetLayout()
+        }
+        .scrollTargetBehavior(.paging)
+        .scrollPosition(id: place)
+        .overlay(alignment: .bottom) { if showsDots { dots(current, choice) } }
+    }
+
+    private func dots(_ current: AnyHashable?, _ choice: TabChoice) -> some View {
+        HStack(spacing: 9) {
+            ForEach(entries, id: \.id) { entry in
+                Circle().fill(Color.white.opacity(entry.id == current ? 1 : 0.4)).frame(width: 7, height: 7)
+            }
+        }
+        .padding(.horizontal, 10)
+        .frame(height: 25 + 2.0 / 3)
+        .background { if hasBackground { Capsule().fill(Color.black.opacity(0.25)) } }
+        .padding(.bottom, 8)
+        .semantics(.stepper) { semantics in
+            guard let place = entries.firstIndex(where: { $0.id == current }) else { return }
+            semantics.value = "page \(place + 1) of \(entries.count)"
+            semantics.adjust = { isUp in
+                let next = place + (isUp ? 1 : -1)
+                if entries.indices.contains(next) { choice.choose(entries[next]) }
+            }
+        }
+    }
+}
+
+// MARK: styles
+
+/// How a tab view looks and is used.
+enum TabLook: Equatable, Sendable { case bar, pages(showsDots: Bool) }
+
+private enum TabLookKey: EnvironmentKey { static let defaultValue = TabLook.bar }
+private enum DotsBackgroundKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    var tabLook: TabLook {
+        get { self[TabLookKey.self] }
+        set { self[TabLookKey.self] = newValue }
+    }
+    var dotsHaveBackground: Bool {
+        get { self[DotsBackgroundKey.self] }
+        set { self[DotsBackgroundKey.self] = newValue }
+    }
+}
+
+/// How a tab view looks.
+@MainActor @preconcurrency
+public protocol TabViewStyle {}
+
+protocol LookingTabStyle { var look: TabLook { get } }
+
+/// A bar of tabs at the bottom.
+public nonisolated struct DefaultTabViewStyle: TabViewStyle, LookingTabStyle {
+    public init() {}
+    var look: TabLook { .bar }
+}
+
+/// Pages that people swipe through, with dots at the bottom.
+public nonisolated struct PageTabViewStyle: TabViewStyle, LookingTabStyle {
+    /// When the dots show.
+    public struct IndexDisplayMode: Sendable, Equatable {
+        fileprivate let name: String
+        public static let automatic = IndexDisplayMode(name: "automatic")
+        public static let always = IndexDisplayMode(name: "always")
+        public static let never = IndexDisplayMode(name: "never")
+    }
+    let mode: IndexDisplayMode
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+    var look: TabLook { .pages(showsDots: mode != .never) }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+    nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
+    nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+    }
+}
+
+/// How the dots of pages look.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {}
+
+/// Dots, on a plate where asked for.
+public nonisolated struct PageIndexViewStyle: IndexViewStyle {
+    /// When there is a plate beneath the dots.
+    public struct BackgroundDisplayMode: Sendable, Equatable {
+        fileprivate let name: String
+        public static let automatic = BackgroundDisplayMode(name: "automatic")
+        public static let interactive = BackgroundDisplayMode(name: "interactive")
+        public static let always = BackgroundDisplayMode(name: "always")
+        public static let never = BackgroundDisplayMode(name: "never")
+    }
+    let mode: BackgroundDisplayMode
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+    nonisolated public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
+        -> PageIndexViewStyle
+    {
+        PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+    }
+}
+
+extension View {
+    /// How tab views in this view look.
+    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+        environment(\.tabLook, (style as? any LookingTabStyle)?.look ?? .bar)
+    }
+
+    /// How the dots of pages in this view look.
+    nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+        environment(\.dotsHaveBackground, (style as? PageIndexViewStyle)?.mode == .always)
+    }
+}

@@ -1,0 +1,269 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+private extension Input where Value == Bool {
+    var binding: Binding<Bool> { Binding(get: { self.value }, set: { self.value = $0 }) }
+}
+
+@MainActor @Suite("Sheets and covers")
+struct SheetTests {
+    let log = Log()
+
+    private struct Leave: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { Button("Leave") { dismiss() } }
+    }
+
+    /// A sheet begins 10 below the status bar of 50 and ends above the bar of 30.
+    @Test func takesTheWindowBelowTheStatusBar() {
+        let isPresented = Input(false), log = log
+        let scene = window {
+            Button("Show") { isPresented.value = true }
+                .sheet(isPresented: isPresented.binding, onDismiss: { log.note("gone") }) {
+                    Color.red.tagged("content").overlay(Leave())
+                }
+        }
+        #expect(!scene.contains("content"))
+        scene.press("Show")
+        #expect(scene.frame("content") == CGRect(x: 0, y: 50 + 10, width: 390, height: 800 - 60 - 30))
+        scene.press("Leave")
+        #expect(!isPresented.value)
+        #expect(!scene.contains("content"))
+        #expect(log.take() == ["gone"])
+        #expect(scene.host.nextWake == nil)
+    }
+
+    @Test func detentsSayHowHighItIs() {
+        let most = 800.0 - 60 - 30
+        let detents: [(PresentationDetent, CGFloat)] = [
+            (.medium, 800 / 2), (.height(200), 200 + 30), (.fraction(0.5), most / 2 + 30), (.large, most + 30)
+        ]
+        for (detent, height) in detents {
+            let scene = window {
+                Color.clear.sheet(isPresented: .constant(true)) {
+                    Color.red.tagged("content").presentationDetents([detent])
+                }
+            }
+            let expected = CGRect(x: 0, y: 800 - height, width: 390, height: height - 30)
+            #expect(scene.frame("content") == expected, "\(detent)")
+        }
+    }
+
+    @Test func isPulledAway() {
+        let isPresented = Input(true)
+        let scene = window {
+            Color.clear.sheet(isPresented: isPresented.binding) { Color.red.tagged("content") }
+        }
+        scene.drag(from: .point(CGPoint(x: 195, y: 100)), by: CGSize(width: 0, height: 60))
+        scene.advance(by: 2)
+        #expect(isPresented.value, "let go near its place")
+        #expect(scene.frame("content").minY == 60)
+        scene.drag(from: .point(CGPoint(x: 195, y: 100)), by: CGSize(width: 0, height: 400))
+        scene.advance(by: 2)
+        #expect(!isPresented.value)
+        #expect(!scene.contains("content"))
+    }
+
+    @Test func staysWhereItMayNotBePulledAway() {
+        let isPresented = Input(true)
+        let scene = window {
+            Color.clear.sheet(isPresented: isPresented.binding) {
+                Color.red.tagged("content").interactiveDismissDisabled()
+            }
+        }
+        scene.drag(from: .point(CGPoint(x: 195, y: 100)), by: CGSize(width: 0, height: 400))
+        scene.advance(by: 2)
+        scene.tap(at: CGPoint(x: 195, y: 20))
+        #expect(isPresented.value)
+        #expect(scene.frame("content").minY == 60)
+    }
+
+    @Test func itemsAreShownOneAfterTheOther() {
+        struct Item: Identifiable { let id: String }
+        let item = Input<Item?>(nil)
+        let scene = window {
+            Button("Show") { item.value = Item(id: "one") }
+                .sheet(item: Binding(get: { item.value }, set: { item.value = $0 })) { Text("Item \($0.id)") }
+        }
+        scene.press("Show")
+        #expect(scene.shows("Item one"))
+        item.value = Item(id: "two")
+        scene.settle()
+        #expect(scene.shows("Item two"))
+        item.value = nil
+        scene.settle()
+        scene.advance(by: 2)
+        #expect(!scene.shows("Item two"))
+    }
+
+    @Test func coverTakesTheWholeWindow() {
+        let isPresented = Input(false)
+        let scene = window {
+            Button("Show") { isPresented.value = true }
+                .fullScreenCover(isPresented: isPresented.binding) {
+                    ZStack {
+                        Color.red.ignoresSafeArea().tagged("whole")
+                        Color.blue.tagged("content")
+                        Leave()
+                    }
+                }
+        }
+        scene.press("Show")
+        #expect(scene.frame("content") == CGRect(x: 0, y: 50, width: 390, height: 800 - 80))
+        scene.press("Leave")
+        #expect(!isPresented.value)
+    }
+
+    @Test func popoverIsASheetOnAPhone() {
+        let scene = window {
+            Color.clear.popover(isPresented: .constant(true)) { Color.red.tagged("content") }
+        }
+        #expect(scene.frame("content").minY == 60)
+    }
+
+    /// A bar in a sheet is 56 high.
+    @Test func stackInASheetHasItsOwnBar() {
+        let isPresented = Input(true)
+        let scene = window {
+            NavigationStack {
+                Text("Root").navigationTitle("Behind").sheet(isPresented: isPresented.binding) {
+                    NavigationStack {
+                        Color.red.tagged("content")
+                            .navigationTitle("Inside").navigationBarTitleDisplayMode(.inline)
+                            .toolbar { ToolbarItem(placement: .cancellationAction) { Leave() } }
+                    }
+                }
+            }
+        }
+        #expect(scene.frame("content").minY == 60.0 + 56)
+        scene.press("Leave")
+        #expect(!isPresented.value)
+    }
+}
+
+@MainActor @Suite("Alerts and choices")
+struct AlertTests {
+    let log = Log()
+
+    @Test func buttonsRunTheirActionsAndCloseIt() {
+        let isPresented = Input(false), log = log
+        let scene = window {
+            Button("Ask") { isPresented.value = true }
+                .alert("Sure?", isPresented: isPresented.binding) {
+                    Button("Delete", role: .destructive) { log.note("deleted") }
+                    Button("Keep", role: .cancel) { log.note("kept") }
+                } message: {
+                    Text("For ever.")
+                }
+        }
+        for (name, word) in [("Delete", "deleted"), ("Keep", "kept")] {
+            scene.press("Ask")
+            #expect(scene.shows("Sure?") && scene.shows("For ever."))
+            // Keeping comes first of two.
+            #expect(scene.frame(of: "Keep").midX < scene.frame(of: "Delete").midX)
+            scene.press(name)
+            #expect(log.take() == [word])
+            #expect(!isPresented.value)
+            #expect(!scene.shows("Sure?"))
+        }
+    }
+
+    /// 270 wide in the middle of the window: the words are centred, the two buttons share the width.
+    @Test func standsInTheMiddleOfTheWindow() {
+        let scene = window {
+            Color.clear.alert("Title", isPresented: .constant(true)) {
+                Button("A") {}
+                Button("B") {}
+            }
+        }
+        #expect(scene.frame(of: "Title").midX == 195)
+        #expect(isNear(scene.frame(of: "A").midX, 195 - 270 / 4))
+        #expect(isNear(scene.frame(of: "B").midX, 195 + 270 / 4))
+    }
+
+    @Test func hasAButtonWhenNoneIsDeclared() {
+        let isPresented = Input(true)
+        let scene = window { Color.clear.alert("Title", isPresented: isPresented.binding) {} }
+        scene.press("OK")
+        #expect(!isPresented.value)
+    }
+
+    @Test func tapBesideAnAlertDoesNothing() {
+        let isPresented = Input(true), log = log
+        let scene = window {
+            Button("Behind") { log.note("behind") }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+                .alert("Title", isPresented: isPresented.binding) {}
+        }
+        scene.tap(at: CGPoint(x: 195, y: 60))
+        #expect(isPresented.value)
+        #expect(log.take() == [])
+    }
+
+    @Test func oldAlertsAreValues() {
+        struct Problem: Identifiable { let id: Int }
+        let isPresented = Input(false), problem = Input<Problem?>(nil), log = log
+        let scene = window {
+            VStack {
+                Text("A").alert(isPresented: isPresented.binding) {
+                    Alert(title: Text("Old"), message: Text("Words"), primaryButton: .destructive(Text("Do")) { log.note("done") },
+                          secondaryButton: .cancel())
+                }
+                Text("B").alert(item: Binding(get: { problem.value }, set: { problem.value = $0 })) {
+                    Alert(title: Text("Problem \($0.id)"))
+                }
+            }
+        }
+        isPresented.value = true
+        scene.settle()
+        scene.advance(by: 1)
+        #expect(scene.shows("Old") && scene.shows("Words") && scene.shows("Cancel"))
+        scene.press("Do")
+        #expect(log.take() == ["done"])
+        #expect(!isPresented.value)
+        problem.value = Problem(id: 7)
+        scene.settle()
+        scene.advance(by: 1)
+        #expect(scene.shows("Problem 7"))
+        scene.press("OK")
+        #expect(problem.value == nil)
+    }
+
+    @Test func choicesStandAtTheLowerEdge() {
+        let isPresented = Input(false), log = log
+        let scene = window {
+            Button("Choose") { isPresented.value = true }
+                .confirmationDialog("Size", isPresented: isPresented.binding, titleVisibility: .visible) {
+                    Button("Small") { log.note("small") }
+                    Button("Large") { log.note("large") }
+                }
+        }
+        scene.press("Choose")
+        // The card to do nothing ends above the bar of 30.
+        #expect(isNear(scene.frame(of: "Cancel").midY, 800 - 30 - 57 / 2))
+        #expect(scene.shows("Size"))
+        scene.press("Large")
+        #expect(log.take() == ["large"])
+        scene.press("Choose")
+        scene.press("Cancel")
+        #expect(!isPresented.value)
+        #expect(log.take() == [])
+    }
+
+    @Test func actionSheetsAreValues() {
+        let isPresented = Input(true), log = log
+        let scene = window {
+            Color.clear.actionSheet(isPresented: isPresented.binding) {
+                ActionSheet(title: Text("Old"), buttons: [.default(Text("Go")) { log.note("gone") }, .cancel()])
+            }
+        }
+        #expect(scene.shows("Old"))
+        scene.press("Go")
+        #expect(log.take() == ["gone"])
+        #expect(!isPresented.value)
+    }
+}
