@@ -24,7 +24,8 @@ extension ViewGraph {
         let here = rect.boundingBox(through: toWriter)
         let bounds = CGRect(origin: .zero, size: size(of: writer))
         // What covers the writer covers this row too where both end together.
-        let outer = writer == root || box(writer).absorbsSafeArea ? EdgeInsets() : safeArea(around: writer, rect: bounds)
+        let isOutermost = writer == root || box(writer).absorbsSafeArea
+        let outer = isOutermost ? EdgeInsets() : safeArea(around: writer, rect: bounds)
         let isMirrored = box(writer).childScope.isRightToLeft
         let tolerance = 0.5 * pixel + 0.001
         func inset(_ gap: CGFloat, _ own: CGFloat, _ outer: CGFloat) -> CGFloat {

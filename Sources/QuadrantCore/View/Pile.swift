@@ -2,8 +2,8 @@ import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-// Views one over the other of which one shows: the screens of a navigation stack, the tabs of a tab view. Those that are
-// covered keep all they know (state, where they are scrolled to), but are not laid out, drawn, hit or heard.
+// Views one over the other of which one shows: the screens of a navigation stack, the tabs of a tab view. Those that
+// are covered keep all they know (state, where they are scrolled to), but are not laid out, drawn, hit or heard.
 
 /// A view in a pile.
 package nonisolated struct PileItem {

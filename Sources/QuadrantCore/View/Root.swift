@@ -19,7 +19,9 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>> {
         graph.reconcile(row) { children in
             Content._append(value.content, to: &children)
             // What is presented by views that are there from the first has no layer yet.
-            if graph.presentationRow != 0 || !graph.presented.isEmpty { PresentationLayer._append(PresentationLayer(), to: &children) }
+            if graph.presentationRow != 0 || !graph.presented.isEmpty {
+                PresentationLayer._append(PresentationLayer(), to: &children)
+            }
         }
     }
     override func forgetMeasures() { memory = StackRule.Memory() }

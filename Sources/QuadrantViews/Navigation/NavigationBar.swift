@@ -58,12 +58,14 @@ private struct BarBody: View {
     var body: some View {
         let scrolled = screen.scrolled.value
         // Above the content's top everything hangs on to it; below it the large title is covered bit by bit.
-        let room = max(titleRoom - max(scrolled, 0), 0), pulled = max(-scrolled, 0)
-        let isSmall = !isLarge || scrolled > titleRoom - 8
-        let isCovering = isLarge ? scrolled >= titleRoom : scrolled > 0
+        let gives = facts.search?.staysInSight == false ? searchRoom : 0
+        let field = max(searchRoom - min(max(scrolled, 0), gives), 0)
+        let room = max(titleRoom - max(scrolled - gives, 0), 0), pulled = max(-scrolled, 0)
+        let isSmall = !isLarge || room < 8
+        let isCovering = scrolled > 0 && room == 0 && field <= searchRoom - gives
         ZStack(alignment: .top) {
             BarBackground(paint: facts.paint(.navigation), isNeeded: isCovering, edge: .bottom)
-                .frame(height: height + room + searchRoom)
+                .frame(height: height + room + field)
             if isLarge, room > 0, let title = facts.title {
                 title.font(.system(size: 34, weight: .bold)).lineLimit(1)
                     .padding(.horizontal, Metrics.side)
@@ -76,9 +78,11 @@ private struct BarBody: View {
                     .offset(y: height + pulled)
                     .accessibilityAddTraits(.isHeader)
             }
-            if let search = facts.search {
+            if let search = facts.search, field > 0 {
                 SearchField(link: search)
-                    .frame(height: Metrics.search)
+                    .opacity(max(2 * field / searchRoom - 1, 0))
+                    .frame(height: field, alignment: .bottom)
+                    .clipped()
                     .offset(y: height + room + (isLarge ? pulled : 0))
             }
             BarRow(navigator: navigator, screen: screen, before: before, facts: facts, showsTitle: isSmall)
@@ -116,7 +120,6 @@ private struct BarRow: View {
         }
         .frame(height: height)
         .contentShape(Rectangle())
-        .onTapGesture {}
     }
 }
 

@@ -24,8 +24,11 @@ enum NavigationMetrics {
 
 /// What bars and dialogs are drawn on. UIKit blurs what is beneath; this is how that comes out over plain content.
 enum BarPlate {
-    static let bar = Color(light: RGBA(red: 0.976, green: 0.976, blue: 0.976), dark: RGBA(red: 0.086, green: 0.086, blue: 0.09))
-    static let alert = Color(light: RGBA(red: 0.945, green: 0.945, blue: 0.949), dark: RGBA(red: 0.15, green: 0.15, blue: 0.155))
+    static let bar = plate(light: 0.976, dark: 0.086)
+    static let alert = plate(light: 0.945, dark: 0.15)
+    private static func plate(light: Float, dark: Float) -> Color {
+        Color(light: RGBA(red: light, green: light, blue: light), dark: RGBA(red: dark, green: dark, blue: dark))
+    }
 }
 
 private enum BarHeightKey: EnvironmentKey { static let defaultValue = NavigationMetrics.bar }

@@ -54,8 +54,10 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         let shown = shown, detail = AnyView(detail), hasThree = hasThree
         let opensDetail = ColumnOpener { shown.wrappedValue = .detail }
         let last = AnyView(detail.environment(\.columnOpener, nil))
-        let middle = hasThree ? AnyView(content.environment(\.columnOpener, opensDetail).modifier(
-            PushModifier(isActive: shown.wrappedValue == .detail, content: last) { shown.wrappedValue = .content })) : last
+        let toDetail = PushModifier(isActive: shown.wrappedValue == .detail, content: last) {
+            shown.wrappedValue = .content
+        }
+        let middle = hasThree ? AnyView(content.environment(\.columnOpener, opensDetail).modifier(toDetail)) : last
         let root = sidebar
             .environment(\.columnOpener, hasThree ? ColumnOpener { shown.wrappedValue = .content } : opensDetail)
             .modifier(PushModifier(isActive: shown.wrappedValue != .sidebar, content: middle) {

@@ -20,6 +20,10 @@ extension View {
     /// Names the screen this view is in.
     nonisolated public func navigationTitle(_ title: Text) -> some View { self.title(title) }
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
+    /// Names the screen by words that somebody else owns.
+    nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
+        self.title(Text(title.wrappedValue))
+    }
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self.title(Text(title)) }
 

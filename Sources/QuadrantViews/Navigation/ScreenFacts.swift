@@ -44,7 +44,9 @@ struct ScreenFacts: Equatable {
     }
 
     func paint(_ bar: ToolbarPlacement.Bar) -> BarPaint { bars[bar] ?? bars[.automatic] ?? BarPaint() }
-    func items(_ places: Set<ToolbarItemPlacement.Place>) -> [BarItem] { items.filter { places.contains($0.placement) } }
+    func items(_ places: Set<ToolbarItemPlacement.Place>) -> [BarItem] {
+        items.filter { places.contains($0.placement) }
+    }
 }
 
 enum ScreenKey: PreferenceKey {
@@ -76,6 +78,8 @@ final class DestinationMaker: Equatable {
 struct SearchLink: Equatable {
     let text: Binding<String>
     let prompt: Text?
+    /// Whether it is there while content scrolls.
+    let staysInSight: Bool
     /// Another one whenever the field was declared anew.
     let mark: Mark
     final class Mark {}

@@ -25,7 +25,6 @@ struct ScreenView: View {
             .modifier(BarSpace(bar: NavigationBar(navigator: navigator, screen: screen, before: before), edge: .top))
             .modifier(BarSpace(bar: BottomBar(screen: screen), edge: .bottom))
             .background(Color(system: .systemBackground))
-            .semantics(.group)
     }
 }
 
@@ -61,7 +60,8 @@ struct BarSpace<Bar: View>: ViewModifier {
     let edge: Edge
 
     func body(content: Content) -> some View {
-        content.modifier(SafeAreaInset(secondary: bar, edge: edge, alignment: HorizontalAlignment.center.key, spacing: 0))
+        content.modifier(SafeAreaInset(secondary: bar, edge: edge, alignment: HorizontalAlignment.center.key,
+                                       spacing: 0))
     }
 }
 

@@ -6,7 +6,9 @@ extension View {
     /// Shows a field under the bar of this screen, for what is searched for.
     nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic,
                                        prompt: Text? = nil) -> some View {
-        screenFact(SearchLink(text: text, prompt: prompt, mark: SearchLink.Mark())) { $0.search = $1 }
+        let link = SearchLink(text: text, prompt: prompt, staysInSight: placement.staysInSight,
+                              mark: SearchLink.Mark())
+        return screenFact(link) { $0.search = $1 }
     }
 
     nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic,
@@ -24,18 +26,20 @@ extension View {
 
 /// Where a field for searching is. On a phone it is always under the bar.
 public struct SearchFieldPlacement: Sendable {
-    public static let automatic = SearchFieldPlacement()
-    public static let navigationBarDrawer = SearchFieldPlacement()
-    public static let toolbar = SearchFieldPlacement()
-    public static let sidebar = SearchFieldPlacement()
+    let staysInSight: Bool
+    public static let automatic = SearchFieldPlacement(staysInSight: false)
+    public static let navigationBarDrawer = SearchFieldPlacement(staysInSight: false)
+    public static let toolbar = SearchFieldPlacement(staysInSight: false)
+    public static let sidebar = SearchFieldPlacement(staysInSight: false)
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-        SearchFieldPlacement()
+        SearchFieldPlacement(staysInSight: displayMode.staysInSight)
     }
 
     /// Whether the field goes away while content scrolls.
     public struct NavigationBarDrawerDisplayMode: Sendable {
-        public static let automatic = NavigationBarDrawerDisplayMode()
-        public static let always = NavigationBarDrawerDisplayMode()
+        let staysInSight: Bool
+        public static let automatic = NavigationBarDrawerDisplayMode(staysInSight: false)
+        public static let always = NavigationBarDrawerDisplayMode(staysInSight: true)
     }
 }
 

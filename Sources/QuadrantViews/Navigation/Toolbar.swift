@@ -61,7 +61,9 @@ extension View {
     }
 
     /// Draws bars around for a colour scheme; nil for that of their surroundings.
-    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...)
+        -> some View
+    {
         barFact(colorScheme, bars) { $0.scheme = $1 }
     }
 
@@ -73,7 +75,9 @@ extension View {
     private nonisolated func barFact<Input>(_ input: Input, _ bars: [ToolbarPlacement],
                                             _ change: @escaping (inout BarPaint, Input) -> Void) -> some View {
         screenFact((input, bars.map(\.bar))) { facts, input in
-            for bar in input.1.isEmpty ? [.automatic] : input.1 { change(&facts.bars[bar, default: BarPaint()], input.0) }
+            for bar in input.1.isEmpty ? [.automatic] : input.1 {
+                change(&facts.bars[bar, default: BarPaint()], input.0)
+            }
         }
     }
 

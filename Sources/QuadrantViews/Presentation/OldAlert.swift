@@ -84,7 +84,9 @@ extension View {
         oldDialog(.choices, isThere(item), item.wrappedValue.map { OldDialog(content($0)) })
     }
 
-    private nonisolated func oldDialog(_ kind: DialogKind, _ isPresented: Binding<Bool>, _ old: OldDialog?) -> some View {
+    private nonisolated func oldDialog(_ kind: DialogKind, _ isPresented: Binding<Bool>, _ old: OldDialog?)
+        -> some View
+    {
         dialog(kind, old?.title, isPresented, actions: AnyView(OldButtons(buttons: old?.buttons ?? [])),
                message: old?.message.map { AnyView($0) })
     }

@@ -61,7 +61,9 @@ struct SheetFrame: View {
         let wish = facts.selection?.wrappedValue ?? chosen
         return wish.flatMap { detents.contains($0) ? $0 : nil } ?? detents.first ?? .large
     }
-    private var showsGrabber: Bool { facts.indicator == .visible || (facts.indicator == .automatic && detents.count > 1) }
+    private var showsGrabber: Bool {
+        facts.indicator == .visible || (facts.indicator == .automatic && detents.count > 1)
+    }
 
     private func choose(_ detent: PresentationDetent) {
         if let selection = facts.selection { selection.wrappedValue = detent } else { chosen = detent }
@@ -85,7 +87,9 @@ struct SheetFrame: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .onPreferenceChange(SheetKey.self) { facts = $0 }
             .modifier(WindowSafeArea(edges: .bottom))
-            .background { if let background = facts.background { background.view } else { Color(system: .systemBackground) } }
+            .background {
+                if let background = facts.background { background.view } else { Color(system: .systemBackground) }
+            }
             .clipShape(shape)
             .overlay(alignment: .top) {
                 if showsGrabber {
@@ -153,7 +157,8 @@ nonisolated struct WindowSafeArea: ModifierRole, Equatable {
 
     private func insets(_ child: ModifierChild) -> EdgeInsets {
         let bars = child.graph.followedViewport.safeArea
-        return EdgeInsets(top: edges.contains(.top) ? bars.top : 0, leading: edges.contains(.leading) ? bars.leading : 0,
+        return EdgeInsets(top: edges.contains(.top) ? bars.top : 0,
+                          leading: edges.contains(.leading) ? bars.leading : 0,
                           bottom: edges.contains(.bottom) ? bars.bottom : 0,
                           trailing: edges.contains(.trailing) ? bars.trailing : 0)
     }

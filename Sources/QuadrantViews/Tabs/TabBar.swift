@@ -21,7 +21,6 @@ struct TabBar: View {
             .frame(height: NavigationMetrics.tabBar)
             .background { BarBackground(paint: facts.paint, isNeeded: facts.goesOn, edge: .top) }
             .contentShape(Rectangle())
-            .onTapGesture {}
             .barScheme(facts.paint.scheme)
             .environment(\.font, nil)
             .environment(\.foregroundStyle, nil)

@@ -77,7 +77,8 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
-    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
+                @ViewBuilder label: () -> Label) {
         self.init(value, content: content(), label: label())
     }
     /// A tab that nothing but a tap selects.
@@ -130,7 +131,8 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
                                    @ViewBuilder content: () -> Content) where Value == Never {
         self.init(nil, content: content(), label: .init(title: Text(title), image: Image(systemName: systemImage)))
     }
-    public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content)
+    public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+                @ViewBuilder content: () -> Content)
     where Value == Never {
         self.init(nil, content: content(), label: .init(title: Text(titleKey), image: Image(image)))
     }

@@ -64,8 +64,9 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     @MainActor public var body: some View {
         let selection = selection
         let link = selection.map { selection in
-            Binding<AnyHashable?>(get: { AnyHashable(selection.wrappedValue) },
-                                  set: { if let value = $0?.base as? SelectionValue { selection.wrappedValue = value } })
+            Binding<AnyHashable?>(get: { AnyHashable(selection.wrappedValue) }, set: {
+                if let value = $0?.base as? SelectionValue { selection.wrappedValue = value }
+            })
         }
         switch look {
         case .bar: BarTabs(entries: entries, selection: link)

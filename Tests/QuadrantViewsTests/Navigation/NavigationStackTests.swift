@@ -26,6 +26,10 @@ extension ViewHarness {
     }
 }
 
+extension Input {
+    var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
+}
+
 /// Words are put on the grid of pixels: half a point is not seen.
 func isNear(_ value: CGFloat, _ expected: CGFloat) -> Bool { abs(value - expected) <= 0.5 }
 
@@ -160,7 +164,7 @@ struct NavigationStackTests {
     @Test func pathIsReadAndWritten() {
         let path = Input([Int]())
         let scene = window {
-            NavigationStack(path: Binding(get: { path.value }, set: { path.value = $0 })) {
+            NavigationStack(path: path.binding) {
                 NavigationLink("Start", value: 1)
                     .navigationDestination(for: Int.self) { number in
                         VStack {
@@ -226,10 +230,10 @@ struct NavigationStackTests {
         let scene = window {
             NavigationStack {
                 Text("Root")
-                    .navigationDestination(isPresented: Binding(get: { isActive.value }, set: { isActive.value = $0 })) {
+                    .navigationDestination(isPresented: isActive.binding) {
                         Text("Shown")
                     }
-                    .navigationDestination(item: Binding(get: { item.value }, set: { item.value = $0 })) { Text("Item \($0)") }
+                    .navigationDestination(item: item.binding) { Text("Item \($0)") }
             }
         }
         isActive.value = true
@@ -294,9 +298,9 @@ struct NavigationViewTests {
             NavigationView {
                 VStack {
                     NavigationLink(destination: Text("Active"),
-                                   isActive: Binding(get: { isActive.value }, set: { isActive.value = $0 })) { Text("A") }
+                                   isActive: isActive.binding) { Text("A") }
                     NavigationLink(destination: Text("Chosen"), tag: "b",
-                                   selection: Binding(get: { choice.value }, set: { choice.value = $0 })) { Text("B") }
+                                   selection: choice.binding) { Text("B") }
                 }
                 .navigationBarTitle("Old", displayMode: .inline)
                 .navigationBarItems(leading: Text("L"), trailing: Button("T") {})

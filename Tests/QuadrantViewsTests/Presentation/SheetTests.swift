@@ -6,10 +6,6 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-private extension Input where Value == Bool {
-    var binding: Binding<Bool> { Binding(get: { self.value }, set: { self.value = $0 }) }
-}
-
 @MainActor @Suite("Sheets and covers")
 struct SheetTests {
     let log = Log()
@@ -88,7 +84,7 @@ struct SheetTests {
         let item = Input<Item?>(nil)
         let scene = window {
             Button("Show") { item.value = Item(id: "one") }
-                .sheet(item: Binding(get: { item.value }, set: { item.value = $0 })) { Text("Item \($0.id)") }
+                .sheet(item: item.binding) { Text("Item \($0.id)") }
         }
         scene.press("Show")
         #expect(scene.shows("Item one"))
@@ -210,10 +206,10 @@ struct AlertTests {
         let scene = window {
             VStack {
                 Text("A").alert(isPresented: isPresented.binding) {
-                    Alert(title: Text("Old"), message: Text("Words"), primaryButton: .destructive(Text("Do")) { log.note("done") },
-                          secondaryButton: .cancel())
+                    Alert(title: Text("Old"), message: Text("Words"),
+                          primaryButton: .destructive(Text("Do")) { log.note("done") }, secondaryButton: .cancel())
                 }
-                Text("B").alert(item: Binding(get: { problem.value }, set: { problem.value = $0 })) {
+                Text("B").alert(item: problem.binding) {
                     Alert(title: Text("Problem \($0.id)"))
                 }
             }
