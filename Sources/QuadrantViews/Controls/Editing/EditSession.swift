@@ -53,6 +53,9 @@ nonisolated final class EditSession {
     var onReturn: () -> Void = {}
     /// Runs the actions for submitted words around the field.
     var onSubmit: (() -> Void)?
+    /// Brings the caret into what shows of an editor, and how high that is; nil where the field scrolls by itself.
+    var revealCaret: (() -> Void)?
+    var windowHeight: (() -> Double?)?
     /// Asks for the keys.
     var requestFocus: (() -> Void)?
     /// What is shown, laid out as it was last drawn.
@@ -124,6 +127,7 @@ nonisolated final class EditSession {
         change.value += 1
         showCaret()
         tellCaret()
+        revealCaret?()
     }
 
     func insert(_ words: String) {
@@ -249,7 +253,8 @@ nonisolated final class EditSession {
 
     private var pageLines: Int {
         guard let layout, let first = layout.geometry.lines.first else { return 1 }
-        return max(Int(layout.visibleHeight / max(first.bottom - first.top, 1)) - 1, 1)
+        let height = windowHeight?() ?? layout.visibleHeight
+        return max(Int(height / max(first.bottom - first.top, 1)) - 1, 1)
     }
 
     private func shortcut(_ key: Character, _ isShifted: Bool) -> Bool {
@@ -281,6 +286,7 @@ nonisolated final class EditSession {
             nextBlink = nil
         }
         tellCaret()
+        if isFocused { revealCaret?() }
         onEditingChanged(isFocused)
     }
 
@@ -310,14 +316,15 @@ nonisolated final class EditSession {
 
     /// Where the field is in the window, so that input methods can be told where the caret is.
     var place: (() -> CGRect)?
-    private func tellCaret() {
+    func tellCaret(movedBy move: SIMD2<Double> = SIMD2()) {
         guard focus.value, let place, let layout else {
             graph.services.caretMoved(nil)
             return
         }
         let field = place()
         let caret = layout.caret(at: buffer.head)
-        graph.services.caretMoved(caret.offsetBy(dx: field.minX - scroll.x, dy: field.minY - scroll.y))
+        let origin = SIMD2<Double>(field.origin) - scroll + move
+        graph.services.caretMoved(caret.offsetBy(dx: origin.x, dy: origin.y))
     }
 
     func stop() {
@@ -333,58 +340,5 @@ nonisolated struct EditSessionProperty: InstalledProperty {
         let known = slot as? EditSession ?? EditSession(context.graph)
         slot = known
         session = known
-    }
-}
-
-/// Words of a field, laid out.
-nonisolated final class EditLayout {
-    let text: String
-    let isSecure: Bool
-    let box: TextBox
-    /// What the words are laid out in.
-    private(set) var size = CGSize(width: -1, height: -1)
-    private(set) var geometry: TextGeometry
-    var visibleHeight = 0.0
-    /// From the field's corner to the words'.
-    var inset = SIMD2<Double>()
-
-    init(_ text: String, isSecure: Bool, _ environment: EnvironmentValues, _ profile: CompatibilityProfile) {
-        self.text = text
-        self.isSecure = isSecure
-        let shown = isSecure ? String(repeating: "●", count: text.count) : text
-        // Without words there still is a line for the caret.
-        box = TextBox(Text(verbatim: shown.isEmpty ? " " : shown), environment, profile)
-        geometry = box.layouter.geometry(in: .zero)
-    }
-
-    func lay(in size: CGSize) {
-        guard size != self.size else { return }
-        self.size = size
-        geometry = box.layouter.geometry(in: size)
-    }
-
-    /// Offsets of what is shown for those of the words: a secret shows one dot for each character.
-    func shown(_ offset: Int) -> Int {
-        guard isSecure else { return offset }
-        return text[..<String.Index(utf16Offset: min(offset, text.utf16.count), in: text)].count
-    }
-    func typed(_ offset: Int) -> Int {
-        if text.isEmpty { return 0 }
-        guard isSecure else { return min(offset, text.utf16.count) }
-        return text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)?.utf16Offset(in: text)
-            ?? text.utf16.count
-    }
-
-    func caret(at offset: Int) -> CGRect {
-        geometry.caret(at: text.isEmpty ? 0 : shown(offset)).offsetBy(dx: inset.x, dy: inset.y)
-    }
-    /// The place for a caret nearest to a point of the content.
-    func offset(at point: CGPoint) -> Int {
-        typed(geometry.offset(at: CGPoint(x: point.x - inset.x, y: point.y - inset.y)))
-    }
-    func rectangles(_ range: Range<Int>) -> [CGRect] {
-        guard !text.isEmpty else { return [] }
-        return geometry.rectangles(of: shown(range.lowerBound)..<shown(range.upperBound))
-            .map { $0.offsetBy(dx: inset.x, dy: inset.y) }
     }
 }

@@ -62,10 +62,6 @@ nonisolated struct EditableText: LeafRole {
         return (count * pitch).rounded()
     }
 
-    private var insets: SIMD2<Double> {
-        lines == .endless ? SIMD2(ControlMetrics.Field.editorSideInset, ControlMetrics.Field.editorInset) : SIMD2()
-    }
-
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         let text = lines == .one && !proposal.sides.x.isNaN ? "" : session.words()
         let layout = layout(text, context)
@@ -81,15 +77,20 @@ nonisolated struct EditableText: LeafRole {
             let side = width == .infinity ? nil : max(width, 0)
             return SIMD2(max(width, 0), height(layout, width: side, context.environment))
         case .endless:
-            let height = proposal.sides.y.isNaN ? 10 : proposal.sides.y
-            return SIMD2(proposal.sides.x.isNaN ? 10 : max(width, 0), max(height, 0))
+            // Whoever scrolls it asks how high it would be by itself, and where the caret is before it is drawn.
+            session.layout = layout
+            guard proposal.sides.y.isNaN else { return pointwiseMax(SIMD2(width, proposal.sides.y), SIMD2()) }
+            let insets = EditLayout.insets(lines)
+            let room = width == .infinity ? nil : max(width - insets.x * 2, 0)
+            let words = layout.box.layouter.measure(width: room, height: nil).size.height
+            return SIMD2(max(width, 0), Double(words) + insets.y * 2)
         }
     }
 
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double? {
         guard key.isBaseline else { return nil }
         let measured = layout("", context).box.layouter.measure(width: nil, height: nil)
-        let top = lines == .endless ? insets.y : (size.y - Double(measured.size.height)) / 2
+        let top = lines == .endless ? EditLayout.insets(lines).y : (size.y - Double(measured.size.height)) / 2
         return top + measured.firstBaseline
     }
 
@@ -144,17 +145,8 @@ nonisolated struct EditableText: LeafRole {
 
     /// Lays the words out, and scrolls to the caret. Returns the size of the content.
     private func arrange(_ layout: EditLayout, in size: SIMD2<Double>, isFocused: Bool, head: Int) -> SIMD2<Double> {
-        let room = pointwiseMax(size - insets * 2, SIMD2())
-        let width: Double? = lines == .one ? (isFocused ? nil : room.x) : room.x
-        let measured = layout.box.layouter.measure(width: width, height: nil).size
+        let content = layout.arrange(in: size, lines, isFocused: isFocused), insets = EditLayout.insets(lines)
         let caret = ControlMetrics.Field.caretWidth
-        let longest = lines == .one && isFocused && Double(measured.width) > room.x
-        let content = SIMD2(longest ? Double(measured.width) + caret : room.x, Double(measured.height))
-        layout.lay(in: content.asSize)
-        layout.visibleHeight = size.y
-        let top = lines == .endless ? insets.y : max((size.y - content.y) / 2, 0)
-        let pixels = layout.box.style.displayScale
-        layout.inset = SIMD2(insets.x, (top * pixels).rounded() / pixels)
         let whole = content + SIMD2(0, lines == .endless ? insets.y * 2 : 0)
         let limit = pointwiseMax(whole - size, SIMD2())
         if isFocused {

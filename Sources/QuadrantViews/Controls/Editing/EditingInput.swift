@@ -29,6 +29,23 @@ private nonisolated struct EditingTouches: ResponderModifier {
             site.graph.globalFrame(of: site.row).insetBy(dx: inset.width, dy: inset.height)
         }
         responder.onLeave = { session.stop() }
+        guard session.lines == .endless else { return }
+        session.windowHeight = { site.graph.scroller(around: site.row).map { Double($0.scroller.window.height) } }
+        session.revealCaret = { [unowned session] in
+            site.graph.afterLayout { [weak session] in
+                guard let session, site.isLive, session.isFocused, let layout = session.layout,
+                    let around = site.graph.scroller(around: site.row) else { return }
+                _ = layout.arrange(in: SIMD2(site.size), .endless, isFocused: true)
+                let caret = layout.caret(at: session.buffer.head)
+                    .insetBy(dx: 0, dy: -ControlMetrics.Field.editorInset)
+                let place = site.graph.convert(caret, from: site.row, to: around.row)
+                guard !around.scroller.window.contains(place) else { return }
+                let before = around.scroller.offset
+                around.scroller.show(place, anchor: nil, isAnimated: false)
+                // What is scrolled is placed later.
+                session.tellCaret(movedBy: before - around.scroller.offset)
+            }
+        }
     }
 }
 

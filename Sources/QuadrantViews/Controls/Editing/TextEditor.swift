@@ -1,6 +1,7 @@
 import Foundation
 public import QuadrantCore
 import QuadrantGeometry
+import QuadrantGraph
 
 /// Words over several lines, which scroll where there are too many. Takes all the room it is offered.
 public nonisolated struct TextEditor: View {
@@ -12,15 +13,20 @@ public nonisolated struct TextEditor: View {
 
     @ViewBuilder @MainActor public var body: some View {
         if let session = prepared {
-            EditableText(session: session, prompt: nil, lines: .endless, isSecure: false)
-                .foregroundStyle(isEnabled ? .primary : .tertiary)
-                .background(.background)
-                .editing(session, inset: .zero)
-                .semantics(.textEditor) { semantics in
-                    semantics.value = text.wrappedValue
-                    semantics.isFocused = session.isFocused
-                    semantics.setText = { session.setText($0) }
-                }
+            ScrollView {
+                EditableText(session: session, prompt: nil, lines: .endless, isSecure: false)
+                    .foregroundStyle(isEnabled ? .primary : .tertiary)
+                    .editing(session, inset: .zero)
+                    .modifier(FilledWindow())
+            }
+            .scrollBounceBehavior(.basedOnSize)
+            .frame(idealWidth: 10, idealHeight: 10)
+            .background(.background)
+            .semantics(.textEditor) { semantics in
+                semantics.value = text.wrappedValue
+                semantics.isFocused = session.isFocused
+                semantics.setText = { session.setText($0) }
+            }
         }
     }
 
@@ -30,4 +36,26 @@ public nonisolated struct TextEditor: View {
         session.lines = .endless
         return session
     }
+}
+
+/// At least as high as what shows of the scroll view around: a tap below the words is meant for them.
+private nonisolated struct FilledWindow: ModifierRole, Equatable {
+    typealias Body = Never
+    static var modifierName: String { "filledWindow" }
+    static var isPlain: Bool { true }
+    static func changed(from old: FilledWindow, to new: FilledWindow) -> PhaseSet { [] }
+
+    private func offered(_ proposal: Proposal, _ child: ModifierChild) -> Proposal {
+        var offered = proposal
+        if offered[.vertical].isNaN { offered[.vertical] = max(child.size(proposal).y, child.containerSize.y) }
+        return offered
+    }
+    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
+        child.size(offered(proposal, child))
+    }
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        let offered = offered(proposal, child)
+        return ChildPlacement(size: child.size(offered), proposal: offered)
+    }
+    func isRigid(_ child: ModifierChild) -> Bool { false }
 }

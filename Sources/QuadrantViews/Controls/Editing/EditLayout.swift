@@ -1,0 +1,79 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantText
+
+/// Words of a field, laid out.
+nonisolated final class EditLayout {
+    let text: String
+    let isSecure: Bool
+    let box: TextBox
+    /// What the words are laid out in.
+    private(set) var size = CGSize(width: -1, height: -1)
+    private(set) var geometry: TextGeometry
+    var visibleHeight = 0.0
+    /// From the field's corner to the words'.
+    var inset = SIMD2<Double>()
+
+    init(_ text: String, isSecure: Bool, _ environment: EnvironmentValues, _ profile: CompatibilityProfile) {
+        self.text = text
+        self.isSecure = isSecure
+        let shown = isSecure ? String(repeating: "●", count: text.count) : text
+        // Without words there still is a line for the caret.
+        box = TextBox(Text(verbatim: shown.isEmpty ? " " : shown), environment, profile)
+        geometry = box.layouter.geometry(in: .zero)
+    }
+
+    /// From the field's corner to its words, and from the words to its other corner.
+    static func insets(_ lines: EditSession.Lines) -> SIMD2<Double> {
+        lines == .endless ? SIMD2(ControlMetrics.Field.editorSideInset, ControlMetrics.Field.editorInset) : SIMD2()
+    }
+
+    /// Lays the words out in a field. Returns the size of the content, without what is around it.
+    func arrange(in size: SIMD2<Double>, _ lines: EditSession.Lines, isFocused: Bool) -> SIMD2<Double> {
+        let insets = EditLayout.insets(lines)
+        let room = pointwiseMax(size - insets * 2, SIMD2())
+        let width: Double? = lines == .one ? (isFocused ? nil : room.x) : room.x
+        let measured = box.layouter.measure(width: width, height: nil).size
+        let longest = lines == .one && isFocused && Double(measured.width) > room.x
+        let content = SIMD2(longest ? Double(measured.width) + ControlMetrics.Field.caretWidth : room.x,
+                            Double(measured.height))
+        lay(in: content.asSize)
+        visibleHeight = size.y
+        let top = lines == .endless ? insets.y : max((size.y - content.y) / 2, 0)
+        let pixels = box.style.displayScale
+        inset = SIMD2(insets.x, (top * pixels).rounded() / pixels)
+        return content
+    }
+
+    private func lay(in size: CGSize) {
+        guard size != self.size else { return }
+        self.size = size
+        geometry = box.layouter.geometry(in: size)
+    }
+
+    /// Offsets of what is shown for those of the words: a secret shows one dot for each character.
+    func shown(_ offset: Int) -> Int {
+        guard isSecure else { return offset }
+        return text[..<String.Index(utf16Offset: min(offset, text.utf16.count), in: text)].count
+    }
+    func typed(_ offset: Int) -> Int {
+        if text.isEmpty { return 0 }
+        guard isSecure else { return min(offset, text.utf16.count) }
+        return text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)?.utf16Offset(in: text)
+            ?? text.utf16.count
+    }
+
+    func caret(at offset: Int) -> CGRect {
+        geometry.caret(at: text.isEmpty ? 0 : shown(offset)).offsetBy(dx: inset.x, dy: inset.y)
+    }
+    /// The place for a caret nearest to a point of the content.
+    func offset(at point: CGPoint) -> Int {
+        typed(geometry.offset(at: CGPoint(x: point.x - inset.x, y: point.y - inset.y)))
+    }
+    func rectangles(_ range: Range<Int>) -> [CGRect] {
+        guard !text.isEmpty else { return [] }
+        return geometry.rectangles(of: shown(range.lowerBound)..<shown(range.upperBound))
+            .map { $0.offsetBy(dx: inset.x, dy: inset.y) }
+    }
+}
