@@ -16,6 +16,8 @@ package nonisolated struct Subview: View, Identifiable {
     package let base: Any
     let content: AnyView
     fileprivate let traits: [(ObjectIdentifier) -> Any?]
+    /// What it is of which section, the innermost; nil outside sections.
+    package fileprivate(set) var section: SectionPlace?
 
     /// A value written on it, the outermost first.
     package func trait(_ key: ObjectIdentifier) -> Any? {
@@ -26,6 +28,14 @@ package nonisolated struct Subview: View, Identifiable {
     package static func _append(_ view: Subview, to children: inout _ChildBuilder) {
         AnyView._append(view.content, to: &children)
     }
+}
+
+/// Where a view stands in a section.
+package struct SectionPlace: Equatable {
+    package enum Part { case header, row, footer }
+    /// Tells the sections of a list apart.
+    package let id: AnyHashable
+    package let part: Part
 }
 
 /// Lists the views in a value on behalf of the view that holds this property; what is read on the way is that view's
@@ -51,6 +61,7 @@ final class SubviewList {
     private var path: [AnyHashable] = []
     private var elementID: AnyHashable?
     private var place = 0
+    private var section: SectionPlace?
     private static let depthLimit = 200
 
     fileprivate init(_ context: PropertyContext) { self.context = context }
@@ -87,7 +98,7 @@ final class SubviewList {
             evaluate(view)
         } else {
             found.append(Subview(id: AnyHashable(path), elementID: elementID, viewType: V.self, base: view,
-                                 content: AnyView(view), traits: []))
+                                 content: AnyView(view), traits: [], section: section))
         }
     }
 
@@ -102,8 +113,18 @@ final class SubviewList {
         (place, elementID) = (outer.0 + 1, outer.1)
     }
 
+    /// Visits one part of a section; the section itself is where the list stands now.
+    fileprivate func enter<V: View>(_ part: SectionPlace.Part, _ content: V) {
+        let outer = section
+        section = SectionPlace(id: AnyHashable(path), part: part)
+        enter(nil) { visit(content) }
+        section = outer
+    }
+
     /// A composite is looked into only when it makes several views: alone it is one, with its own state.
-    private func looksInto<V: View>(_ type: V.Type) -> Bool { V.Body.self is any SeveralViews.Type }
+    private func looksInto<V: View>(_ type: V.Type) -> Bool {
+        (V.Body.self as? any SeveralViews.Type)?.areSeveral ?? false
+    }
 
     private func evaluate<V: View>(_ view: V) {
         var view = view
@@ -120,7 +141,8 @@ final class SubviewList {
         for subview in inner {
             let content = inner.count == 1 ? wrapper.whole : wrapper.wrapped(subview.content)
             found.append(Subview(id: subview.id, elementID: subview.elementID, viewType: subview.viewType,
-                                 base: subview.base, content: content, traits: [wrapper.trait] + subview.traits))
+                                 base: subview.base, content: content, traits: [wrapper.trait] + subview.traits,
+                                 section: subview.section))
         }
     }
 
@@ -153,10 +175,37 @@ extension ForEach: ListedSubviews where Content: View {
     }
 }
 
-/// Views that are several.
-private protocol SeveralViews {}
-extension TupleView: SeveralViews {}
-extension ForEach: SeveralViews {}
-extension Group: SeveralViews where Content: SeveralViews {}
-extension _ConditionalContent: SeveralViews where TrueContent: SeveralViews {}
-extension Optional: SeveralViews where Wrapped: SeveralViews {}
+extension Section: ListedSubviews where Parent: View, Content: View, Footer: View {
+    fileprivate func visitAll(_ list: SubviewList) {
+        list.enter(.header, header)
+        list.enter(.row, content)
+        list.enter(.footer, footer)
+    }
+}
+
+/// Types whose views may be several.
+private protocol SeveralViews { static var areSeveral: Bool { get } }
+extension TupleView: SeveralViews { fileprivate static var areSeveral: Bool { true } }
+extension ForEach: SeveralViews { fileprivate static var areSeveral: Bool { true } }
+extension Section: SeveralViews { fileprivate static var areSeveral: Bool { true } }
+extension Group: SeveralViews where Content: View {
+    fileprivate static var areSeveral: Bool { QuadrantCore.areSeveral(Content.self) }
+}
+extension _ConditionalContent: SeveralViews {
+    fileprivate static var areSeveral: Bool {
+        QuadrantCore.areSeveral(TrueContent.self) || QuadrantCore.areSeveral(FalseContent.self)
+    }
+}
+extension Optional: SeveralViews where Wrapped: View {
+    fileprivate static var areSeveral: Bool { QuadrantCore.areSeveral(Wrapped.self) }
+}
+extension ModifiedContent: SeveralViews where Content: View, Modifier: ViewModifier {
+    fileprivate static var areSeveral: Bool { QuadrantCore.areSeveral(Content.self) }
+}
+
+/// Whether a view of this type may be several views, each of them laid out by itself. What an `AnyView` hides is taken
+/// for one.
+package nonisolated func areSeveral<V: View>(_ type: V.Type) -> Bool {
+    if let known = type as? any SeveralViews.Type { return known.areSeveral }
+    return V.Body.self != Never.self && areSeveral(V.Body.self)
+}

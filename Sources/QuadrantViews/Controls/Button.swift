@@ -25,7 +25,7 @@ public nonisolated struct Button<Label: View>: View {
     }
 
     @MainActor public var body: some View {
-        StyledControl(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)),
+        StyledControl(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: besideEachOther(label)),
                                                         action: action))
             .semantics(.button)
     }

@@ -18,7 +18,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
 
     @MainActor public var body: some View {
         let label = label, selection = selection
-        ControlRow { label } control: {
+        ControlRow { titled(label) } control: {
             Button { isOpen = true } label: { ColorWell(color: selection.wrappedValue) }
                 .buttonStyle(.plain)
                 .sheetBeside(isOpen: isOpen, dismiss: { isOpen = false }) {

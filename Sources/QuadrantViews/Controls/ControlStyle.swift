@@ -12,6 +12,7 @@ nonisolated protocol StyledConfiguration {
 /// How one kind of control is drawn.
 nonisolated class ControlStyle<Configuration>: Equatable, @unchecked Sendable {
     @MainActor func make(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
+    var type: Any.Type { Never.self }
     fileprivate func isSame(as other: ControlStyle) -> Bool { self === other }
     static func == (a: ControlStyle, b: ControlStyle) -> Bool { a === b || a.isSame(as: b) }
 }
@@ -30,6 +31,7 @@ nonisolated final class TypedControlStyle<Style, Configuration: StyledConfigurat
         self.draw = draw
     }
 
+    override var type: Any.Type { Style.self }
     @MainActor override func make(_ configuration: Configuration) -> AnyView {
         let body = StyleBody(style: StyleFields(style), configuration: configuration, draw: draw)
         guard let outer else { return AnyView(body) }
@@ -96,4 +98,37 @@ extension StyledPart {
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
         AnyView._append(view.content, to: &children)
     }
+}
+
+// A style puts a label somewhere as one view. What people write as a label may be several: how those stand depends on
+// the control.
+
+/// A label as one view, of a button: several views stand side by side.
+nonisolated func besideEachOther<Label: View>(_ label: Label) -> AnyView {
+    guard areSeveral(Label.self) else { return AnyView(label) }
+    return AnyView(HStack { label })
+}
+
+/// A label as one view, of a row: of several views the first is the title, the others stand fainter below it.
+nonisolated func titled<Label: View>(_ label: Label) -> AnyView {
+    areSeveral(Label.self) ? AnyView(TitledLabel(content: label)) : AnyView(label)
+}
+
+/// A title over what else is said.
+nonisolated struct TitledLabel<Content: View>: View {
+    let content: Content
+    private let read = SubviewReader()
+    init(content: Content) { self.content = content }
+
+    @MainActor var body: some View {
+        let views = read(content)
+        VStack(alignment: .leading) {
+            if let title = views.first { title }
+            ForEach(views.dropFirst()) { view in view.font(.subheadline).foregroundStyle(.secondary) }
+        }
+    }
+}
+
+extension TitledLabel: SpokenView {
+    func words(in environment: EnvironmentValues) -> String? { spoken(content, in: environment) }
 }

@@ -134,3 +134,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 extension LabelStyle where Self == IconOnlyLabelStyle {
     nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
+
+extension Label: SpokenView {
+    package func words(in environment: EnvironmentValues) -> String? { spoken(title, in: environment) }
+}

@@ -14,7 +14,7 @@ extension LabeledContent: View where Label: View, Content: View {
     }
 
     public var body: some View {
-        StyledControl(LabeledContentStyleConfiguration(label: .init(content: AnyView(label)),
+        StyledControl(LabeledContentStyleConfiguration(label: .init(content: titled(label)),
                                                        content: .init(content: AnyView(content))))
     }
 }
@@ -30,7 +30,6 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    @_disfavoredOverload
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(label: Text(titleKey), content: Text(value))
     }

@@ -38,11 +38,13 @@ private nonisolated final class HeldRecognizer: PointerRecognizer {
     private let site: ResponderSite
     private var next: ScheduledAction?
     private var count = 0
+    /// From the press to its end, wherever the finger strays meanwhile.
+    private var isEditing = false
 
     init(_ site: ResponderSite) {
         self.site = site
         press.onPress = { [unowned self] in setPressed($0) }
-        press.action = { [unowned self] in if count == 0 { act() } }
+        press.action = { [unowned self] in if count == 0 { button?.action?() } }
     }
 
     private func setPressed(_ isPressed: Bool) {
@@ -50,33 +52,41 @@ private nonisolated final class HeldRecognizer: PointerRecognizer {
         next?.cancel()
         next = nil
         guard isPressed else { return }
-        count = 0
+        if !isEditing {
+            count = 0
+            setEditing(button?.action != nil)
+        }
         schedule(after: ControlMetrics.Stepper.delay)
+    }
+
+    private func setEditing(_ value: Bool) {
+        guard value != isEditing else { return }
+        isEditing = value
+        button?.onEditingChanged(value)
     }
 
     private func schedule(after seconds: Double) {
         next = site.graph.schedule(at: site.graph.now + seconds) { [weak self] in
             guard let self, site.isLive else { return }
             count += 1
-            act()
+            button?.action?()
             schedule(after: count < 10 ? ControlMetrics.Stepper.pause : ControlMetrics.Stepper.fastPause)
         }
     }
 
-    private func act() {
-        guard let button, let action = button.action else { return }
-        button.onEditingChanged(true)
-        action()
-        button.onEditingChanged(false)
+    func update(_ input: PointerInput) -> RecognizerStatus {
+        let status = press.update(input)
+        if status.isFinal { setEditing(false) }
+        return status
     }
-
-    func update(_ input: PointerInput) -> RecognizerStatus { press.update(input) }
     func cancel() {
         press.cancel()
         next?.cancel()
+        setEditing(false)
     }
     func reset() {
         press.reset()
         next?.cancel()
+        setEditing(false)
     }
 }

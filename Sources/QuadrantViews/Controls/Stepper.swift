@@ -9,9 +9,12 @@ public nonisolated struct Stepper<Label: View>: View {
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
+    /// The value in words; nil where the stepper does not know it.
+    private let words: ((Locale) -> String)?
 
     public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
                 onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+        words = nil
         self.label = label()
         increment = onIncrement
         decrement = onDecrement
@@ -19,18 +22,17 @@ public nonisolated struct Stepper<Label: View>: View {
     }
 
     private init<V: Strideable>(_ value: Binding<V>, _ bounds: ClosedRange<V>?, step: V.Stride, label: Label,
-                                onEditingChanged: @escaping (Bool) -> Void) {
+                                words: ((V, Locale) -> String)? = nil, onEditingChanged: @escaping (Bool) -> Void) {
         self.label = label
         self.onEditingChanged = onEditingChanged
+        self.words = words.map { words in { words(value.wrappedValue, $0) } }
+            ?? { SteppedValue.words(value.wrappedValue, $0) }
         let now = value.wrappedValue
-        increment = bounds.map { now < $0.upperBound } ?? true ? {
-            let next = value.wrappedValue.advanced(by: step)
-            value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
-        } : nil
-        decrement = bounds.map { now > $0.lowerBound } ?? true ? {
-            let next = value.wrappedValue.advanced(by: -step)
-            value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
-        } : nil
+        func move(by step: V.Stride) -> () -> Void {
+            { value.wrappedValue = SteppedValue.moved(value.wrappedValue, by: step, in: bounds) }
+        }
+        increment = bounds.map { now < $0.upperBound } ?? true ? move(by: step) : nil
+        decrement = bounds.map { now > $0.lowerBound } ?? true ? move(by: -step) : nil
     }
 
     public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
@@ -48,71 +50,32 @@ public nonisolated struct Stepper<Label: View>: View {
                                          @ViewBuilder label: () -> Label,
                                          onEditingChanged: @escaping (Bool) -> Void = { _ in })
     where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(value, nil, step: step, label: label(), onEditingChanged: onEditingChanged)
+        self.init(value, nil, step: step, label: label(), words: { format.words($0, $1) },
+                  onEditingChanged: onEditingChanged)
     }
 
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
                                          step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
                                          onEditingChanged: @escaping (Bool) -> Void = { _ in })
     where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(value, bounds, step: step, label: label(), onEditingChanged: onEditingChanged)
+        self.init(value, bounds, step: step, label: label(), words: { format.words($0, $1) },
+                  onEditingChanged: onEditingChanged)
     }
 
     @MainActor public var body: some View {
-        ControlRow { label } control: {
+        ControlRow { if areSeveral(Label.self) { TitledLabel(content: label) } else { label } } control: {
             StepperButtons(increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
         }
-        .semantics(.stepper) { [label, increment, decrement] semantics, environment in
+        .semantics(.stepper) { [label, words, increment, decrement, onEditingChanged] semantics, environment in
             semantics.label = spoken(label, in: environment)
-            semantics.adjust = { ($0 ? increment : decrement)?() }
+            semantics.value = words?(environment.locale)
+            semantics.adjust = { isUp in
+                guard let move = isUp ? increment : decrement else { return }
+                onEditingChanged(true)
+                move()
+                onEditingChanged(false)
+            }
         }
-    }
-}
-
-extension Stepper where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-                onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-        self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
-                  onEditingChanged: onEditingChanged)
-    }
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-                                   onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-        self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
-                  onEditingChanged: onEditingChanged)
-    }
-    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
-                               onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-        self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
-    }
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, step: V.Stride = 1,
-                                                  onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-        self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-    }
-    public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
-                               step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-        self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
-    }
-    @_disfavoredOverload
-    public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, in bounds: ClosedRange<V>,
-                                                  step: V.Stride = 1,
-                                                  onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-        self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
-    }
-    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
-                                         step: F.FormatInput.Stride = 1, format: F,
-                                         onEditingChanged: @escaping (Bool) -> Void = { _ in })
-    where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(value: value, step: step, format: format, label: { Text(titleKey) },
-                  onEditingChanged: onEditingChanged)
-    }
-    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
-                                         in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
-                                         format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in })
-    where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(value: value, in: bounds, step: step, format: format, label: { Text(titleKey) },
-                  onEditingChanged: onEditingChanged)
     }
 }
 

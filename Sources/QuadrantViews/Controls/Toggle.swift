@@ -33,7 +33,7 @@ public nonisolated struct Toggle<Label: View>: View {
 
     @MainActor public var body: some View {
         let label = label, isOn = isOn, isMixed = isMixed
-        StyledControl(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isMixed: isMixed, isOn: isOn))
+        StyledControl(ToggleStyleConfiguration(label: .init(content: titled(label)), isMixed: isMixed, isOn: isOn))
             .semantics(.toggle) { semantics, environment in
                 semantics.label = spoken(label, in: environment)
                 semantics.value = isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0"

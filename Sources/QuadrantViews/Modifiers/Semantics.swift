@@ -105,6 +105,15 @@ extension Image: SpokenView {
     }
 }
 
+extension TupleView: SpokenView {
+    package func words(in environment: EnvironmentValues) -> String? {
+        let words = Mirror(reflecting: value).children.compactMap { child in
+            (child.value as? any SpokenView)?.words(in: environment)
+        }
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+}
+
 extension ModifiedContent: SpokenView where Content: View, Modifier: ViewModifier {
     package func words(in environment: EnvironmentValues) -> String? { spoken(content, in: environment) }
 }

@@ -1,0 +1,97 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@Suite("Labels of several views") @MainActor
+struct ControlLabelTests {
+    @Test(arguments: Variant.standard) func theViewsOfAButtonStandSideBySideOnOnePlate(_ variant: Variant) {
+        let scene = ViewHarness(offering: 200, 100, variant) {
+            Button {} label: {
+                Probe("icon", 20, 20)
+                Probe("title", 60, 20)
+            }
+            .buttonStyle(.borderedProminent).tagged("button")
+        }
+        // 12 points on each side, 7 above and below; 8 between the two.
+        let plate = CGSize(width: 20.0 + 8 + 60 + 24, height: 20.0 + 14)
+        #expect(scene.size("button") == plate)
+        let icon = CGRect(x: 12, y: 7, width: 20, height: 20), title = CGRect(x: 40, y: 7, width: 60, height: 20)
+        #expect(scene.frame("icon", in: "button") == variant.mirrored(icon, in: 112))
+        #expect(scene.frame("title", in: "button") == variant.mirrored(title, in: 112))
+        #expect(scene.host.accessibilityElements().count == 1)
+    }
+
+    @Test func aStyleOfOnesOwnGetsOneLabel() {
+        struct Stacked: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack(spacing: 0) {
+                    configuration.label
+                    Color.red.frame(width: 10, height: 5)
+                }
+            }
+        }
+        let scene = ViewHarness(offering: 200, 100) {
+            Button {} label: {
+                Group {
+                    Probe("a", 20, 20)
+                    if true { Probe("b", 30, 20) }
+                }
+                .padding(1)
+            }
+            .buttonStyle(Stacked()).tagged("button")
+        }
+        let size = CGSize(width: 22.0 + 8 + 32, height: 22.0 + 5)
+        #expect(scene.size("button") == size)
+    }
+
+    @Test(arguments: Variant.standard) func theSecondViewOfAToggleStandsUnderTheFirst(_ variant: Variant) {
+        let scene = ViewHarness(offering: 300, 100, variant) {
+            Toggle(isOn: .constant(true)) {
+                Probe("title", 60, 20)
+                Probe("note", 40, 10)
+            }
+            .tagged("toggle")
+        }
+        let title = scene.frame("title", in: "toggle"), note = scene.frame("note", in: "toggle")
+        #expect(scene.size("toggle") == CGSize(width: 300, height: 38))
+        #expect(title == variant.mirrored(CGRect(x: 0, y: 0, width: 60, height: 20), in: 300))
+        #expect(note == variant.mirrored(CGRect(x: 0, y: 28, width: 40, height: 10), in: 300))
+    }
+
+    @Test func aToggleIsCalledByBothLines() {
+        let scene = ViewHarness(offering: 300, 100) {
+            Toggle(isOn: .constant(true)) {
+                Text("Wi-Fi")
+                Text("Connected")
+            }
+            .labelsHidden()
+        }
+        #expect(scene.host.accessibilityElements().map(\.label) == ["Wi-Fi, Connected"])
+    }
+
+    @Test func aLabelledContentHasATitleAndASubtitle() {
+        let scene = ViewHarness(offering: 300, 100) {
+            LabeledContent {
+                Probe("content", 50, 20)
+            } label: {
+                Probe("title", 60, 20)
+                Probe("note", 40, 10)
+            }
+            .tagged("all")
+        }
+        #expect(scene.frame("title", in: "all") == CGRect(x: 0, y: 0, width: 60, height: 20))
+        #expect(scene.frame("note", in: "all") == CGRect(x: 0, y: 28, width: 40, height: 10))
+        #expect(scene.frame("content", in: "all") == CGRect(x: 250, y: 9, width: 50, height: 20))
+    }
+
+    @Test func theKeyOfLabelledWordsIsLocalized() {
+        let scene = ViewHarness(offering: 300, 100) { LabeledContent("**key**", value: "word") }
+        #expect(scene.shows("key"))
+        let name = "**name**"
+        #expect(ViewHarness(offering: 300, 100) { LabeledContent(name, value: "word") }.shows("**name**"))
+    }
+}
