@@ -232,6 +232,7 @@ public struct Binding<Value> {
 
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+        cell = base.cell
     }
 
     /// Nil when the value is nil now.

@@ -170,7 +170,11 @@ final class Arena {
             let held = entry.status >= .pressed ? max(gate, entry.status) : gate
             let theirs = inner(held)
             let isScrolling = entry.attachment.priority == .scrolling
-            let mine = own(max(gate, isScrolling && theirs < .active ? min(theirs, .possible) : theirs))
+            /// Whoever is merely pressed does not hold a scroll view back, inside it or around it.
+            func seen(_ status: RecognizerStatus) -> RecognizerStatus {
+                isScrolling && status < .active ? min(status, .possible) : status
+            }
+            let mine = own(max(seen(gate), seen(theirs)))
             if mine >= .active, theirs < .active { for child in entry.children { child.cancelAll() } }
             return max(mine, theirs)
         }

@@ -22,6 +22,15 @@ extension View {
     }
 }
 
+extension View {
+    /// Runs `action` when a finger has stayed on this view for half a second, also on a button in it: that lets go of
+    /// the finger and does nothing.
+    nonisolated package func onHold(isOn: Bool = true, perform action: @escaping () -> Void) -> some View {
+        modifier(GestureModifier(gesture: LongPressGesture().onEnded { _ in action() }, priority: .scrolling,
+                                 mask: isOn ? .all : .subviews))
+    }
+}
+
 /// A long press that tells when it is pressed.
 nonisolated struct PressingGesture: Gesture {
     typealias Value = Bool

@@ -90,7 +90,7 @@ enum ControlMetrics {
     /// A list that stands over the window (fitted to iOS 17's menus).
     enum Menu {
         static let width = 250.0, row = 44.0, radius = 13.0, side = 16.0, margin = 8.0, gap = 6.0
-        static let sectionGap = 8.0, icon = 22.0, check = 28.0
+        static let sectionGap = 8.0, icon = 22.0, check = 28.0, header = 28.0, previewGap = 10.0
     }
 
     /// A whole that is switched off.

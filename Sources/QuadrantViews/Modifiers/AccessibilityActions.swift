@@ -66,6 +66,16 @@ extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
+    /// The same, with a name that is a view: its words count.
+    nonisolated public func accessibilityAction<Label: View>(action: @escaping () -> Void,
+                                                             @ViewBuilder label: () -> Label) -> some View {
+        let label = label()
+        return modifier(SemanticsNote { semantics, environment in
+            let name = spoken(label, in: environment) ?? ""
+            semantics.actions.append(SemanticAction(name: name, perform: action))
+        })
+    }
+
     /// Lets assistive technology move the value this view shows by a step.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void

@@ -24,7 +24,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
 
     @MainActor public var body: some View {
         StyledControl(MenuStyleConfiguration(
-            label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+            label: .init(content: besideEachOther(label)), content: .init(content: AnyView(content)),
             primaryAction: primaryAction))
     }
 }
@@ -59,6 +59,12 @@ extension Menu where Label == QuadrantViews.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
                 primaryAction: @escaping () -> Void) {
         self.init(content: content, label: { QuadrantViews.Label(titleKey, systemImage: systemImage) },
+                  primaryAction: primaryAction)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content,
+                                   primaryAction: @escaping () -> Void) {
+        self.init(content: content, label: { QuadrantViews.Label(title, systemImage: systemImage) },
                   primaryAction: primaryAction)
     }
 }
@@ -106,11 +112,6 @@ extension View {
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         controlStyle(style) { $0.makeBody(configuration: $1) }
     }
-
-    /// Opens a list of actions when this view is held.
-    nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
-        modifier(ContextMenu(items: menuItems()))
-    }
 }
 
 /// The style of the surroundings: a button.
@@ -151,24 +152,17 @@ private struct MenuButton: View {
     var body: some View {
         Group {
             if let action = configuration.primaryAction {
-                Button(action: action) { configuration.label }
-                    .simultaneousGesture(LongPressGesture().onEnded { _ in isOpen = true })
+                Button(action: action) { configuration.label }.onHold { isOpen = true }
             } else {
                 Button { isOpen = true } label: { configuration.label }.environment(\.menuKeepsOpen, true)
             }
         }
         .menuList(isOpen: $isOpen) { configuration.content }
-        .semantics(.menu) { semantics in semantics.press = { isOpen = true } }
-    }
-}
-
-private nonisolated struct ContextMenu<Items: View>: ViewModifier {
-    let items: Items
-    @State private var isOpen = false
-    init(items: Items) { self.items = items }
-    @MainActor func body(content: Content) -> some View {
-        content
-            .gesture(LongPressGesture().onEnded { _ in isOpen = true })
-            .menuList(isOpen: $isOpen) { items }
+        .semantics(.menu) { semantics in
+            semantics.press = configuration.primaryAction ?? { isOpen = true }
+            if configuration.primaryAction != nil {
+                semantics.actions = [SemanticAction(name: "show menu") { isOpen = true }]
+            }
+        }
     }
 }

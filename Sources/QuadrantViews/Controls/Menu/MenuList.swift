@@ -7,12 +7,39 @@ extension View {
     nonisolated func menuList<Items: View>(isOpen: Binding<Bool>, @ViewBuilder items: @escaping () -> Items)
         -> some View
     {
-        modifier(Presenter(
+        menuList(isOpen: isOpen, preview: { EmptyView() }, items: items)
+    }
+
+    /// Opens a list of actions under a picture of what they are about.
+    nonisolated func menuList<Preview: View, Items: View>(
+        isOpen: Binding<Bool>, @ViewBuilder preview: @escaping () -> Preview,
+        @ViewBuilder items: @escaping () -> Items
+    ) -> some View {
+        let dismiss = { isOpen.wrappedValue = false }
+        return modifier(Presenter(
             isPresented: isOpen.wrappedValue,
             placement: .beside(gap: ControlMetrics.Menu.gap, margin: ControlMetrics.Menu.margin, isCentred: false),
-            content: { AnyView(MenuList(items: items(), dismiss: { isOpen.wrappedValue = false })) },
-            backdrop: { AnyView(Backdrop { isOpen.wrappedValue = false }) },
-            dismiss: { isOpen.wrappedValue = false }))
+            content: {
+                let list = MenuList(items: items(), dismiss: dismiss)
+                if Preview.self == EmptyView.self { return AnyView(list) }
+                return AnyView(VStack(alignment: .leading, spacing: ControlMetrics.Menu.previewGap) {
+                    MenuPreview(content: preview())
+                    list.layoutPriority(1)
+                })
+            },
+            backdrop: { AnyView(Backdrop(dismiss: dismiss)) },
+            dismiss: dismiss))
+    }
+}
+
+/// What a menu is about, on a plate above it.
+private nonisolated struct MenuPreview<Content: View>: View {
+    let content: Content
+    @MainActor var body: some View {
+        content
+            .background(.background)
+            .clipShape(RoundedRectangle(cornerRadius: ControlMetrics.Menu.radius))
+            .shadow(color: .black.opacity(0.2), radius: 16)
     }
 }
 
@@ -67,7 +94,7 @@ private nonisolated struct MenuList<Items: View>: View {
     }
 
     @MainActor var body: some View {
-        MenuRows(rows: read(items).map { $0.isDivider ? nil : AnyView($0) })
+        MenuScroll { MenuRows(items: read(items).menuItems { AnyView($1) }) }
             .frame(width: ControlMetrics.Menu.width)
             .background(.ultraThickMaterial)
             .clipShape(RoundedRectangle(cornerRadius: ControlMetrics.Menu.radius))
@@ -88,18 +115,87 @@ private nonisolated struct MenuList<Items: View>: View {
     }
 }
 
-/// Rows with thin lines between them, and bands where `nil` stands for a divider.
+/// As high as its rows, and scrolled where there is less room: then it begins where the chosen row shows.
+private struct MenuScroll<Rows: View>: View {
+    let rows: Rows
+    init(@ViewBuilder rows: () -> Rows) { self.rows = rows() }
+
+    var body: some View {
+        ScrollViewReader { proxy in
+            ContentHeight {
+                ScrollView { rows }.scrollBounceBehavior(.basedOnSize)
+            }
+            .onAppear { proxy.scrollTo(MenuRowID.chosen, anchor: .center) }
+        }
+    }
+}
+
+/// Makes a view that takes any height as high as it would be by itself, but no higher than there is room.
+private struct ContentHeight: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let whole = subviews[0].sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+        return CGSize(width: whole.width, height: min(whole.height, proposal.height ?? .infinity))
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+}
+
+/// What the rows of a picker in a menu are found by.
+enum MenuRowID: Hashable { case chosen, row(Int) }
+
+/// What stands in a menu, from the top.
+enum MenuItem {
+    case row(AnyView)
+    /// The title of a section.
+    case header(AnyView)
+    /// Between sections.
+    case gap
+
+    var isGap: Bool { if case .gap = self { true } else { false } }
+}
+
+extension [Subview] {
+    /// The items of a menu of these views. Dividers and the ends of sections become gaps; footers are left out. `row`
+    /// is told how many rows came before.
+    func menuItems(_ row: (Int, Subview) -> AnyView) -> [MenuItem] {
+        var items: [MenuItem] = [], count = 0, section: AnyHashable?
+        func close() { if let last = items.last, !last.isGap { items.append(.gap) } }
+        for view in self {
+            if view.section?.id != section {
+                close()
+                section = view.section?.id
+            }
+            if view.isDivider { close() }
+            else if view.section?.part == .header { items.append(.header(AnyView(view))) }
+            else if view.section?.part != .footer {
+                items.append(.row(row(count, view)))
+                count += 1
+            }
+        }
+        if items.last?.isGap == true { items.removeLast() }
+        return items
+    }
+}
+
+/// Rows with thin lines between them, titles of sections, and bands between sections.
 struct MenuRows: View {
-    let rows: [AnyView?]
+    let items: [MenuItem]
+
+    private typealias Metrics = ControlMetrics.Menu
 
     var body: some View {
         VStack(spacing: 0) {
-            ForEach(0..<rows.count, id: \.self) { index in
-                if let row = rows[index] {
-                    if index > 0, rows[index - 1] != nil { Divider() }
-                    row
-                } else if index > 0, index < rows.count - 1 {
-                    Color(system: .quaternaryFill).frame(height: ControlMetrics.Menu.sectionGap)
+            ForEach(0..<items.count, id: \.self) { index in
+                if index > 0, !items[index].isGap, !items[index - 1].isGap { Divider() }
+                switch items[index] {
+                case .row(let view): view
+                case .header(let view):
+                    view.font(.footnote).foregroundStyle(.secondary).lineLimit(1)
+                        .padding(.horizontal, Metrics.side)
+                        .frame(maxWidth: .infinity, minHeight: Metrics.header, alignment: .leading)
+                        .accessibilityAddTraits(.isHeader)
+                case .gap: Color(system: .quaternaryFill).frame(height: Metrics.sectionGap)
                 }
             }
         }

@@ -56,9 +56,11 @@ struct RowPicker: View {
     let choice: Choice
 
     var body: some View {
-        MenuRows(rows: choice.options.enumerated().map { index, option in
-            AnyView(Button { choice.select(index) } label: { option }
-                .environment(\.menuMark, index == choice.selected ? .checked : .unchecked))
+        MenuRows(items: choice.listed.menuItems { index, option in
+            let isChosen = index == choice.selected
+            return AnyView(Button { choice.select(index) } label: { option }
+                .environment(\.menuMark, isChosen ? .checked : .unchecked)
+                .id(isChosen ? MenuRowID.chosen : .row(index)))
         })
     }
 }

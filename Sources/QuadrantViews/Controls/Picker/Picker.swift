@@ -4,7 +4,8 @@ import QuadrantGeometry
 
 /// A choice of one among several options, each marked with a `tag`.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    private let selection: Binding<SelectionValue>
+    /// Nil where there is nothing to choose for.
+    private let selection: Binding<SelectionValue?>
     /// Several values are chosen at once and differ.
     private let isMixed: Bool
     private let label: Label
@@ -15,7 +16,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
                 @ViewBuilder label: () -> Label) {
-        self.selection = selection
+        self.selection = Binding(selection)
         isMixed = false
         self.label = label()
         self.content = content()
@@ -26,26 +27,30 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.init(selection: selection, content: content, label: { label })
     }
 
-    /// One picker for several selections: choosing sets all.
+    /// One picker for several selections: choosing sets all. Without a source nothing is chosen.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
     ) {
         let bindings = sources.map { $0[keyPath: selection] }
-        precondition(!bindings.isEmpty, "SwiftUI: a picker needs at least one source")
-        self.selection = Binding(get: { bindings[0].wrappedValue },
-                                 set: { value in for binding in bindings { binding.wrappedValue = value } })
+        self.selection = Binding(get: { bindings.first?.wrappedValue }, set: { value in
+            if let value { for binding in bindings { binding.wrappedValue = value } }
+        })
         isMixed = Set(bindings.map(\.wrappedValue)).count > 1
         self.label = label()
         self.content = content()
     }
 
     @MainActor public var body: some View {
-        let options = options(content)
+        let listed = options(content)
+        let options = listed.filter(\.isOption)
         let values = options.map { $0.selection(as: SelectionValue.self) }
-        let current = selection.wrappedValue
-        let choice = Choice(options: options, selected: isMixed ? nil : values.firstIndex { $0 == current }) { index in
-            if let value = values[index], value != selection.wrappedValue { selection.wrappedValue = value }
+        let current = isMixed ? nil : selection.wrappedValue
+        let selected = current.flatMap { current in values.firstIndex { $0 == current } }
+        let choice = Choice(options: options, selected: selected, listed: listed) { index in
+            // A finger may choose among options that have gone since.
+            guard values.indices.contains(index), let value = values[index] else { return }
+            if value != selection.wrappedValue { selection.wrappedValue = value }
         }
         let label = label
         if look == .rows {
@@ -62,9 +67,11 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
                 }
             }
             .semantics(.picker) { semantics, environment in
-                semantics.label = spoken(label, in: environment)
+                semantics.label = spoken(label, in: environment) ?? ""
                 semantics.value = choice.selected.flatMap { options[$0].words(in: environment) }
                 semantics.adjust = { choice.step($0 ? 1 : -1) }
+                // A menu is one button, segments are buttons of their own, and a wheel turns.
+                semantics.children = look == .segmented ? .contain : look == .menu ? .combine : .ignore
             }
         }
     }
@@ -74,6 +81,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 struct Choice {
     let options: [Subview]
     let selected: Int?
+    /// The options and what stands between them: headers of sections, dividers.
+    let listed: [Subview]
     let select: (Int) -> Void
 
     /// Chooses the option so many places on, if there is one.

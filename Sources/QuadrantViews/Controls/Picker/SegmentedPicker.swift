@@ -20,6 +20,10 @@ struct SegmentedPicker: View {
                     .lineLimit(1)
                     .padding(.horizontal, Metrics.labelPadding)
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
+                    .semantics(.button) { semantics in
+                        semantics.press = { choice.select(index) }
+                        if index == choice.selected { semantics.added = .isSelected }
+                    }
             }
         }
         .frame(height: Metrics.height)

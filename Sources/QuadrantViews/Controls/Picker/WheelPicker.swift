@@ -75,10 +75,10 @@ struct Wheel<Row: View>: View {
             }
             .onEnded { value in
                 let target = clamped(-value.predictedEndTranslation.height / Metrics.row, softly: false)
-                let index = min(max(selected + Int(target.rounded()), 0), max(count - 1, 0))
                 isTurned = false
                 turn = 0
-                select(index)
+                // The options may be none, or fewer than when the finger came.
+                if count > 0 { select(min(max(selected + Int(target.rounded()), 0), count - 1)) }
             })
     }
 

@@ -1,0 +1,109 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@Suite("What a picker chooses from") @MainActor
+struct PickerTests {
+    let chosen = Input("b")
+    private var selection: Binding<String> { Binding(get: { chosen.value }, set: { chosen.value = $0 }) }
+
+    private func wheel(_ options: Input<[String]>) -> ViewHarness {
+        ViewHarness(offering: 200, 216) {
+            Picker("", selection: selection) { ForEach(options.value, id: \.self) { Text($0) } }.pickerStyle(.wheel)
+        }
+    }
+
+    @Test func aWheelTurnsToTheOptionUnderItsWindow() {
+        let scene = wheel(Input(["a", "b", "c", "d"])), finger = Finger(scene: scene)
+        finger.down(100, 108, at: 0)
+        finger.move(100, 108 - 32, at: 0.5)
+        finger.up(100, 108 - 32, at: 2)
+        #expect(chosen.value == "c")
+    }
+
+    @Test func aWheelWithoutOptionsTurnsToNothing() {
+        let scene = wheel(Input([])), finger = Finger(scene: scene)
+        finger.down(100, 108, at: 0)
+        finger.move(100, 60, at: 0.1)
+        scene.settle()
+        finger.up(100, 60, at: 0.2)
+        #expect(chosen.value == "b")
+    }
+
+    @Test func optionsMayGoWhileAFingerTurnsTheWheel() {
+        let options = Input(["a", "b", "c"])
+        let scene = wheel(options), finger = Finger(scene: scene)
+        finger.down(100, 108, at: 0)
+        finger.move(100, 76, at: 0.1)
+        options.value = []
+        finger.move(100, 60, at: 0.2)
+        scene.settle()
+        finger.up(100, 60, at: 0.3)
+        #expect(chosen.value == "b")
+    }
+
+    @Test func aPickerForNothingChoosesNothing() throws {
+        struct Source { let name: Binding<String> }
+        for style in [_PickerLook.menu, .segmented, .wheel] {
+            let scene = ViewHarness(offering: 300, 300) {
+                Group {
+                    let picker = Picker("p", sources: [Source](), selection: \.name) {
+                        Text("a").tag("a")
+                        Text("b").tag("b")
+                    }
+                    switch style {
+                    case .menu: picker.pickerStyle(.menu)
+                    case .segmented: picker.pickerStyle(.segmented)
+                    case .wheel: picker.pickerStyle(.wheel)
+                    }
+                }
+            }
+            let picker = try #require(scene.host.accessibilityElements().first)
+            #expect(picker.value == nil)
+            scene.host.perform(.increment, on: picker.id)
+        }
+    }
+
+    private enum _PickerLook { case menu, segmented, wheel }
+
+    private func sections() -> some View {
+        Picker("", selection: selection) {
+            Section("First") {
+                Text("a").tag("a")
+                Text("b").tag("b")
+            }
+            Divider()
+            Section {
+                Text("c").tag("c")
+            } header: {
+                Text("Second")
+            } footer: {
+                Text("Foot")
+            }
+        }
+    }
+
+    @Test func theRowsOfSectionsAreOptionsAndTheirHeadersAreNot() {
+        let scene = ViewHarness(offering: 300, 32) { sections().pickerStyle(.segmented) }
+        #expect(scene.shows("a") && scene.shows("c"))
+        #expect(!scene.shows("First") && !scene.shows("Second") && !scene.shows("Foot"))
+        Finger(scene: scene).tap(250, 16)
+        #expect(chosen.value == "c")
+    }
+
+    @Test func aMenuOfSectionsHasTheirHeaders() {
+        let scene = ViewHarness(offering: 400, 500) { sections() }
+        #expect(!scene.shows("First"))
+        scene.tap("b")
+        #expect(scene.shows("First") && scene.shows("Second") && !scene.shows("Foot"))
+        scene.tap("First")
+        #expect(chosen.value == "b")
+        scene.tap("c")
+        #expect(chosen.value == "c")
+        #expect(!scene.shows("First"))
+    }
+}
