@@ -4,14 +4,18 @@ import QuadrantGeometry
 
 /// How far something has come, or that it goes on.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-    private let share: Double?
+    private let source: ProgressSource
     private let label: Label
     private let currentValueLabel: CurrentValueLabel
 
-    private init(share: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
-        self.share = share
+    init(_ source: ProgressSource, label: Label, currentValueLabel: CurrentValueLabel) {
+        self.source = source
         self.label = label
         self.currentValueLabel = currentValueLabel
+    }
+
+    private init(share: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+        self.init(.share(share), label: label, currentValueLabel: currentValueLabel)
     }
 
     /// `value` of `total`, clamped; nil is not known.
@@ -22,12 +26,27 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         }
     }
 
-    @MainActor public var body: some View {
-        StyledControl(ProgressViewStyleConfiguration(
+    @ViewBuilder @MainActor public var body: some View {
+        switch source {
+        case .share(let share): shown(share)
+        case .dates(let interval, let countsDown):
+            DateReader(interval: interval, step: nil) { date in
+                let past = interval.share(at: date)
+                shown(countsDown ? 1 - past : past)
+            }
+        case .progress(let progress): ProgressReader(progress: progress) { shown($0, words: $1) }
+        }
+    }
+
+    @MainActor private func shown(_ share: Double?, words: [String] = []) -> some View {
+        func part<Part: View>(_ part: Part, _ index: Int) -> AnyView? {
+            guard Part.self == EmptyView.self else { return AnyView(part) }
+            return words.indices.contains(index) && !words[index].isEmpty ? AnyView(Text(words[index])) : nil
+        }
+        return StyledControl(ProgressViewStyleConfiguration(
             fractionCompleted: share,
-            label: Label.self == EmptyView.self ? nil : .init(content: AnyView(label)),
-            currentValueLabel: CurrentValueLabel.self == EmptyView.self
-                ? nil : .init(content: AnyView(currentValueLabel))))
+            label: part(label, 0).map { .init(content: $0) },
+            currentValueLabel: part(currentValueLabel, 1).map { .init(content: $0) }))
             .semantics(.progress) { [label, share] semantics, environment in
                 semantics.label = spoken(label, in: environment)
                 semantics.value = share.map { "\(Int(($0 * 100).rounded())) %" }
@@ -170,7 +189,7 @@ struct Bar: View {
         Capsule(style: .circular).fill(Color(system: .fill))
             .frame(minWidth: 0, maxWidth: .infinity)
             .frame(height: height)
-            .overlay { StartBar(share: share).fill(color ?? AnyShapeStyle(.tint)) }
+            .overlay { StartBar(share: share).fill(AlongValue(course: .line, style: color)) }
     }
 }
 

@@ -44,11 +44,11 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.minimumValueLabel
-            Capsule(style: .circular).fill(.tint)
+            Capsule(style: .circular).fill(AlongValue(course: .line))
                 .frame(minWidth: 0, maxWidth: .infinity)
                 .frame(height: ControlMetrics.Gauge.dialLine)
                 .mask { PunchedBar(share: configuration.value).fill(style: FillStyle(eoFill: true)) }
-                .overlay { MarkOnBar(share: configuration.value).fill(.tint) }
+                .overlay { MarkOnBar(share: configuration.value).fill(AlongValue(course: .line)) }
             configuration.maximumValueLabel
         }
         .font(.system(size: 15, weight: .semibold))
@@ -86,9 +86,10 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     public func makeBody(configuration: Configuration) -> some View {
         let line = ControlMetrics.Gauge.dialLine
         ZStack {
-            Dial().stroke(.tint, style: StrokeStyle(lineWidth: line, lineCap: .round)).padding(line / 2)
+            Dial().stroke(AlongValue(course: Dial.course), style: StrokeStyle(lineWidth: line, lineCap: .round))
+                .padding(line / 2)
                 .mask { PunchedDial(share: configuration.value).fill(style: FillStyle(eoFill: true)) }
-            DialMark(share: configuration.value, radius: line / 2 + 0.5).fill(.tint)
+            DialMark(share: configuration.value, radius: line / 2 + 0.5).fill(AlongValue(course: Dial.course))
             configuration.currentValueLabel.font(.system(size: 24, weight: .medium)).minimumScaleFactor(0.4)
                 .lineLimit(1).frame(width: 36)
             VStack(spacing: 0) {
@@ -116,9 +117,12 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public func makeBody(configuration: Configuration) -> some View {
         let line = ControlMetrics.Gauge.dialLine
         ZStack {
-            Circle().inset(by: line / 2).stroke(.tint, lineWidth: line).opacity(0.3)
+            Circle().inset(by: line / 2)
+                .stroke(AlongValue(course: .arc(from: -.pi / 2, sweep: Dial.ring)), lineWidth: line).opacity(0.3)
+            // Drawn from the trailing side on, and turned to begin at the top.
             Circle().inset(by: line / 2).trim(from: 0, to: configuration.value)
-                .stroke(.tint, style: StrokeStyle(lineWidth: line, lineCap: .round))
+                .stroke(AlongValue(course: .arc(from: 0, sweep: Dial.ring)),
+                        style: StrokeStyle(lineWidth: line, lineCap: .round))
                 .rotationEffect(.degrees(-90))
             Group {
                 if let current = configuration.currentValueLabel { current } else { configuration.label }
@@ -132,6 +136,9 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 /// Three quarters of a circle, open below.
 private struct Dial: Shape {
     static let start = 135.0, sweep = 270.0
+    /// Colours of a whole ring end before its start, whose round end reaches back a little.
+    static let ring = 2 * .pi - 0.25
+    static let course = AlongValue.Course.arc(from: start * .pi / 180, sweep: sweep * .pi / 180)
     nonisolated func path(in rect: CGRect) -> Path {
         Path { path in
             path.addArc(center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2,

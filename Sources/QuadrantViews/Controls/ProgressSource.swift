@@ -1,0 +1,160 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// Where a progress view's share comes from.
+nonisolated enum ProgressSource {
+    /// Given; nil is not known.
+    case share(Double?)
+    case dates(ClosedRange<Date>, countsDown: Bool)
+    case progress(Progress)
+}
+
+extension ProgressView {
+    /// A bar that fills with the time between two dates, or empties where it `countsDown`.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+                @ViewBuilder currentValueLabel: () -> CurrentValueLabel) {
+        self.init(.dates(timerInterval, countsDown: countsDown), label: label(),
+                  currentValueLabel: currentValueLabel())
+    }
+}
+
+extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(.dates(timerInterval, countsDown: countsDown), label: label(),
+                  currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
+    }
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
+        self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+    }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+    /// How far `progress` has come, with what it says of itself. Looked at ten times a second until it is finished.
+    public init(_ progress: Progress) {
+        self.init(.progress(progress), label: EmptyView(), currentValueLabel: EmptyView())
+    }
+}
+
+/// The time left of an interval, or gone, as minutes and seconds.
+public struct DefaultDateProgressLabel: View {
+    let interval: ClosedRange<Date>
+    let countsDown: Bool
+
+    nonisolated init(interval: ClosedRange<Date>, countsDown: Bool) {
+        self.interval = interval
+        self.countsDown = countsDown
+    }
+
+    public var body: some View {
+        DateReader(interval: interval, step: 1) { date in
+            let date = min(max(date, interval.lowerBound), interval.upperBound)
+            let seconds = countsDown ? interval.upperBound.timeIntervalSince(date).rounded(.up)
+                : date.timeIntervalSince(interval.lowerBound).rounded(.down)
+            Text(verbatim: DefaultDateProgressLabel.words(seconds)).monospacedDigit()
+        }
+    }
+
+    private static func words(_ seconds: Double) -> String {
+        let all = Int(min(seconds, 1e15)), hours = all / 3600
+        func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let minutes = all / 60 % 60
+        return (hours > 0 ? "\(hours):\(twoDigits(minutes))" : "\(minutes)") + ":\(twoDigits(all % 60))"
+    }
+}
+
+extension ClosedRange<Date> {
+    /// How much of it is over, 0…1.
+    nonisolated func share(at date: Date) -> Double {
+        let whole = upperBound.timeIntervalSince(lowerBound), past = date.timeIntervalSince(lowerBound)
+        return past >= whole ? 1 : past > 0 ? past / whole : 0
+    }
+}
+
+extension Clockwork.Works {
+    func plan(at date: Date, _ action: @escaping () -> Void) {
+        plan(at: max(date.timeIntervalSince(startDate), now), action)
+    }
+}
+
+/// Content made of the host's date while that lies in an interval, and idle before and after.
+struct DateReader<Content: View>: View {
+    let interval: ClosedRange<Date>
+    /// Seconds from change to change, from the start on; nil is every frame.
+    let step: Double?
+    @ViewBuilder let content: (Date) -> Content
+    @Clockwork private var works
+
+    init(interval: ClosedRange<Date>, step: Double?, @ViewBuilder content: @escaping (Date) -> Content) {
+        self.interval = interval
+        self.step = step
+        self.content = content
+    }
+
+    var body: some View {
+        _ = works.step
+        return content(works.date).onAppear { run() }.onChange(of: interval) { run() }
+    }
+
+    private func run() {
+        let works = works, now = works.date
+        works.isTicking = false
+        works.cancel()
+        guard now < interval.upperBound else { return }
+        func goOn(at date: Date) {
+            works.plan(at: date) {
+                works.step += 1
+                run()
+            }
+        }
+        if now < interval.lowerBound { return goOn(at: interval.lowerBound) }
+        guard let step else {
+            works.isTicking = true
+            return goOn(at: interval.upperBound)
+        }
+        // A step that has come by a hair's breadth is not planned again.
+        let passed = (now.timeIntervalSince(interval.lowerBound) / step + 1e-6).rounded(.down)
+        goOn(at: min(interval.lowerBound.addingTimeInterval((passed + 1) * step), interval.upperBound))
+    }
+}
+
+/// Content made of how far a progress has come. Nothing tells of its changes here, so it is looked at.
+struct ProgressReader<Content: View>: View {
+    let progress: Progress
+    /// Its share, nil where it is not known, and what it says of itself.
+    @ViewBuilder let content: (Double?, [String]) -> Content
+    @Clockwork private var works
+
+    init(progress: Progress, @ViewBuilder content: @escaping (Double?, [String]) -> Content) {
+        self.progress = progress
+        self.content = content
+    }
+
+    private struct Seen: Equatable {
+        let share: Double?
+        let words: [String]
+        init(_ progress: Progress) {
+            share = progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1)
+            words = [progress.localizedDescription ?? "", progress.localizedAdditionalDescription ?? ""]
+        }
+    }
+
+    var body: some View {
+        _ = works.step
+        let seen = Seen(progress)
+        return content(seen.share, seen.words)
+            .onAppear { look(seen) }
+            .onChange(of: ObjectIdentifier(progress)) { look(Seen(progress)) }
+    }
+
+    private func look(_ seen: Seen) {
+        let works = works
+        works.cancel()
+        guard !progress.isFinished, !progress.isCancelled else { return }
+        works.plan(at: works.now + 0.1) {
+            let now = Seen(progress)
+            if now != seen { works.step += 1 }
+            look(now)
+        }
+    }
+}

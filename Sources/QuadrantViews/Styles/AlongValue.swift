@@ -1,0 +1,60 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+
+/// A style on what shows a value: a gradient without a direction of its own runs from the lowest value to the highest.
+nonisolated struct AlongValue: ShapeStyle, Equatable, CustomStringConvertible {
+    enum Course: Equatable {
+        /// From the leading edge to the trailing one.
+        case line
+        /// Clockwise, in radians.
+        case arc(from: Double, sweep: Double)
+    }
+    typealias Resolved = Never
+    let course: Course
+    /// Nil is the tint.
+    var style: AnyShapeStyle?
+
+    static func == (a: AlongValue, b: AlongValue) -> Bool {
+        a.course == b.course && a.style?.storage == b.style?.storage
+    }
+
+    func _apply(to shape: inout _ShapeStyle_Shape) {
+        let style = style ?? shape.environment.tint ?? AnyShapeStyle(Color.blue)
+        guard let gradient = style.gradient else {
+            style._apply(to: &shape)
+            return
+        }
+        let stops = gradient.resolvedStops(for: shape), box = shape.bounds
+        switch course {
+        case .line: shape.set(.linear(stops, from: shape.point(.leading), to: shape.point(.trailing)))
+        case .arc(let start, let sweep):
+            let isMirrored = shape.environment.layoutDirection == .rightToLeft
+            let rest = (2 * .pi - sweep) / 2
+            let round = stops.around(start: rest / (2 * .pi), length: sweep / (2 * .pi), isMirrored: isMirrored)
+            let first = (isMirrored ? .pi - start - sweep : start) - rest
+            shape.set(.angular(round, center: CGPoint(x: box.midX, y: box.midY), from: first, to: first + 2 * .pi))
+        }
+    }
+
+    var description: String { style?.summary ?? "tint" }
+}
+
+extension AnyShapeStyle {
+    /// The gradient it is, where that has no direction of its own.
+    var gradient: AnyGradient? {
+        guard case .boxed(let box) = storage else { return nil }
+        if let plain = box as? TypedStyleBox<Gradient> { return AnyGradient(plain.style) }
+        return (box as? TypedStyleBox<AnyGradient>)?.style
+    }
+}
+
+extension GradientStops {
+    /// These stops on a part of a whole turn; the rest has the colours of the ends, each up to the middle of the gap.
+    fileprivate func around(start: Double, length: Double, isMirrored: Bool) -> GradientStops {
+        let placed = stops.map { Stop(color: $0.color, location: start + length * $0.location) }
+        guard isMirrored else { return GradientStops(placed) }
+        return GradientStops(placed.reversed().map { Stop(color: $0.color, location: 1 - $0.location) })
+    }
+}
