@@ -147,7 +147,8 @@ final class ElementWidget {
     static func kind(of element: AccessibilityElement) -> Kind {
         if !element.children.isEmpty { return Kind(widget: .plain, role: containerRole(element.role)) }
         // What goes up and down by steps is a number to AT-SPI.
-        if element.adjust != nil, !element.role.isControl {
+        let isWheel = element.role == .picker && !element.canPress
+        if element.adjust != nil, isWheel || !element.role.isControl {
             return Kind(widget: .range, role: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
         }
         switch element.role {
@@ -225,7 +226,9 @@ final class ElementWidget {
         if let hint = element.hint { remarks.append(hint) }
         quadrant_say(widget, Int32(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION.rawValue),
                      remarks.isEmpty ? nil : remarks.joined(separator: ", "))
-        if let isOn = element.isOn {
+        if let isOn = element.isOn, element.role == .disclosure {
+            quadrant_state(widget, Int32(GTK_ACCESSIBLE_STATE_EXPANDED.rawValue), isOn ? 1 : 0)
+        } else if let isOn = element.isOn {
             quadrant_state(widget, Int32(GTK_ACCESSIBLE_STATE_CHECKED.rawValue), isOn ? 1 : 0)
         }
         if element.traits.contains(.isSelected) {

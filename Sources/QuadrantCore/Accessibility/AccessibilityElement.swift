@@ -79,7 +79,8 @@ package struct AccessibilityElement {
         let pressed = parts.filter(\.canPress)
         if pressed.count == 1 || keepsRole {
             press = pressed.first?.press
-            isTapped = pressed.contains { $0.isTapped || $0.role.isPressed }
+            isTapped = (!keepsRole || role.isPressed || !role.isControl)
+                && pressed.contains { $0.isTapped || $0.role.isPressed }
             if let only = pressed.first, press == nil, !keepsRole { pressPoint = only.middle }
         } else {
             actions = pressed.compactMap { part in

@@ -21,10 +21,10 @@ package enum AccessibilityRole: String, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// Whether a tap on its middle does what it is for.
+    /// Whether a tap on its middle does what it is for. What a picker is made of says what a press does.
     package var isPressed: Bool {
         switch self {
-        case .slider, .stepper: false
+        case .slider, .stepper, .picker, .datePicker: false
         default: isControl
         }
     }

@@ -114,6 +114,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
                 .contentShape(Rectangle())
             }
             .buttonStyle(.plain)
+            .semantics(.disclosure) { semantics in semantics.isOn = configuration.isExpanded }
             if configuration.isExpanded { configuration.content }
         }
     }

@@ -25,6 +25,11 @@ nonisolated struct DateParts {
             .format(date)
     }
 
+    func spokenDay(_ date: Date) -> String {
+        Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+            .weekday(.wide).month(.wide).day().format(date)
+    }
+
     func words(_ date: Date, _ components: DatePickerComponents) -> String {
         var words: [String] = []
         if components.contains(.date) { words.append(day(date)) }

@@ -49,11 +49,17 @@ public nonisolated struct DatePicker<Label: View>: View {
     @MainActor public var body: some View {
         let label = label, selection = selection
         StyledControl(DatePickerStyleConfiguration(
-            label: .init(content: AnyView(label)), selection: selection, minimumDate: earliest, maximumDate: latest,
+            label: .init(content: titled(label)), selection: selection, minimumDate: earliest, maximumDate: latest,
             displayedComponents: components))
             .semantics(.datePicker) { semantics, environment in
                 semantics.label = spoken(label, in: environment)
                 semantics.value = DateParts(environment).words(selection.wrappedValue, components)
+                // Days, wheels, and a day beside a time are elements of their own.
+                let style = environment[styleOf: StyleOf<DatePickerStyleConfiguration>()].type
+                let isCompact = style == CompactDatePickerStyle.self || style == DefaultDatePickerStyle.self
+                let isApart = style == GraphicalDatePickerStyle.self || style == WheelDatePickerStyle.self
+                    || (isCompact && components == [.date, .hourAndMinute])
+                semantics.children = isApart ? .contain : .combine
             }
     }
 }

@@ -71,6 +71,7 @@ struct CalendarSheet: View {
     @Environment(\.self) private var environment
     /// Months past the chosen one.
     @State private var offset = 0
+    @Clockwork private var works
 
     var body: some View {
         let parts = DateParts(environment)
@@ -86,6 +87,7 @@ struct CalendarSheet: View {
                             .foregroundStyle(.tertiary).frame(maxWidth: .infinity)
                     }
                 }
+                .accessibilityHidden(true)
                 .padding(.bottom, 2)
                 // Six rows always: the sheet keeps its height from month to month.
                 ForEach(0..<6, id: \.self) { week in
@@ -114,8 +116,8 @@ struct CalendarSheet: View {
         HStack(spacing: 28) {
             Text(month).font(.headline)
             Spacer()
-            arrow(-1)
-            arrow(1)
+            arrow(-1).accessibilityLabel(Text(verbatim: "Previous Month"))
+            arrow(1).accessibilityLabel(Text(verbatim: "Next Month"))
         }
         .padding(.horizontal, 8)
         .frame(height: 40)
@@ -136,19 +138,23 @@ struct CalendarSheet: View {
         if let day {
             let isChosen = parts.calendar.isDate(day, inSameDayAs: configuration.selection)
             let isOpen = isAllowed(day, parts)
+            let isToday = parts.calendar.isDate(day, inSameDayAs: works.date)
             Button {
                 configuration.choose(parts.joining(day: day, time: configuration.selection))
                 offset = 0
             } label: {
                 Text(verbatim: "\(parts.component(.day, of: day))")
                     .font(.system(size: 20, weight: isChosen ? .medium : .regular))
-                    .foregroundStyle(isChosen ? AnyShapeStyle(.tint)
+                    .foregroundStyle(isChosen && isToday ? AnyShapeStyle(.white)
+                        : isChosen || (isToday && isOpen) ? AnyShapeStyle(.tint)
                         : isOpen ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
                     .frame(width: 44, height: 44)
-                    .background { if isChosen { Circle().fill(.tint).opacity(0.15) } }
+                    .background { if isChosen { Circle().fill(.tint).opacity(isToday ? 1 : 0.15) } }
             }
             .buttonStyle(.plain)
             .disabled(!isOpen)
+            .accessibilityLabel(Text(verbatim: (isToday ? "Today, " : "") + parts.spokenDay(day)))
+            .accessibilityAddTraits(isChosen ? .isSelected : [])
         } else {
             Color.clear
         }
@@ -178,11 +184,12 @@ struct DateWheels: View {
         let parts = DateParts(environment)
         HStack(spacing: 0) {
             if hasDay {
-                wheel(.month, parts, from: 1, count: 12, width: hasTime ? 64 : 130) {
+                wheel("Month", .month, parts, from: 1, count: 12, width: hasTime ? 64 : 130) {
                     hasTime ? parts.calendar.shortMonthSymbols[$0 - 1] : parts.calendar.monthSymbols[$0 - 1]
                 }
-                wheel(.day, parts, from: 1, width: 48,
-                      count: parts.calendar.range(of: .day, in: .month, for: configuration.selection)?.count ?? 31)
+                wheel("Day", .day, parts, from: 1,
+                      count: parts.calendar.range(of: .day, in: .month, for: configuration.selection)?.count ?? 31,
+                      width: 48) { "\($0)" }
                 years(parts)
             }
             if hasTime { time(parts) }
@@ -195,44 +202,50 @@ struct DateWheels: View {
         let now = parts.component(.year, of: configuration.selection)
         let first = configuration.minimumDate.map { parts.component(.year, of: $0) } ?? now - DateWheels.years
         let last = configuration.maximumDate.map { parts.component(.year, of: $0) } ?? now + DateWheels.years
-        wheel(.year, parts, from: min(first, now), width: 72, count: max(last, now) - min(first, now) + 1)
+        wheel("Year", .year, parts, from: min(first, now), count: max(last, now) - min(first, now) + 1, width: 72) {
+            "\($0)"
+        }
     }
 
     @ViewBuilder private func time(_ parts: DateParts) -> some View {
         let hour = parts.component(.hour, of: configuration.selection)
         if parts.hasHalfDays {
-            Wheel(count: 12, selected: hour % 12,
-                  select: { set(.hour, to: hour / 12 * 12 + $0, parts) }) { row in
-                Text(verbatim: "\(row == 0 ? 12 : row)").monospacedDigit()
-            }
-            .frame(width: 48)
+            drum("Hour", count: 12, selected: hour % 12, width: 48) {
+                set(.hour, to: hour / 12 * 12 + $0, parts)
+            } words: { "\($0 == 0 ? 12 : $0)" }
         } else {
-            wheel(.hour, parts, from: 0, width: 48, count: 24, digits: 2)
+            wheel("Hour", .hour, parts, from: 0, count: 24, width: 48, DateWheels.twoDigits)
         }
-        wheel(.minute, parts, from: 0, width: 48, count: 60, digits: 2)
+        wheel("Minute", .minute, parts, from: 0, count: 60, width: 48, DateWheels.twoDigits)
         if parts.hasHalfDays {
-            Wheel(count: 2, selected: hour / 12, select: { set(.hour, to: hour % 12 + $0 * 12, parts) }) { row in
-                Text(verbatim: row == 0 ? parts.calendar.amSymbol : parts.calendar.pmSymbol)
+            drum("Half of the day", count: 2, selected: hour / 12, width: 56) {
+                set(.hour, to: hour % 12 + $0 * 12, parts)
+            } words: { $0 == 0 ? parts.calendar.amSymbol : parts.calendar.pmSymbol }
+        }
+    }
+
+    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+    private func wheel(_ name: String, _ component: Calendar.Component, _ parts: DateParts, from first: Int,
+                       count: Int, width: Double, _ words: @escaping (Int) -> String) -> some View {
+        drum(name, count: count, selected: parts.component(component, of: configuration.selection) - first,
+             width: width) { set(component, to: first + $0, parts) } words: { words(first + $0) }
+    }
+
+    /// A wheel that is an element of its own.
+    private func drum(_ name: String, count: Int, selected: Int, width: Double, select: @escaping (Int) -> Void,
+                      words: @escaping (Int) -> String) -> some View {
+        Wheel(count: count, selected: selected, select: select) { row in Text(verbatim: words(row)).monospacedDigit() }
+            .frame(width: width)
+            .semantics(.picker) { semantics in
+                semantics.label = name
+                semantics.value = words(selected)
+                semantics.children = .ignore
+                semantics.adjust = { isUp in
+                    let next = selected + (isUp ? 1 : -1)
+                    if (0..<count).contains(next) { select(next) }
+                }
             }
-            .frame(width: 56)
-        }
-    }
-
-    private func wheel(_ component: Calendar.Component, _ parts: DateParts, from first: Int, count: Int, width: Double,
-                       _ words: @escaping (Int) -> String) -> some View {
-        Wheel(count: count, selected: parts.component(component, of: configuration.selection) - first,
-              select: { set(component, to: first + $0, parts) }) { row in
-            Text(verbatim: words(first + row)).monospacedDigit()
-        }
-        .frame(width: width)
-    }
-
-    private func wheel(_ component: Calendar.Component, _ parts: DateParts, from first: Int, width: Double, count: Int,
-                       digits: Int = 1) -> some View {
-        wheel(component, parts, from: first, count: count, width: width) { value in
-            let words = "\(value)"
-            return String(repeating: "0", count: max(digits - words.count, 0)) + words
-        }
     }
 
     private func set(_ component: Calendar.Component, to value: Int, _ parts: DateParts) {
