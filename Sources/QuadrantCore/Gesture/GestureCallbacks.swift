@@ -12,6 +12,13 @@ extension Gesture {
     }
 }
 
+extension Gesture {
+    /// Recognises the gesture only where these keys are held when it begins.
+    nonisolated public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
+        _ModifiersGesture(base: self, modifiers: modifiers)
+    }
+}
+
 extension Gesture where Value: Equatable {
     /// Runs `action` when the gesture's value changes, from the first one on; not for the value it ends with.
     nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
@@ -30,6 +37,21 @@ public nonisolated struct _EndedGesture<Base: Gesture>: Gesture {
         let result = known ?? EndedNode<Base>(inner)
         result.take(inner)
         result.action = gesture.action
+        return result
+    }
+}
+
+public nonisolated struct _ModifiersGesture<Base: Gesture>: Gesture {
+    public typealias Value = Base.Value
+    public typealias Body = Never
+    let base: Base
+    let modifiers: EventModifiers
+    public static func _makeNode(_ gesture: Self, reusing node: _GestureNode<Value>?) -> _GestureNode<Value> {
+        let known = node as? ModifiersNode<Base>
+        let inner = Base._makeNode(gesture.base, reusing: known?.inner)
+        let result = known ?? ModifiersNode<Base>(inner)
+        result.take(inner)
+        result.modifiers = gesture.modifiers
         return result
     }
 }
@@ -103,6 +125,22 @@ final class ChangedNode<Base: Gesture>: WrapperNode<Base.Value, Base.Value> wher
     }
     override func reset() {
         last = nil
+        super.reset()
+    }
+}
+
+final class ModifiersNode<Base: Gesture>: WrapperNode<Base.Value, Base.Value> {
+    var modifiers: EventModifiers = []
+    /// Whether they were held, once fingers have come.
+    private var areHeld: Bool?
+
+    override var isPoised: Bool { areHeld == true && super.isPoised }
+    override func update(_ input: PointerInput) -> GesturePhase<Base.Value> {
+        if areHeld == nil, let first = input.touches.first { areHeld = first.modifiers.isSuperset(of: modifiers) }
+        return areHeld == false ? .failed : inner.update(input)
+    }
+    override func reset() {
+        areHeld = nil
         super.reset()
     }
 }

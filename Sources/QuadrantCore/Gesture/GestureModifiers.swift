@@ -20,8 +20,11 @@ nonisolated struct GestureModifier<G: Gesture>: ResponderModifier {
     let gesture: G
     let priority: PointerPriority
     let mask: GestureMask
+    /// For people who look at the tree.
+    var name: String?
 
     static var modifierName: String { "gesture" }
+    var facts: [(String, String)] { name.map { [("name", $0)] } ?? [] }
     func equip(_ responder: Responder) {
         let recognizer: GestureRecognizer<G>
         if let known = responder.pointer?.recognizer as? GestureRecognizer<G> {
@@ -53,6 +56,35 @@ extension View {
         -> some View
     {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: mask))
+    }
+
+    /// Recognises `gesture` on this view, after those of the views in it, while `isEnabled`.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews))
+    }
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews, name: name))
+    }
+
+    /// Recognises `gesture` on this view, before those of the views in it, while `isEnabled`.
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .high, mask: isEnabled ? .all : .subviews))
+    }
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+        -> some View
+    {
+        modifier(GestureModifier(gesture: gesture, priority: .high, mask: isEnabled ? .all : .subviews, name: name))
+    }
+
+    /// Recognises `gesture` on this view, at the same time as those of the views in it, while `isEnabled`.
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: isEnabled ? .all : .subviews))
+    }
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
+        -> some View
+    {
+        modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: isEnabled ? .all : .subviews,
+                                 name: name))
     }
 
     /// Runs `action` when this view is tapped `count` times.

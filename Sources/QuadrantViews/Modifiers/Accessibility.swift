@@ -24,7 +24,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 nonisolated struct AccessibilityNote: ModifierRole, Equatable {
     typealias Body = Never
     enum Fact: Equatable {
-        case label(Text), value(Text), hint(Text), identifier(String), inputLabels([Text])
+        case nothing, label(Text), value(Text), hint(Text), identifier(String), inputLabels([Text])
         case hidden(Bool), element(AccessibilityChildBehavior), sortPriority(Double)
         case added(AccessibilityTraits), removed(AccessibilityTraits), responds(Bool)
     }
@@ -37,6 +37,7 @@ nonisolated struct AccessibilityNote: ModifierRole, Equatable {
         let environment = context.environment
         var semantics = Semantics()
         switch fact {
+        case .nothing: return nil
         case .label(let text): semantics.label = text.words(in: environment) ?? ""
         case .value(let text): semantics.value = text.words(in: environment) ?? ""
         case .hint(let text): semantics.hint = text.words(in: environment) ?? ""
@@ -134,6 +135,21 @@ extension View {
     {
         noting(.responds(respondsToUserInteraction))
     }
+
+    /// What the view holds, unless `isEnabled` is false.
+    nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> some View {
+        noting(isEnabled ? .value(valueDescription) : .nothing)
+    }
+    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibilityValue(Text(valueKey), isEnabled: isEnabled)
+    }
+    @_disfavoredOverload
+    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
+        accessibilityValue(Text(value), isEnabled: isEnabled)
+    }
+
+    /// Keeps the view's colours where people have a screen's colours inverted: no screen here does that.
+    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
     // MARK: as they were called in iOS 13
 

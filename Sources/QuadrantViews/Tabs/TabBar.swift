@@ -10,8 +10,7 @@ struct TabBar: View {
     let choose: (TabEntry) -> Void
 
     var body: some View {
-        let paint = facts.paint.value
-        if paint.bar != .hidden {
+        if facts.paint.bar != .hidden {
             HStack(spacing: 0) {
                 ForEach(0..<entries.count, id: \.self) { index in
                     let entry = entries[index], isChosen = entry.id == current
@@ -20,9 +19,9 @@ struct TabBar: View {
             }
             .frame(maxWidth: .infinity)
             .frame(height: NavigationMetrics.tabBar)
-            .background { BarBackground(paint: paint, isNeeded: facts.goesOn.value, edge: .top) }
+            .background { BarBackground(paint: facts.paint, isNeeded: facts.goesOn, edge: .top) }
             .contentShape(Rectangle())
-            .barScheme(paint.scheme)
+            .barScheme(facts.paint.scheme)
             .environment(\.font, nil)
             .environment(\.foregroundStyle, nil)
             .semantics(.tabBar)

@@ -104,11 +104,9 @@ private struct BarTabs: View {
     let selection: Binding<AnyHashable?>?
     @State private var own: AnyHashable?
     @State private var visited = Visited()
-    @State private var holder = TabBarFacts.Holder()
-    @Environment(\.hostLink) private var hostLink
+    @State private var bar = TabBarFacts()
 
     var body: some View {
-        let facts = holder.facts(in: hostLink?())
         let choice = TabChoice(entries: entries, selection: selection, own: $own)
         if let current = choice.current {
             visited.ids.insert(current.id)
@@ -118,8 +116,8 @@ private struct BarTabs: View {
                     PileItem(id: entry.id, content: AnyView(
                         entry.content.frame(maxWidth: .infinity, maxHeight: .infinity)))
                 }, current: current.id)
-                .modifier(TabEdges(facts: facts))
-                .modifier(BarSpace(bar: TabBar(entries: entries, current: current.id, facts: facts,
+                .modifier(TabEdges(facts: $bar))
+                .modifier(BarSpace(bar: TabBar(entries: entries, current: current.id, facts: bar,
                                                choose: choice.choose), edge: .bottom))
                 .background(Color(system: .systemBackground))
             )
@@ -128,43 +126,30 @@ private struct BarTabs: View {
     }
 }
 
-/// What content says of the bar beneath it; read by the bar alone.
-final class TabBarFacts {
-    let paint: StateCell<BarPaint>
-    /// Whether content goes on beneath the bar.
-    let goesOn: StateCell<Bool>
-    init(graph: ViewGraph?) {
-        paint = StateCell(BarPaint(), graph: graph)
-        goesOn = StateCell(false, graph: graph)
-    }
-
-    /// Makes them once it is known whose they are.
-    final class Holder {
-        private var made: TabBarFacts?
-        nonisolated init() {}
-        func facts(in graph: ViewGraph?) -> TabBarFacts {
-            if let made { return made }
-            let fresh = TabBarFacts(graph: graph)
-            made = fresh
-            return fresh
-        }
-    }
+/// What content says of the bar beneath it.
+struct TabBarFacts: Equatable {
+    var paint = BarPaint()
+    var goesOn = false
 }
 
 private struct TabEdges: ViewModifier {
-    let facts: TabBarFacts
+    @Binding var facts: TabBarFacts
     @State private var watcher = ScrollWatcher()
 
     func body(content: Content) -> some View {
-        let watcher = watcher, facts = facts
+        let watcher = watcher, facts = $facts
         watcher.onGeometry = { geometry, model in
             guard model.scrolls(.vertical) else { return }
             let end = geometry.contentSize.height - geometry.contentOffset.y - geometry.contentInsets.top
-            facts.goesOn.value = end > geometry.containerSize.height + 0.5
+            let goesOn = end > geometry.containerSize.height + 0.5
+            if facts.wrappedValue.goesOn != goesOn { facts.wrappedValue.goesOn = goesOn }
         }
         return content
             .modifier(ScrollModifier { $0.observers.append(watcher) })
-            .onPreferenceChange(ScreenKey.self) { facts.paint.value = $0.paint(.tab) }
+            .onPreferenceChange(ScreenKey.self) { screen in
+                let paint = screen.paint(.tab)
+                if facts.wrappedValue.paint != paint { facts.wrappedValue.paint = paint }
+            }
     }
 }
 

@@ -171,6 +171,37 @@ extension TextField where Label == Text {
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
         self.init(value: value, formatter: formatter) { Text(title) }
     }
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) {
+        self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?) {
+        self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
+    }
+
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+                   onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) {
+        self.init(titleKey, value: value, formatter: formatter)
+        self.onEditingChanged = onEditingChanged
+        self.onCommit = onCommit
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter,
+                                      onEditingChanged: @escaping (Bool) -> Void,
+                                      onCommit: @escaping () -> Void = {}) {
+        self.init(title, value: value, formatter: formatter)
+        self.onEditingChanged = onEditingChanged
+        self.onCommit = onCommit
+    }
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+                   onCommit: @escaping () -> Void) {
+        self.init(titleKey, value: value, formatter: formatter, onEditingChanged: { _ in }, onCommit: onCommit)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter,
+                                      onCommit: @escaping () -> Void) {
+        self.init(title, value: value, formatter: formatter, onEditingChanged: { _ in }, onCommit: onCommit)
+    }
 }
 
 /// Words that nobody shall read over one's shoulder: a dot for each character.
