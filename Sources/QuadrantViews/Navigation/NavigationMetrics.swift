@@ -18,8 +18,6 @@ enum NavigationMetrics {
     /// Where a finger may take hold of the leading edge.
     static let edge = 20.0
     static let slide = Animation.spring(response: 0.35, dampingFraction: 1)
-    /// The thickness of the line under a bar.
-    static let line = 1.0 / 3
 }
 
 /// What bars and dialogs are drawn on. UIKit blurs what is beneath; this is how that comes out over plain content.

@@ -11,16 +11,18 @@ struct BarItem: Equatable {
 
 /// What a bar is drawn with.
 struct BarPaint: Equatable {
-    var style: AnyShapeStyle?
+    var style: DeclaredStyle?
     var visibility = Visibility.automatic
     var scheme: ColorScheme?
     /// Whether the bar itself shows.
     var bar = Visibility.automatic
+}
 
-    /// Styles are told apart where they can be.
-    static func == (a: BarPaint, b: BarPaint) -> Bool {
-        a.visibility == b.visibility && a.scheme == b.scheme && a.bar == b.bar && Comparison.areEqual(a.style, b.style)
-    }
+/// A style, another one whenever it was declared anew.
+final class DeclaredStyle: Equatable {
+    let style: AnyShapeStyle
+    nonisolated init(_ style: AnyShapeStyle) { self.style = style }
+    static func == (a: DeclaredStyle, b: DeclaredStyle) -> Bool { a === b }
 }
 
 struct ScreenFacts: Equatable {

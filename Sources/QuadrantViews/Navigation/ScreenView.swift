@@ -83,11 +83,21 @@ struct BarBackground: View {
     var body: some View {
         if shows {
             Color.clear
-                .background(paint.style ?? AnyShapeStyle(BarPlate.bar))
+                .background(paint.style?.style ?? AnyShapeStyle(BarPlate.bar))
                 .overlay(alignment: edge == .bottom ? .bottom : .top) {
-                    Color(system: .separator).frame(height: NavigationMetrics.line)
+                    HairLine(axis: .horizontal)
                 }
         }
+    }
+}
+
+/// A line one pixel thick.
+struct HairLine: View {
+    let axis: Axis
+    @Environment(\.pixelLength) private var pixel
+    var body: some View {
+        Color(system: .separator)
+            .frame(width: axis == .vertical ? pixel : nil, height: axis == .horizontal ? pixel : nil)
     }
 }
 

@@ -47,7 +47,7 @@ extension View {
 
     /// Draws bars around on `style`.
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        barFact(AnyShapeStyle(style), bars) { $0.style = $1 }
+        barFact(DeclaredStyle(AnyShapeStyle(style)), bars) { $0.style = $1 }
     }
 
     /// Whether bars around have a background: where it is automatic, only while content is beneath them.

@@ -52,7 +52,7 @@ nonisolated struct AlertFrame: View {
                 } else if buttons.count == 2 {
                     HStack(spacing: 0) {
                         buttons[0]
-                        Color(system: .separator).frame(width: NavigationMetrics.line)
+                        HairLine(axis: .vertical)
                         buttons[1]
                     }
                     .frame(height: DialogMetrics.row)
@@ -73,7 +73,7 @@ nonisolated struct AlertFrame: View {
     }
 
     @MainActor private var line: some View {
-        Color(system: .separator).frame(height: NavigationMetrics.line)
+        HairLine(axis: .horizontal)
     }
 
     @MainActor private func words(_ fields: [Subview]) -> some View {
@@ -150,7 +150,7 @@ nonisolated struct ChoicesFrame: View {
     }
 
     @MainActor private var line: some View {
-        Color(system: .separator).frame(height: NavigationMetrics.line)
+        HairLine(axis: .horizontal)
     }
 
     @MainActor private var words: some View {

@@ -10,7 +10,8 @@ struct TabBar: View {
     let choose: (TabEntry) -> Void
 
     var body: some View {
-        if facts.paint.bar != .hidden {
+        let paint = facts.paint.value
+        if paint.bar != .hidden {
             HStack(spacing: 0) {
                 ForEach(0..<entries.count, id: \.self) { index in
                     let entry = entries[index], isChosen = entry.id == current
@@ -19,9 +20,9 @@ struct TabBar: View {
             }
             .frame(maxWidth: .infinity)
             .frame(height: NavigationMetrics.tabBar)
-            .background { BarBackground(paint: facts.paint, isNeeded: facts.goesOn, edge: .top) }
+            .background { BarBackground(paint: paint, isNeeded: facts.goesOn.value, edge: .top) }
             .contentShape(Rectangle())
-            .barScheme(facts.paint.scheme)
+            .barScheme(paint.scheme)
             .environment(\.font, nil)
             .environment(\.foregroundStyle, nil)
             .semantics(.tabBar)

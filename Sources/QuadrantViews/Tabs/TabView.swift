@@ -104,9 +104,11 @@ private struct BarTabs: View {
     let selection: Binding<AnyHashable?>?
     @State private var own: AnyHashable?
     @State private var visited = Visited()
-    @State private var bar = TabBarFacts()
+    @State private var holder = TabBarFacts.Holder()
+    @Environment(\.hostLink) private var hostLink
 
     var body: some View {
+        let facts = holder.facts(in: hostLink?())
         let choice = TabChoice(entries: entries, selection: selection, own: $own)
         if let current = choice.current {
             visited.ids.insert(current.id)
@@ -116,8 +118,8 @@ private struct BarTabs: View {
                     PileItem(id: entry.id, content: AnyView(
                         entry.content.frame(maxWidth: .infinity, maxHeight: .infinity)))
                 }, current: current.id)
-                .modifier(TabEdges(facts: $bar))
-                .modifier(BarSpace(bar: TabBar(entries: entries, current: current.id, facts: bar,
+                .modifier(TabEdges(facts: facts))
+                .modifier(BarSpace(bar: TabBar(entries: entries, current: current.id, facts: facts,
                                                choose: choice.choose), edge: .bottom))
                 .background(Color(system: .systemBackground))
             )
@@ -126,30 +128,43 @@ private struct BarTabs: View {
     }
 }
 
-/// What content says of the bar beneath it.
-struct TabBarFacts: Equatable {
-    var paint = BarPaint()
-    var goesOn = false
+/// What content says of the bar beneath it; read by the bar alone.
+final class TabBarFacts {
+    let paint: StateCell<BarPaint>
+    /// Whether content goes on beneath the bar.
+    let goesOn: StateCell<Bool>
+    init(graph: ViewGraph?) {
+        paint = StateCell(BarPaint(), graph: graph)
+        goesOn = StateCell(false, graph: graph)
+    }
+
+    /// Makes them once it is known whose they are.
+    final class Holder {
+        private var made: TabBarFacts?
+        nonisolated init() {}
+        func facts(in graph: ViewGraph?) -> TabBarFacts {
+            if let made { return made }
+            let fresh = TabBarFacts(graph: graph)
+            made = fresh
+            return fresh
+        }
+    }
 }
 
 private struct TabEdges: ViewModifier {
-    @Binding var facts: TabBarFacts
+    let facts: TabBarFacts
     @State private var watcher = ScrollWatcher()
 
     func body(content: Content) -> some View {
-        let watcher = watcher, facts = $facts
+        let watcher = watcher, facts = facts
         watcher.onGeometry = { geometry, model in
             guard model.scrolls(.vertical) else { return }
             let end = geometry.contentSize.height - geometry.contentOffset.y - geometry.contentInsets.top
-            let goesOn = end > geometry.containerSize.height + 0.5
-            if facts.wrappedValue.goesOn != goesOn { facts.wrappedValue.goesOn = goesOn }
+            facts.goesOn.value = end > geometry.containerSize.height + 0.5
         }
         return content
             .modifier(ScrollModifier { $0.observers.append(watcher) })
-            .onPreferenceChange(ScreenKey.self) { screen in
-                let paint = screen.paint(.tab)
-                if facts.wrappedValue.paint != paint { facts.wrappedValue.paint = paint }
-            }
+            .onPreferenceChange(ScreenKey.self) { facts.paint.value = $0.paint(.tab) }
     }
 }
 

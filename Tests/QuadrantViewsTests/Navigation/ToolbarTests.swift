@@ -1,0 +1,163 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@MainActor @Suite("Items of bars")
+struct ToolbarTests {
+    let log = Log()
+
+    @Test func itemsGoWhereTheyAreToldTo() {
+        for variant in [Variant.plain, .rightToLeft] {
+            let scene = window(variant) {
+                NavigationStack {
+                    Text("Content").toolbar {
+                        ToolbarItem(placement: .topBarLeading) { Text("L") }
+                        ToolbarItem(placement: .principal) { Text("Middle") }
+                        ToolbarItemGroup(placement: .topBarTrailing) {
+                            Text("T1")
+                            Text("T2")
+                        }
+                        ToolbarItem(placement: .bottomBar) { Text("Down") }
+                    }
+                }
+            }
+            let isMirrored = variant == .rightToLeft
+            let start = isMirrored ? 390 - scene.frame(of: "L").maxX : scene.frame(of: "L").minX
+            let end = isMirrored ? scene.frame(of: "T2").minX : 390 - scene.frame(of: "T2").maxX
+            #expect(start == 16)
+            #expect(end == 16)
+            let gap = isMirrored ? scene.frame(of: "T1").minX - scene.frame(of: "T2").maxX
+                : scene.frame(of: "T2").minX - scene.frame(of: "T1").maxX
+            #expect(gap == 16)
+            #expect(scene.frame(of: "Middle").midX == 195)
+            // Above the bar of 30, in a bar of 44.
+            #expect(isNear(scene.frame(of: "Down").midY, 800 - 30 - 44 / 2))
+            // All are in the bar of 44 below the status bar of 50.
+            for name in ["L", "Middle", "T1", "T2"] { #expect(isNear(scene.frame(of: name).midY, 50 + 44 / 2)) }
+        }
+    }
+
+    @Test func contentsMayBeMadeOfOthers() {
+        struct Tools: ToolbarContent {
+            @Environment(\.layoutDirection) private var direction
+            let showsMore: Bool
+            var body: some ToolbarContent {
+                ToolbarItem { Text(direction == .leftToRight ? "Forward" : "Backward") }
+                if showsMore { ToolbarItem { Text("More") } } else { ToolbarItem { Text("Less") } }
+            }
+        }
+        let more = Input(true)
+        let scene = window { NavigationStack { Text("Content").toolbar { Tools(showsMore: more.value) } } }
+        #expect(scene.shows("Forward") && scene.shows("More") && !scene.shows("Less"))
+        more.value = false
+        scene.settle()
+        #expect(!scene.shows("More") && scene.shows("Less"))
+    }
+
+    @Test func itemsKeepStateAndSeeTheEnvironmentTheyWereWrittenIn() {
+        struct Counting: View {
+            @State private var count = 0
+            @Environment(\.layoutDirection) private var direction
+            let scale: Int
+            var body: some View { Button("\(scale) × \(count) \("\(direction)".prefix(1))") { count += 1 } }
+        }
+        let scale = Input(1)
+        let scene = window {
+            NavigationStack {
+                Text("Content").toolbar { Counting(scale: scale.value) }
+                    .environment(\.layoutDirection, .rightToLeft)
+            }
+        }
+        scene.tap("1 × 0 r")
+        #expect(scene.shows("1 × 1 r"))
+        scale.value = 2
+        scene.settle()
+        #expect(scene.shows("2 × 1 r"))
+    }
+
+    @Test func backgroundAndVisibilityOfBars() {
+        let hidden = Input(false)
+        let scene = window {
+            NavigationStack {
+                Color.red.tagged("content").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+                    .toolbar(hidden.value ? .hidden : .visible, for: .navigationBar)
+                    .toolbarBackground(Color.green, for: .navigationBar)
+                    .toolbarBackground(.visible, for: .navigationBar)
+            }
+        }
+        #expect(scene.frame("content").minY == 50.0 + 44)
+        hidden.value = true
+        scene.settle()
+        #expect(scene.frame("content").minY == 50)
+    }
+
+    /// 52 for the field, below the bar of 44 and the large title of 52.
+    @Test func fieldToSearchStandsUnderTheBar() {
+        let words = Input("")
+        let scene = window {
+            NavigationStack {
+                Color.red.tagged("content").navigationTitle("T")
+                    .searchable(text: words.binding, prompt: "Find it")
+            }
+        }
+        let bar: CGFloat = 44, title: CGFloat = 52, field: CGFloat = 52
+        #expect(scene.frame("content").minY == 50 + bar + title + field)
+        scene.tap("Find it")
+        scene.type("abc")
+        #expect(words.value == "abc")
+    }
+}
+
+@MainActor @Suite("Paths")
+struct NavigationPathTests {
+    @Test func valuesOfAnyTypesFollowEachOther() {
+        var path = NavigationPath()
+        #expect(path.isEmpty)
+        path.append(1)
+        path.append("two")
+        #expect(path.count == 2)
+        #expect(path == { var other = NavigationPath([1]); other.append("two"); return other }())
+        path.removeLast()
+        #expect(path == NavigationPath([1]))
+    }
+
+    @Test func pathIsWrittenDownAndReadBack() throws {
+        var path = NavigationPath([1, 2])
+        path.append("x")
+        let written = try JSONEncoder().encode(#require(path.codable))
+        let read = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: written)
+        #expect(NavigationPath(read) == path)
+        #expect(NavigationPath(read).codable == path.codable)
+    }
+
+    @Test func pathWithSomethingElseIsNotWrittenDown() {
+        struct Plain: Hashable {}
+        var path = NavigationPath([1])
+        path.append(Plain())
+        #expect(path.codable == nil)
+    }
+}
+
+@MainActor @Suite("Columns on a phone")
+struct NavigationSplitViewTests {
+    @Test func columnsAreScreensOfAStack() {
+        let column = Input(NavigationSplitViewColumn.sidebar)
+        let scene = window {
+            NavigationSplitView(preferredCompactColumn: column.binding) {
+                VStack { NavigationLink("Go", value: 1) }.navigationTitle("Side")
+            } detail: {
+                NavigationStack { Text("Detail").navigationTitle("Inside") }
+            }
+        }
+        #expect(scene.shows("Go") && !scene.shows("Detail"))
+        scene.press("Go")
+        #expect(scene.shows("Detail") && column.value == .detail)
+        scene.press("Side")
+        #expect(column.value == .sidebar)
+        #expect(scene.shows("Go") && !scene.shows("Detail"))
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@MainActor @Suite("Tabs")
+struct TabViewTests {
+    let log = Log()
+
+    private struct Counter: View {
+        @State private var count = 0
+        var body: some View { Button("Count \(count)") { count += 1 } }
+    }
+
+    /// The bar of 49 stands above the bar of 30; each of two tabs has half of its width.
+    @Test func barStandsAtTheBottom() {
+        let scene = window {
+            TabView {
+                Color.red.tagged("first").tabItem { Label("First", systemImage: "house") }
+                Color.blue.tagged("second").tabItem {
+                    Image(systemName: "gear")
+                    Text("Second")
+                }
+            }
+        }
+        #expect(scene.frame("first") == CGRect(x: 0, y: 50, width: 390, height: 800 - 50 - 30 - 49))
+        #expect(isNear(scene.frame(of: "First").midX, 390 / 4))
+        #expect(isNear(scene.frame(of: "Second").midX, 390 * 3 / 4))
+        #expect(!scene.contains("second"), "not made before it is chosen")
+        scene.tap("Second")
+        #expect(scene.frame("second").maxY == 800.0 - 30 - 49)
+    }
+
+    @Test func tabsThatAreCoveredKeepTheirState() {
+        let log = log
+        let scene = window {
+            TabView {
+                Counter().onAppear { log.note("+") }.onDisappear { log.note("-") }.tabItem { Text("A") }
+                Text("Other").tabItem { Text("B") }
+            }
+        }
+        scene.tap("Count 0")
+        scene.tap("B")
+        #expect(!scene.shows("Count 1") && scene.shows("Other"))
+        scene.tap("A")
+        #expect(scene.shows("Count 1"))
+        #expect(log.take() == ["+", "-", "+"])
+    }
+
+    @Test func selectionFollowsTagsBothWays() {
+        let choice = Input("b")
+        let scene = window {
+            TabView(selection: choice.binding) {
+                Text("One").tabItem { Text("A") }.tag("a")
+                Text("Two").tabItem { Text("B") }.tag("b")
+            }
+        }
+        #expect(scene.shows("Two") && !scene.shows("One"))
+        scene.tap("A")
+        #expect(choice.value == "a")
+        #expect(scene.shows("One"))
+        choice.value = "b"
+        scene.settle()
+        #expect(scene.shows("Two") && !scene.shows("One"))
+    }
+
+    @Test func tabsAsValues() {
+        let choice = Input(2)
+        let scene = window {
+            TabView(selection: choice.binding) {
+                Tab("A", systemImage: "house", value: 1) { Text("One") }
+                Tab("B", systemImage: "gear", value: 2) { Text("Two") }.badge(7)
+            }
+        }
+        #expect(scene.shows("Two") && scene.shows("7"))
+        scene.tap("A")
+        #expect(choice.value == 1)
+        let plain = window {
+            TabView {
+                Tab("A", systemImage: "house") { Text("One") }
+                Tab("B", systemImage: "gear") { Text("Two") }
+            }
+        }
+        #expect(plain.shows("One"))
+        plain.tap("B")
+        #expect(plain.shows("Two"))
+    }
+
+    @Test func stackInATabHasBothBars() {
+        let scene = window {
+            TabView {
+                NavigationStack {
+                    NavigationLink("Go") { Color.blue.tagged("second").toolbar(.hidden, for: .tabBar) }
+                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .tagged("first").navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+                }
+                .tabItem { Text("A") }
+                Text("Other").tabItem { Text("B") }
+            }
+        }
+        #expect(scene.frame("first") == CGRect(x: 0, y: 50 + 44, width: 390, height: 800 - 50 - 44 - 30 - 49))
+        scene.press("Go")
+        #expect(scene.frame("second") == CGRect(x: 0, y: 50 + 44, width: 390, height: 800 - 50 - 44 - 30))
+        scene.press("T")
+        #expect(scene.frame("first").maxY == 800.0 - 30 - 49)
+    }
+
+    @Test func pagesLieSideBySide() {
+        let choice = Input(0)
+        let scene = window {
+            TabView(selection: choice.binding) {
+                ForEach(0..<3) { Color.red.tagged("page \($0)").tag($0) }
+            }
+            .tabViewStyle(.page)
+            .frame(height: 200)
+        }
+        #expect(scene.frame("page 0").width == 390)
+        #expect(scene.frame("page 1").minX == 390)
+        scene.drag(from: .point(CGPoint(x: 300, y: 400)), by: CGSize(width: -250, height: 0), seconds: 0.2)
+        scene.advance(by: 3)
+        #expect(choice.value == 1)
+        #expect(scene.frame("page 1").minX == 0)
+        choice.value = 2
+        scene.settle()
+        scene.advance(by: 2)
+        #expect(scene.frame("page 2").minX == 0)
+    }
+}
