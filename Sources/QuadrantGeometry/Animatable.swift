@@ -8,13 +8,18 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-    package func scaled(by factor: Double) -> Self {
+    /// The value multiplied by a number.
+    public func scaled(by rhs: Double) -> Self {
         var copy = self
-        copy.scale(by: factor)
+        copy.scale(by: rhs)
         return copy
     }
+    /// Goes a part of the way to `other`: 0 stays, 1 is there.
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self = interpolated(towards: other, amount: amount)
+    }
     /// The value a part of the way from this one to `other`; 0 is this value.
-    package func interpolated(towards other: Self, amount: Double) -> Self {
+    public func interpolated(towards other: Self, amount: Double) -> Self {
         self + (other - self).scaled(by: amount)
     }
 }

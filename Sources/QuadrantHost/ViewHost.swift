@@ -81,7 +81,7 @@ package final class ViewHost {
         colorScheme = configuration.colorScheme
         var settings = GraphConfiguration(environment: configuration.environment)
         settings.profile = configuration.profile
-        settings.startDate = configuration.startDate
+        settings.startDate = configuration.timerStart ?? configuration.startDate
         settings.onIssue = onIssue
         graph = ViewGraph(configuration: settings)
         graph.seeds = seeds

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantGraph
+import QuadrantHost
 import QuadrantTesting
 import QuadrantViews
 import Testing
@@ -25,6 +26,38 @@ struct SettleTests {
         #expect(reports.count == 1)
         #expect(reports.first?.what.contains("did not settle") == true)
         #expect(reports.first?.fix.isEmpty == false)
+    }
+
+    /// After the report the picture shows the state of now, and follows it again.
+    @Test func whatDidNotSettleIsNotDeaf() {
+        let number = Input(0)
+        let scene = ViewHarness(offering: 200, 200) {
+            Probe("box", Double(number.value), 10)
+                .onChange(of: number.value) { if number.value < 20 { number.value += 1 } }
+        }
+        number.value = 1
+        scene.settle()
+        #expect(scene.takeReports().count == 1)
+        #expect(number.value < 20)
+        #expect(scene.size("box").width == CGFloat(number.value))
+        number.value = 100
+        scene.settle()
+        #expect(scene.size("box").width == 100)
+        #expect(scene.takeReports().isEmpty)
+    }
+
+    /// A rule that is broken at one place is reported once, whatever the numbers are.
+    @Test func aPlaceIsReportedOnce() {
+        let width = Input(-1.0)
+        let scene = ViewHarness(offering: 200, 200) { Color.black.frame(width: width.value, height: 10) }
+        let first = scene.takeReports().count
+        #expect(first > 0)
+        for step in 2..<20 {
+            width.value = -Double(step)
+            scene.settle()
+        }
+        #expect(scene.takeReports().isEmpty)
+        #expect(scene.host.issues.count == first)
     }
 
     private struct Width: PreferenceKey {

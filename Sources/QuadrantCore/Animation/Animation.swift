@@ -44,6 +44,11 @@ public struct Animation: Hashable, Sendable {
         stored.shouldMerge(previous: previous, value: value, time: time, context: &context)
     }
 
+    /// Begins at a speed, per second, where that means something.
+    func begin<V: VectorArithmetic>(at speed: V, _ context: inout AnimationContext<V>) {
+        (stored as? SpringAnimation)?.begin(at: speed, &context)
+    }
+
     /// When a motion to `value` is over; infinite when it never is, or nobody can tell.
     func end<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double {
         (stored as? any TimedAnimation)?.end(value, context) ?? .infinity
@@ -61,9 +66,6 @@ public struct Animation: Hashable, Sendable {
         default: stored is any TimedAnimation
         }
     }
-
-    /// How long a move by 1 seems to take, in seconds.
-    package var nominalDuration: Double { logicalEnd(1.0, AnimationContext(environment: EnvironmentValues())) }
 }
 
 // MARK: - curves
@@ -134,7 +136,8 @@ extension Animation {
     }
     public static var bouncy: Animation { .bouncy() }
 
-    /// A spring that adds its motion to those already under way. `initialVelocity` is in parts of the way a second.
+    /// A spring that goes on from motions already under way without taking over from them. `initialVelocity` is in
+    /// parts of the way a second.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(SpringAnimation(spring: spring, initialVelocity: initialVelocity, isAdditive: true))
     }

@@ -23,8 +23,8 @@ struct CurveAnimation: TimedAnimation {
     func end<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double { usable(duration) }
 }
 
-/// Follows a spring until it rests. A later one takes over where the earlier is, and as fast as it is, unless springs
-/// are told to add up.
+/// Follows a spring until it rests. A later one takes over where the earlier is, and as fast as it is, unless it is
+/// told to leave the earlier one running.
 struct SpringAnimation: TimedAnimation {
     var spring: Spring
     /// Parts of the whole way a second.
@@ -37,6 +37,10 @@ struct SpringAnimation: TimedAnimation {
         var place = V.zero
         var velocity: V?
         static var defaultValue: Start { Start() }
+    }
+
+    func begin<V: VectorArithmetic>(at speed: V, _ context: inout AnimationContext<V>) {
+        if initialVelocity == 0 { context.state[Start<V>.self] = Start(velocity: speed) }
     }
 
     private func motion<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>)
@@ -67,8 +71,9 @@ struct SpringAnimation: TimedAnimation {
 
     /// A thousandth of the way, and at most a twentieth of a point: nobody sees the rest.
     private func tolerance<V: VectorArithmetic>(_ way: V, _ push: V) -> Double {
-        let far = way.magnitudeSquared.squareRoot()
-        return min(0.001 * max(far, push.magnitudeSquared.squareRoot() * spring.response / 10), 0.05)
+        let far = way.magnitudeSquared.squareRoot(), pushed = push.magnitudeSquared.squareRoot()
+        if pushed == 0 { return min(0.001 * far, 0.05) }
+        return min(0.001 * max(far, pushed * spring.response / 10), 0.05)
     }
     func end<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double {
         let (start, way, push) = motion(value, context)

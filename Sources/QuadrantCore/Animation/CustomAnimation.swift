@@ -9,8 +9,8 @@ public protocol CustomAnimation: Hashable, Sendable {
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
     /// Whether this motion takes over from `previous`, which was on its way to `value` and began `time` seconds ago.
     ///
-    /// If so it goes on with the state, the start and the time of the previous one, to a new value. If not, both run
-    /// and what they say is added.
+    /// If so it goes on with the state, the start and the time of the previous one, to a new value. If not, both run:
+    /// `value` is then the way that is left from what the previous one shows, and changes with it.
     func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval,
                                           context: inout AnimationContext<V>) -> Bool
 }

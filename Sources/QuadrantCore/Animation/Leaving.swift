@@ -137,6 +137,7 @@ extension ViewGraph {
         }
         layout[Int(row)].flags.insert(.isLeaving)
         leaving.add(row, self)
+        sourcesChanged(in: row)
         if transitions.isEmpty {
             let inside = self.transaction(for: roots[0], in: row)
             for root in roots { fade(root, from: 1, to: 0, inside.animation, inside) }
@@ -191,6 +192,7 @@ extension ViewGraph {
     func takeBack(_ row: UInt32) {
         layout[Int(row)].flags.remove(.isLeaving)
         leaving.remove(row)
+        sourcesChanged(in: row)
         for transition in transitions(in: row) { transition.setTransition(.identity, isAnimated: true) }
         for root in layoutRoots(in: row) where fadeTracks[root] != nil {
             let transaction = transaction(for: root)

@@ -106,16 +106,36 @@ extension ViewGraph {
         if effect.isSource {
             matches.sources[key, default: []].append(id)
             if mayAnimate, !updates.isPlain { matches.new.append((effect, id)) }
-            for follower in matches.followers[key] ?? [] where rows.isLive(follower) {
-                rows.invalidate(follower.index, .place)
-            }
+            placeFollowers(key)
         } else {
             matches.followers[key, default: []].append(id)
         }
     }
 
+    /// Followers look for their source again.
+    private func placeFollowers(_ key: MatchedGeometry.Key) {
+        for follower in matches.followers[key] ?? [] where rows.isLive(follower) {
+            rows.invalidate(follower.index, .place)
+        }
+    }
+
+    /// What is in `row` goes, or comes back: followers of what is in it look elsewhere.
+    func sourcesChanged(in row: UInt32) {
+        if matches.followers.isEmpty { return }
+        func isInside(_ id: NodeID) -> Bool {
+            guard rows.isLive(id) else { return false }
+            var at = id.index
+            while at != 0, at != row { at = rows[at].parent }
+            return at == row
+        }
+        for key in matches.followers.keys where matches.sources[key]?.contains(where: isInside) == true {
+            placeFollowers(key)
+        }
+    }
+
     func removeMatch(_ key: MatchedGeometry.Key, _ row: UInt32) {
         let id = rows.id(row)
+        if matches.sources[key]?.contains(id) == true { placeFollowers(key) }
         matches.sources[key]?.removeAll { $0 == id }
         matches.followers[key]?.removeAll { $0 == id }
         if matches.sources[key]?.isEmpty == true { matches.sources[key] = nil }
@@ -124,10 +144,13 @@ extension ViewGraph {
 
     /// Where the source of a group is, in the space of one of its followers; asked again when either moves.
     func matchSource(_ key: MatchedGeometry.Key, for row: UInt32) -> CGRect? {
-        guard let source = (matches.sources[key] ?? []).last(where: { rows.isLive($0) && !isGoing($0.index) }),
-              layout[Int(source.index)].flags.contains(.isPlaced) else { return nil }
+        guard let source = (matches.sources[key] ?? []).last(where: { rows.isLive($0) && !isGoing($0.index) }) else {
+            return nil
+        }
         didReadPlace(of: source.index)
         didReadPlace(of: row)
+        // A source that stands after its follower is placed later: the follower is told then.
+        guard layout[Int(source.index)].flags.contains(.isPlaced) else { return nil }
         let global = globalFrame(of: source.index)
         return transform(from: row).source(of: global.origin).map { CGRect(origin: $0, size: global.size) }
     }

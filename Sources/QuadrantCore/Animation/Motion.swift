@@ -8,6 +8,8 @@ class Animator {
     /// In the graph's time; infinite where nobody knows or it never ends.
     var end = Double.infinity
     var logicalEnd = Double.infinity
+    /// The one this goes on from: nothing of it is to be seen once this one is over.
+    var before: Animator?
     private(set) var isOver = false
     private var isLogicallyOver = false
 
@@ -17,11 +19,17 @@ class Animator {
         release(graph) { $0.criteria == .logicallyComplete }
     }
 
+    /// Ends this one, and those it went on from.
     final func finish(_ graph: ViewGraph) {
-        if isOver { return }
-        isOver = true
-        reachLogicalEnd(graph)
-        release(graph) { _ in true }
+        var next: Animator? = self
+        while let animator = next, !animator.isOver {
+            graph.animations.unschedule(animator)
+            animator.isOver = true
+            animator.reachLogicalEnd(graph)
+            animator.release(graph) { _ in true }
+            next = animator.before
+            animator.before = nil
+        }
     }
 
     private func release(_ graph: ViewGraph, where isMeant: (AnimationCompletion) -> Bool) {
@@ -52,51 +60,53 @@ final class TypedAnimator<V: VectorArithmetic>: Animator {
         context = AnimationContext(environment: environment)
     }
 
-    /// What is left of the way at `now`.
-    func rest(_ now: Double) -> V? {
+    /// How far it is at `now` on its way to `left`; nil when it is over, or there at the moment.
+    func way(_ left: V, _ now: Double) -> V? {
         if isOver || now >= end { return nil }
-        guard let way = animation.animate(value: interval, time: now - start, context: &context) else { return nil }
-        return way - interval
+        return animation.animate(value: left, time: now - start, context: &context)
     }
 
-    func velocity(_ now: Double) -> V {
-        isOver ? .zero : animation.velocity(value: interval, time: now - start, context: context) ?? .zero
+    func isOver(_ now: Double, _ way: V?) -> Bool {
+        isOver || now >= end || (way == nil && !animation.isTimed)
     }
 }
 
-/// The animations a value is under. The value shown is the value meant and what is left of each of them, so that a
-/// new one adds to those before it unless it takes over from them.
+/// The animations a value is under. Each goes from what those before it show to its own target, so that a new one
+/// takes what is shown along smoothly, whatever it interrupts; when the last is over, all are.
 struct Motion<V: VectorArithmetic> {
     private var animators: [TypedAnimator<V>] = []
 
     var isEmpty: Bool { animators.isEmpty }
 
-    /// The value meant has moved on by `delta`; what is shown does not jump.
+    /// The value meant has moved on by `delta`; what is shown does not jump. `speed` is how fast it was moved by hand.
     mutating func retarget(by delta: V, _ animation: Animation, _ transaction: Transaction, _ row: UInt32,
-                           _ graph: ViewGraph) {
-        let now = graph.now
-        if let last = animators.last, !last.isOver, now < last.end {
+                           _ graph: ViewGraph, speed: V? = nil) {
+        let now = graph.now, (rest, left) = follow(graph)
+        if let last = animators.last {
             var context = last.context
-            if animation.shouldMerge(previous: last.animation, value: last.interval, time: now - last.start,
-                                     context: &context) {
+            if animation.shouldMerge(previous: last.animation, value: left, time: now - last.start, context: &context) {
                 graph.animations.unschedule(last)
                 last.context = context
                 last.animation = animation
                 last.interval += delta
-                start(last, transaction, graph)
+                start(last, left + delta, transaction, graph)
                 return
             }
         }
         let environment = graph.box(row).scope.values
         let animator = TypedAnimator(animation, delta, start: now, environment: environment)
+        if let speed, animators.isEmpty { animation.begin(at: speed, &animator.context) }
+        animator.before = animators.last
         animators.append(animator)
-        start(animator, transaction, graph)
+        let way = delta - rest
+        start(animator, way.magnitudeSquared > delta.magnitudeSquared ? way : delta, transaction, graph)
     }
 
-    private func start(_ animator: TypedAnimator<V>, _ transaction: Transaction, _ graph: ViewGraph) {
+    /// `way` is the longest it is known to have before it.
+    private func start(_ animator: TypedAnimator<V>, _ way: V, _ transaction: Transaction, _ graph: ViewGraph) {
         if animator.animation.isTimed {
-            animator.end = animator.start + animator.animation.end(animator.interval, animator.context)
-            animator.logicalEnd = animator.start + animator.animation.logicalEnd(animator.interval, animator.context)
+            animator.end = animator.start + animator.animation.end(way, animator.context)
+            animator.logicalEnd = animator.start + animator.animation.logicalEnd(way, animator.context)
         }
         // Nobody waits for what never ends.
         let waits = animator.end.isFinite || !animator.animation.isTimed
@@ -105,31 +115,33 @@ struct Motion<V: VectorArithmetic> {
     }
 
     /// What is added to the value meant at the graph's time.
-    mutating func rest(_ graph: ViewGraph) -> V {
-        var sum = V.zero
-        var isOver = false
-        for animator in animators {
-            if let rest = animator.rest(graph.now) {
-                sum += rest
-                if animator.context.isLogicallyComplete { animator.reachLogicalEnd(graph) }
-            } else {
-                isOver = true
-                graph.animations.unschedule(animator)
-                animator.finish(graph)
+    mutating func rest(_ graph: ViewGraph) -> V { follow(graph).rest }
+
+    /// Lets each go on from those before it, and forgets those that are over.
+    private mutating func follow(_ graph: ViewGraph) -> (rest: V, lastLeft: V) {
+        let now = graph.now
+        var shown = V.zero, meant = V.zero, left = V.zero
+        var over: Int?
+        for (index, animator) in animators.enumerated() {
+            meant += animator.interval
+            left = meant - shown
+            let way = animator.way(left, now)
+            shown += way ?? left
+            if animator.isOver(now, way) {
+                over = index
+            } else if animator.context.isLogicallyComplete {
+                animator.reachLogicalEnd(graph)
             }
         }
-        if isOver { animators.removeAll { $0.isOver } }
-        return sum
+        if let over {
+            animators[over].finish(graph)
+            animators.removeFirst(over + 1)
+        }
+        return (shown - meant, left)
     }
 
-    /// Per second.
-    func velocity(_ now: Double) -> V { animators.reduce(.zero) { $0 + $1.velocity(now) } }
-
     mutating func cancel(_ graph: ViewGraph) {
-        for animator in animators {
-            graph.animations.unschedule(animator)
-            animator.finish(graph)
-        }
+        animators.last?.finish(graph)
         animators.removeAll()
     }
 }
@@ -207,7 +219,8 @@ package final class Animations: Ticker {
     }
 
     private func forget(_ time: Double) {
-        guard let ending = ends[time] else { return }
+        // What has been due is over.
+        guard time >= graph.now, let ending = ends[time] else { return }
         ending.live -= 1
         if ending.live > 0 { return }
         ending.action?.cancel()
@@ -216,9 +229,11 @@ package final class Animations: Ticker {
 
     private func end(_ time: Double) {
         guard let ending = ends.removeValue(forKey: time) else { return }
-        for animator in ending.animators where !animator.isOver {
-            if animator.end == time { animator.finish(graph) }
-            else if animator.logicalEnd == time { animator.reachLogicalEnd(graph) }
+        graph.endingMotions {
+            for animator in ending.animators where !animator.isOver {
+                if animator.end == time { animator.finish(graph) }
+                else if animator.logicalEnd == time { animator.reachLogicalEnd(graph) }
+            }
         }
     }
 }

@@ -11,9 +11,12 @@ public struct Spring: Hashable, Sendable {
     public private(set) var dampingRatio: Double
     public private(set) var mass: Double
 
+    /// Creeps for hours; with infinite damping nothing could be computed.
+    private static let strongestDamping = 1e6
+
     private init(frequency: Double, ratio: Double, mass: Double = 1) {
         self.frequency = frequency.isNaN ? .infinity : max(frequency, 0)
-        dampingRatio = ratio.isNaN ? 1 : max(ratio, 0)
+        dampingRatio = ratio.isNaN ? 1 : min(max(ratio, 0), Spring.strongestDamping)
         self.mass = mass
     }
 
@@ -29,8 +32,8 @@ public struct Spring: Hashable, Sendable {
         self.init(frequency: response > 0 ? 2 * .pi / response : .infinity, ratio: dampingRatio)
     }
 
-    /// Physics: `stiffness` pulls towards the target, `damping` brakes. Unless `allowOverDamping`, more damping than is
-    /// needed not to overshoot counts as that much.
+    /// Physics: `stiffness` pulls towards the target, `damping` brakes. A stiffness of 0 never moves. Unless
+    /// `allowOverDamping`, more damping than is needed not to overshoot counts as that much.
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let frequency = (max(stiffness, 0) / mass).squareRoot()
         let ratio = damping / (2 * (max(stiffness, 0) * mass).squareRoot())
@@ -77,6 +80,8 @@ public struct Spring: Hashable, Sendable {
     /// The part of the target and of the initial velocity in the value and in the velocity at `time`.
     private func motion(_ time: Double) -> (target: Double, push: Double, targetSlope: Double, pushSlope: Double) {
         if frequency == .infinity { return time < 0 ? (0, 0, 0, 0) : (1, 0, 0, 0) }
+        // Nothing pulls: it stays where it is.
+        if frequency == 0 { return (0, 0, 0, 0) }
         let t = max(time, 0), w = frequency, z = dampingRatio
         if z < 1 {
             let damped = w * (1 - z * z).squareRoot(), decay = exp(-z * w * t)

@@ -8,7 +8,7 @@ public struct Transaction {
     public var disablesAnimations = false
     /// Whether the change is one of many, such as those of a drag.
     public var isContinuous = false
-    /// Whether the change tells the speed of what follows it.
+    /// Whether a spring that animates later changes goes on as fast as this one and those before it were.
     public var tracksVelocity = false
     private var values: [ObjectIdentifier: Any] = [:]
     var completions: [AnimationCompletion] = []

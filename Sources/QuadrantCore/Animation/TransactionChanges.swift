@@ -26,6 +26,8 @@ final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedCo
     /// The update in which the modifier spoke up.
     private var spoken: UInt64 = 0
     private var isCounted = false
+    /// What the modifier added to wait for, once in an update, and in which.
+    private var added: (update: UInt64, completions: [AnimationCompletion]) = (0, [])
     override var name: String { M.modifierName }
 
     override func build() {
@@ -42,6 +44,7 @@ final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedCo
         if new.modifier.speaksUp(after: value.modifier) {
             spoken = graph.updates.serial
             graph.updates.hasSpoken = true
+            graph.updates.speakers.append(graph.rows.id(row))
         }
         value = new
         build()
@@ -54,9 +57,24 @@ final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedCo
 
     override func changeTransaction(_ transaction: inout Transaction, _ saved: inout [Transaction]) {
         if value.modifier.isConstant || spoken == graph.updates.serial {
+            let count = transaction.completions.count
             value.modifier.change(&transaction, &saved)
+            if transaction.completions.count > count { keep(&transaction.completions, from: count) }
         } else {
             value.modifier.skip(transaction, &saved)
+        }
+    }
+
+    /// The modifier is asked for each view in it, but what it adds waits for all of them.
+    private func keep(_ completions: inout [AnimationCompletion], from start: Int) {
+        if added.update != graph.updates.serial { added = (graph.updates.serial, []) }
+        for place in start..<completions.count {
+            if place - start < added.completions.count {
+                completions[place] = added.completions[place - start]
+            } else {
+                added.completions.append(completions[place])
+                graph.updates.completions.append(completions[place])
+            }
         }
     }
 }

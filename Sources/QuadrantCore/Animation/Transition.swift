@@ -41,6 +41,21 @@ extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
 }
 
+/// A transition of which each says for itself whether it moves the view.
+package protocol MovingTransition {
+    var hasMotion: Bool { get }
+}
+
+private enum ReducesMotionKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether people want little to move.
+    package var reducesMotion: Bool {
+        get { self[ReducesMotionKey.self] }
+        set { self[ReducesMotionKey.self] = newValue }
+    }
+}
+
 /// A transition with an animation of its own.
 package protocol AnimatedTransition {
     /// Nil leaves it to the change that makes the view come or go.
@@ -63,7 +78,12 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
     /// The transition's own animation is in force in here.
     private var isChanging = false
     override var name: String { "transition" }
-    override var holdsTransition: Bool { true }
+    /// Without it the view fades.
+    override var holdsTransition: Bool {
+        let own = (value.modifier.transition as? any MovingTransition)?.hasMotion
+        let hasMotion = own ?? onMain(T.self) { $0.properties.hasMotion }
+        return !hasMotion || !ReadScope.with(nil) { scope.values.reducesMotion }
+    }
     override func transitionAnimation(to phase: TransitionPhase) -> Animation? {
         (value.modifier.transition as? any AnimatedTransition)?.transitionAnimation(to: phase)
     }

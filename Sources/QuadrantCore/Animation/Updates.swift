@@ -18,6 +18,10 @@ struct Updates {
     /// What leaves drew before their paints may have changed.
     var paints: [UInt32: [DisplayItem]] = [:]
     var isRunningActions = false
+    /// Rows that change the transaction of this update because a value of theirs has changed.
+    var speakers: [NodeID] = []
+    /// What waits for the animations that this update starts, beside what its transaction came with.
+    var completions: [AnimationCompletion] = []
     /// Changes are shown at once whatever their transaction says.
     var isPlain = false
 
@@ -30,6 +34,12 @@ struct Updates {
 extension ViewGraph {
     /// Whether some leaf is drawn otherwise than it is meant.
     @inline(__always) var changesLeaves: Bool { !paintTracks.isEmpty || !contentTracks.isEmpty }
+
+    /// Whether a leaf is drawn otherwise than it is meant.
+    @inline(__always)
+    func isChanging(_ row: UInt32) -> Bool {
+        changesLeaves && (paintTracks[row] != nil || contentTracks[row] != nil)
+    }
 
     /// Whether something may be animated in this update. False in frames that only show animations.
     @inline(__always)
@@ -76,6 +86,14 @@ extension ViewGraph {
         rows.pending = scope
     }
 
+    /// Runs what ends motions; what waits for them runs after it.
+    func endingMotions(_ body: () -> Void) {
+        let was = isEndingMotions
+        isEndingMotions = true
+        body()
+        isEndingMotions = was
+    }
+
     /// Brings the graph up to date between two frames.
     func settleAtOnce() {
         guard root != 0, !isInFrame, layout[Int(root)].flags.contains(.isPlaced) else { return }
@@ -97,10 +115,14 @@ extension ViewGraph {
 
     /// Everything is in its new place: starts the animations of what has moved, and ends the update.
     func endUpdate() {
-        if rows.pending == nil, !updates.hasSpoken, updates.moved.isEmpty, !rows.hasChanges { return }
+        if rows.pending == nil, !updates.hasSpoken, updates.moved.isEmpty, updates.paints.isEmpty, !rows.hasChanges {
+            return
+        }
         if !updates.moved.isEmpty { animateMoves() }
         if !updates.paints.isEmpty { animatePaints() }
         if !matches.new.isEmpty { animateMatches() }
+        if !scrolling.looks.isEmpty, mayAnimate { animateLooks() }
+        if !updates.speakers.isEmpty { hearSpeakers() }
         leaving.settle(self)
         updates.serial += 1
         updates.hasSpoken = false
@@ -109,6 +131,19 @@ extension ViewGraph {
         updates.paints.removeAll(keepingCapacity: true)
         rows.hasChanges = false
         endTransaction()
+        let completions = updates.completions
+        updates.completions = []
+        for completion in completions { if let action = completion.arm() { perform(action) } }
+    }
+
+    /// Lets those who have something to say of this update say it, though nothing in them asked.
+    private func hearSpeakers() {
+        let speakers = updates.speakers
+        updates.speakers = []
+        for id in speakers where rows.isLive(id) {
+            var transaction = transaction(for: id.index), saved: [Transaction] = []
+            box(id.index).changeTransaction(&transaction, &saved)
+        }
     }
 
     private func endTransaction() {
@@ -119,10 +154,11 @@ extension ViewGraph {
         }
     }
 
-    /// Runs an action that may write state: now, or when the frame has settled this round.
+    /// Runs an action that may write state: now, or when the frame has settled this round. Whoever ends a motion may
+    /// still be at work on it.
     func perform(_ action: @escaping () -> Void) {
-        if isInFrame {
-            pendingActions.append(action)
+        if isInFrame || isEndingMotions {
+            later(action)
         } else {
             action()
         }

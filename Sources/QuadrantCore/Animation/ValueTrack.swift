@@ -15,8 +15,9 @@ final class ValueTrack<A: Animatable>: Track {
         self.show = show
     }
 
-    func retarget(by delta: A.AnimatableData, _ animation: Animation, _ transaction: Transaction, _ graph: ViewGraph) {
-        motion.retarget(by: delta, animation, transaction, row, graph)
+    func retarget(by delta: A.AnimatableData, _ animation: Animation, _ transaction: Transaction,
+                  speed: A.AnimatableData?, _ graph: ViewGraph) {
+        motion.retarget(by: delta, animation, transaction, row, graph, speed: speed)
     }
 
     var isAtRest: Bool { motion.isEmpty }
@@ -47,6 +48,25 @@ final class ValueTrack<A: Animatable>: Track {
     }
 }
 
+/// Where a value has lately been that changed without an animation, but is to go on as fast when one comes.
+final class SpeedTrail<V: VectorArithmetic> {
+    private var places: [(time: Double, value: V)] = []
+    /// Whoever holds still for so long, in seconds, lets go at rest.
+    private static var memory: Double { 0.1 }
+
+    func add(_ value: V, at time: Double) {
+        places.removeAll { $0.time < time - Self.memory || $0.time == time }
+        places.append((time, value))
+    }
+
+    /// Per second; nil when nothing is known.
+    func speed(at time: Double) -> V? {
+        guard let first = places.first(where: { $0.time >= time - Self.memory }), let last = places.last,
+              last.time > first.time else { return nil }
+        return (last.value - first.value).scaled(by: 1 / (last.time - first.time))
+    }
+}
+
 extension NodeBox {
     /// What to show now that the value shown, `old`, is to become `new`: the same numbers still, if their change is
     /// animated. `show` is called with the values after that, outside frames.
@@ -65,11 +85,14 @@ extension NodeBox {
             guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else {
                 running?.stop(graph)
                 track = nil
+                if transaction.tracksVelocity { noteSpeed(new.animatableData) } else { speedTrail = nil }
                 return new
             }
+            let speed = (speedTrail as? SpeedTrail<A.AnimatableData>)?.speed(at: graph.now)
+            speedTrail = nil
             let track = running ?? ValueTrack(new, row) { if let value = $0 as? T { show(value) } }
             track.model = new
-            track.retarget(by: delta, animation, transaction, graph)
+            track.retarget(by: delta, animation, transaction, speed: speed, graph)
             let value = track.presented(graph)
             if running == nil, !track.isAtRest {
                 self.track = track
@@ -79,5 +102,11 @@ extension NodeBox {
         }
         guard let animatable = new as? any Animatable else { return new }
         return follow(animatable) as? T ?? new
+    }
+
+    private func noteSpeed<V: VectorArithmetic>(_ value: V) {
+        let trail = speedTrail as? SpeedTrail<V> ?? SpeedTrail<V>()
+        trail.add(value, at: graph.now)
+        speedTrail = trail
     }
 }

@@ -173,7 +173,7 @@ package final class EnvironmentScope {
 
     package func replace(with newValues: EnvironmentValues) {
         let old = values
-        if let graph = graph?.graph, graph.mayAnimate {
+        if let graph = graph?.graph, graph.mayAnimate || graph.changesLeaves {
             for (key, source) in zip(sourceKeys, sources) where !old.agrees(with: newValues, on: key) {
                 for reader in source.readers where reader.phases.contains(.display) && reader.rows === graph.rows
                     && reader.rows.isLive(reader.id) { graph.notePaints(reader.id.index) }

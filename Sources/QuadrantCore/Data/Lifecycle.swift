@@ -10,15 +10,15 @@ nonisolated struct AppearanceObserver: ModifierRole {
     static var modifierName: String { "onAppear" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appeared(_ context: RoleContext) {
-        if let onAppear { context.box.graph.pendingActions.append(onAppear) }
+        if let onAppear { context.box.graph.later(onAppear) }
     }
     func left(_ context: RoleContext) {
         // What is covered has disappeared already.
         if onDisappear != nil, context.box.graph.isCovered(context.box.row) { return }
-        if let onDisappear { context.box.graph.pendingActions.append(onDisappear) }
+        if let onDisappear { context.box.graph.later(onDisappear) }
     }
     func coveredChanged(_ isCovered: Bool, _ context: RoleContext) {
-        if let action = isCovered ? onDisappear : onAppear { context.box.graph.pendingActions.append(action) }
+        if let action = isCovered ? onDisappear : onAppear { context.box.graph.later(action) }
     }
 }
 
@@ -32,12 +32,12 @@ nonisolated struct ChangeObserver<V: Equatable>: ModifierRole {
     static var modifierName: String { "onChange" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appeared(_ context: RoleContext) {
-        if isInitial { context.box.graph.pendingActions.append { action(value, value) } }
+        if isInitial { context.box.graph.react { action(value, value) } }
     }
     func updated(from old: Self, _ context: RoleContext) {
         if old.value != value {
             let before = old.value
-            context.box.graph.pendingActions.append { action(before, value) }
+            context.box.graph.react { action(before, value) }
         }
     }
 }
@@ -59,7 +59,7 @@ nonisolated struct TaskRunner<ID: Equatable>: ModifierRole {
     func appeared(_ context: RoleContext) {
         let running = context.kept { Running() }
         let action = action, priority = priority
-        context.box.graph.pendingActions.append {
+        context.box.graph.later {
             running.task = Task(priority: priority) { @MainActor in await action() }
         }
     }

@@ -151,7 +151,7 @@ where K.Value: Equatable {
 
     override func flushPreferences() {
         let now = graph.preference(K.self, under: row) ?? K.defaultValue
-        if now == last { return }
+        if now == last || graph.isResting { return }
         last = now
         ReadScope.with(nil) { value.modifier.action(now) }
     }

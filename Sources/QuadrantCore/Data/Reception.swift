@@ -32,7 +32,7 @@ nonisolated struct Reception<P: Publisher>: ModifierRole where P.Failure == Neve
         let graph: ViewGraph = context.box.graph
         let link = graph.link
         let publisher = publisher
-        graph.pendingActions.append { [weak connection] in
+        graph.later { [weak connection] in
             guard let connection else { return }
             connection.feed = publisher.sink { [weak connection] value in
                 link.onMainThread { connection?.action(value) }

@@ -74,7 +74,7 @@ private nonisolated struct DefaultFocus: ModifierRole {
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appeared(_ context: RoleContext) {
         let graph = context.box.graph!
-        graph.pendingActions.append { if graph.router.focus.responder == nil { request() } }
+        graph.later { if graph.router.focus.responder == nil { request() } }
     }
 }
 

@@ -91,12 +91,12 @@ final class FocusSystem {
     func leave(_ id: NodeID) {
         if let place = sites.firstIndex(where: { $0.id == id }) { orphans.append(sites.remove(at: place).record) }
         if focused == id { focused = nil } else if orphans.isEmpty { return }
-        graph.pendingActions.append { [unowned(unsafe) self] in tellRecords() }
+        graph.later { [unowned(unsafe) self] in tellRecords() }
     }
 
     /// The state was written: the focus follows once the views it names are there.
     func obey(_ record: any FocusRecord) {
-        if wishes.isEmpty { graph.pendingActions.append { [unowned(unsafe) self] in fulfil() } }
+        if wishes.isEmpty { graph.later { [unowned(unsafe) self] in fulfil() } }
         if !wishes.contains(where: { $0 === record }) { wishes.append(record) }
         graph.noteChange()
     }

@@ -73,7 +73,14 @@ extension ViewGraph {
     /// Moves time on. Due actions run first, each at its own time, then what changes every frame.
     package func advance(to time: Double) {
         guard time >= now, time.isFinite else { return }
+        var frame = now, inFrame = 0
         while let next = timeline.scheduled.first, next.time <= time {
+            if next.time - frame > 1.0 / 120 { (frame, inFrame) = (next.time, 0) }
+            inFrame += 1
+            if inFrame > ViewGraph.frameActions {
+                reportHurry()
+                break
+            }
             timeline.scheduled.removeFirst()
             timeline.now = max(timeline.now, next.time)
             next.action?()
@@ -82,6 +89,19 @@ extension ViewGraph {
         }
         timeline.now = time
         guard !timeline.tickers.isEmpty else { return }
-        for ticker in timeline.tickers where !ticker.tick(time) { removeTicker(ticker) }
+        endingMotions {
+            for ticker in timeline.tickers where !ticker.tick(time) { removeTicker(ticker) }
+        }
+        if !pendingActions.isEmpty { settleAtOnce() }
+    }
+
+    /// More than anybody plans for a 120th of a second.
+    private static let frameActions = 2_000
+
+    private func reportHurry() {
+        report(RuntimeIssue(
+            what: "something plans itself again and again without letting time pass; the rest waits for the next frame.",
+            at: root == 0 ? "the view" : path(of: root), rule: "What repeats takes time.",
+            fix: "Give the animation or the interval that repeats a length."))
     }
 }

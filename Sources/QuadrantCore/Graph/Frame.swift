@@ -31,27 +31,69 @@ extension ViewGraph {
         }
         var round = 0
         while true {
-            flushContent(root)
+            answer()
             if hasFailed { return }
-            flushMeasure(root)
-            placeRoot()
-            flushPlace(root)
-            endUpdate()
-            flushAllPreferences()
             runPendingActions()
             if hasFocus { router.focus.leaveWhatIsOff() }
             round += 1
             if isSettled { break }
             if round >= configuration.settleLimit {
                 reportUnsettled(rounds: round)
+                comeToRest()
                 break
             }
         }
         work.rounds = round
     }
 
+    /// Asks once what is dirty.
+    private func answer() {
+        flushContent(root)
+        if hasFailed { return }
+        flushMeasure(root)
+        placeRoot()
+        flushPlace(root)
+        endUpdate()
+        flushAllPreferences()
+    }
+
+    /// Answers what is still dirty without doing what that would set off: the picture agrees with the state, and those
+    /// who have read something are told of its next change.
+    private func comeToRest() {
+        isResting = true
+        defer { isResting = false }
+        // Places may ask for content that is placed in turn.
+        for _ in 0..<2 where !hasFailed && isDirty { answer() }
+        pendingActions.removeAll { $0.isReaction }
+        if !hasFailed { dropDirt(root) }
+    }
+
+    /// For bodies that change what they read: they will never have answered.
+    private func dropDirt(_ row: UInt32) {
+        rows[row].own.subtract(.settling)
+        guard !rows[row].below.isDisjoint(with: .settling) else { return }
+        rows[row].below.subtract(.settling)
+        var child = rows[row].first
+        while child != 0 {
+            dropDirt(child)
+            child = rows[child].next
+        }
+    }
+
+    private var isDirty: Bool { !rows[root].own.union(rows[root].below).isDisjoint(with: .settling) }
+
     private var isSettled: Bool {
-        rows[root].own.union(rows[root].below).isDisjoint(with: .settling) && pendingActions.isEmpty
+        !isDirty && pendingActions.isEmpty
+    }
+
+    /// Does something when the frame has settled this round.
+    func later(_ action: @escaping () -> Void) {
+        pendingActions.append(PendingAction(isReaction: false, run: action))
+    }
+
+    /// The same for what answers a change, and is not done if the changes never end.
+    func react(_ action: @escaping () -> Void) {
+        pendingActions.append(PendingAction(isReaction: true, run: action))
     }
 
     private func placeRoot() {
@@ -93,30 +135,27 @@ extension ViewGraph {
             let actions = pendingActions
             pendingActions = []
             updates.isRunningActions = true
-            for action in actions { action() }
+            for action in actions { action.run() }
             updates.isRunningActions = false
         }
     }
 
     private func reportUnsettled(rounds: Int) {
-        var culprits: [UInt32] = []
-        func walk(_ row: UInt32) {
-            if !rows[row].own.intersection(.settling).isEmpty { culprits.append(row) }
-            rows[row].own.subtract(.settling)
-            guard !rows[row].below.intersection(.settling).isEmpty else { return }
-            rows[row].below.subtract(.settling)
+        func dirty(_ row: UInt32) -> UInt32? {
+            if !rows[row].own.isDisjoint(with: .settling) { return row }
             var child = rows[row].first
             while child != 0 {
-                walk(child)
+                if !rows[child].own.union(rows[child].below).isDisjoint(with: .settling), let found = dirty(child) {
+                    return found
+                }
                 child = rows[child].next
             }
+            return nil
         }
-        walk(root)
-        pendingActions = []
         report(
             RuntimeIssue(
                 what: "the view did not settle: \(rounds) rounds, still dirty; showing the last round.",
-                at: path(of: culprits.first ?? root),
+                at: path(of: dirty(root) ?? root),
                 rule:
                     "What runs after layout (onPreferenceChange, onAppear, onChange) may write state, but must rest.",
                 fix: "Round the value before storing it, or store it only when it differs by more than a pixel."))
@@ -330,4 +369,10 @@ package struct FragmentBuilder {
     package var items: [DisplayItem] = []
     package init() {}
     package mutating func append(_ item: consuming DisplayItem) { items.append(item) }
+}
+
+/// What is done when a frame has settled for a round.
+struct PendingAction {
+    let isReaction: Bool
+    let run: () -> Void
 }

@@ -43,7 +43,7 @@ extension ViewGraph {
     func announce(_ change: @escaping () -> Void) {
         if let reader = ReadScope.current, !reader.phase.isDisjoint(with: [.content, .measure, .place, .display]) {
             reportWriteWhileAnswering(reader)
-            pendingActions.append(change)
+            react(change)
         } else {
             change()
         }

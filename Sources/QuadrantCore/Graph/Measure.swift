@@ -123,6 +123,10 @@ extension ViewGraph {
             return known.value
         }
         let value = ReadScope.with(Reader(rows: rows, index: row, phase: .measure)) { box.guide(key, size, proposal) }
+        if box.guideAnswers.count == NodeBox.guideCapacity {
+            box.guideAnswers.removeFirst()
+            layout[Int(row)].flags.insert(.evicted)
+        }
         box.guideAnswers.append(NodeBox.GuideAnswer(key: key, size: size, proposal: proposal, value: value))
         return value
     }

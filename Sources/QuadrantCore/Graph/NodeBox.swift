@@ -38,6 +38,7 @@ package class NodeBox {
         var facets: [UInt32] = []
         var guideAnswers: [GuideAnswer] = []
         var track: Track?
+        var speedTrail: AnyObject?
         var leavers: [Leaver] = []
     }
 
@@ -76,12 +77,20 @@ package class NodeBox {
         get { extras?.track }
         set { if newValue != nil || extras != nil { madeExtras().track = newValue } }
     }
+    /// How fast the node's value changes by hand.
+    final var speedTrail: AnyObject? {
+        get { extras?.speedTrail }
+        set { if newValue != nil || extras != nil { madeExtras().speedTrail = newValue } }
+    }
     /// Rows that have gone and are drawn here for the last time.
     final var leavers: [Leaver] {
         get { extras?.leavers ?? [] }
         set { if !newValue.isEmpty || extras != nil { madeExtras().leavers = newValue } }
     }
     final var hasGuideAnswers: Bool { extras.map { !$0.guideAnswers.isEmpty } ?? false }
+
+    /// Answers about guides that are kept.
+    static let guideCapacity = 16
 
     struct GuideAnswer {
         var key: AlignmentKey
@@ -160,6 +169,8 @@ package class NodeBox {
     /// Whether the picture is drawn at sizes between the old and the new one.
     var followsSize: Bool { true }
     var holdsTransition: Bool { false }
+    /// Starts effects of the row's place on their way, if an animated update has changed them.
+    func animateLook() {}
     func transitionAnimation(to phase: TransitionPhase) -> Animation? { nil }
     func setTransition(_ phase: TransitionPhase, isAnimated: Bool) {}
 

@@ -38,7 +38,9 @@ package final class ViewGraph {
     var hasOldProposals = false
     /// Placing passes every proposal on, also where it changes nothing.
     var isExact = false
-    var pendingActions: [() -> Void] = []
+    var pendingActions: [PendingAction] = []
+    /// What is dirty is answered once more, and nobody is told.
+    var isResting = false
     var timeline = Timeline()
     package private(set) lazy var animations = Animations(graph: self)
     var updates = Updates(), matches = Matches()
@@ -61,6 +63,8 @@ package final class ViewGraph {
     /// Called when something changed outside a frame, so that a host can plan the next.
     package var onInvalidate: (() -> Void)?
     package var isInFrame = false
+    /// Motions are being ended; see `perform`.
+    var isEndingMotions = false
 
     package init(configuration: GraphConfiguration) {
         self.configuration = configuration
@@ -82,6 +86,8 @@ package final class ViewGraph {
     }
 
     deinit {
+        // Nobody is told of what ends now.
+        isEndingMotions = true
         if root != 0 { remove(root) }
         rows.pending = nil
         link.graph = nil
@@ -115,7 +121,7 @@ package final class ViewGraph {
         if root != 0, let box = box(root) as? RootBox<V> {
             box.adopt(wrapped)
         } else {
-            if root != 0 { remove(root) }
+            if root != 0 { endingMotions { remove(root) } }
             let box = RootBox(wrapped)
             box.scope = rootScope
             insert(box, under: 0, before: 0)
@@ -348,10 +354,13 @@ package final class ViewGraph {
 
     // MARK: reports
 
+    private static let reportLimit = 1_000
+
     package func report(_ issue: RuntimeIssue) {
-        guard reported.insert(issue.what + issue.at).inserted else { return }
-        issues.append(issue)
         if issue.isFatal { hasFailed = true }
+        // Once for each place and rule: values that change every frame would be reported every frame.
+        guard reported.count < ViewGraph.reportLimit, reported.insert(issue.rule + issue.at).inserted else { return }
+        issues.append(issue)
         configuration.onIssue?(issue)
     }
 

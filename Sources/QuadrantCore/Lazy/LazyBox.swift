@@ -150,7 +150,12 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
 
     override package func measure(_ proposal: Proposal) -> SIMD2<Double> {
         let length = proposal[cross]
-        if let known = answers.first(where: { $0.side == length.bitPattern }) { return known.size }
+        if let at = answers.lastIndex(where: { $0.side == length.bitPattern }) {
+            // The one that was asked last goes last, and is kept longest.
+            let known = answers.remove(at: at)
+            answers.append(known)
+            return known.size
+        }
         let tracks = tracks(in: length)
         var walk = LazyWalk(graph, columns: max(tracks.count, 1), wanted: nil)
         walk.visitChildren(of: row)
@@ -161,6 +166,10 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
         let across = length.isNaN ? (rule.tracks == nil ? widest : max(widest, tracks.total)) : max(length, 0)
         let needed = rule.tracks == nil ? across : max(across, tracks.total)
         let size = SIMD2(axis, along: found.total, across: needed)
+        if answers.count == NodeBox.guideCapacity {
+            answers.removeFirst()
+            graph.layout[Int(row)].flags.insert(.evicted)
+        }
         answers.append((length.bitPattern, size))
         return size
     }
@@ -171,7 +180,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
     {
         found.count = walk.lineCount
         var widest = 0.0, line = -1, longest = 0.0
-        func finish() { if line >= 0 { found.set(line, longest) } }
+        func finish() { if line >= 0 { found.set(line, usable(longest)) } }
         for cell in walk.cells {
             let size = graph.measure(front(cell.row), offer(cell, tracks, length))
             widest = max(widest, size[cross])
@@ -184,6 +193,16 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
         }
         finish()
         return widest
+    }
+
+    /// A length a line can have.
+    private func usable(_ length: Double) -> Double {
+        if length.isFinite { return length }
+        graph.report(RuntimeIssue(
+            what: "\(name) holds a row \(length) points long; it takes no room.", at: graph.path(of: row),
+            rule: "Rows of lazy containers have finite lengths.",
+            fix: "Give the row a finite frame along the direction of scrolling."))
+        return 0
     }
 
     // MARK: placing
@@ -205,7 +224,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
         putCells(walk, tracks, size, shown.interval)
         if let known = answers.first(where: { $0.side == length.bitPattern }), known.size[axis] != lines.total {
             let id = graph.rows.id(row)
-            graph.pendingActions.append { [unowned(unsafe) graph] in
+            graph.later { [unowned(unsafe) graph] in
                 if graph!.rows.isLive(id) { graph!.rows.invalidate(id.index, .measure) }
             }
         }
@@ -248,7 +267,8 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
             }
             let pitch = max(lines.average + lines.spacing, 0.5)
             // Half of what seems to be missing: lines may be longer than those before.
-            last = min(last + max(Int((shown.upperBound - end) / pitch / 2), 1), lines.count - 1)
+            let missing = min((shown.upperBound - end) / pitch / 2, Double(lines.count))
+            last = min(last + max(Int(missing), 1), lines.count - 1)
         }
         let moved = lines.position(first) - before
         if moved != 0, !wasEmpty { scroller?.contentGrew(by: moved, along: axis) }
@@ -277,7 +297,8 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
         for cell in walk.cells {
             let offered = offer(cell, tracks, length)
             let front = front(cell.row)
-            let own = graph.measure(front, offered)
+            var own = graph.measure(front, offered)
+            if !own[axis].isFinite { own[axis] = 0 }
             let track = cell.column.map { tracks.tracks[$0] }
             var origin = SIMD2<Double>()
             let room = rule.tracks == nil ? length : track?.length ?? length

@@ -65,6 +65,8 @@ final class ScrollingFacts {
     var hasLazyContainers = false
     /// For the next view that is made, if it is of the same type.
     var stateToRestore: SavedState?
+    /// Rows that are drawn through effects of their place.
+    var looks: Set<UInt32> = []
     /// Tells those who follow the window's size.
     let viewport = Source()
 }

@@ -87,6 +87,7 @@ struct LazyLines {
 
     /// The line at a place along the container; the first or last where there is none.
     func line(at place: Double) -> Int {
+        if place.isNaN { return 0 }
         if let uniform {
             let pitch = uniform + spacing
             return pitch > 0 ? Int(min(max(place, 0) / pitch, Double(max(count - 1, 0)))) : 0

@@ -18,9 +18,10 @@ package struct LazyRule: Equatable {
     package init(axis: Axis, spacing: CGFloat?, alignment: AlignmentKey, tracks: [LazyTrack]? = nil,
                  pinsHeaders: Bool, pinsFooters: Bool) {
         self.axis = axis
-        self.spacing = spacing.map { Double($0) } ?? ViewSpacing.defaultDistance
+        self.spacing = spacing.flatMap { $0.isFinite ? Double($0) : nil } ?? ViewSpacing.defaultDistance
         self.alignment = alignment
-        self.tracks = tracks
+        // Without tracks nothing could be shown: one takes all there is.
+        self.tracks = tracks?.isEmpty == true ? [LazyTrack(.flexible(minimum: 10, maximum: .infinity))] : tracks
         self.pinsHeaders = pinsHeaders
         self.pinsFooters = pinsFooters
     }

@@ -37,7 +37,7 @@ struct LazyTracks {
     init(_ items: [LazyTrack], in length: Double) {
         var fixed = 0.0, flexible = 0, gaps = 0.0
         for (index, item) in items.enumerated() {
-            if case .fixed(let own) = item.size { fixed += own } else { flexible += 1 }
+            if case .fixed(let own) = item.size { fixed += own.usable } else { flexible += 1 }
             if index + 1 < items.count { gaps += item.gap }
         }
         var left = length.isNaN ? 0 : max(length - fixed - gaps, 0)
@@ -50,17 +50,18 @@ struct LazyTracks {
         for item in items {
             let share = flexible > 0 ? left / Double(flexible) : 0
             switch item.size {
-            case .fixed(let own): add(max(own, 0), item)
+            case .fixed(let own): add(own.usable, item)
             case .flexible(let least, let most):
-                let own = max(min(share, most), least, 0)
+                let own = max(most.isNaN ? share : min(share, most), least.usable)
                 add(own, item)
                 left = max(left - own, 0)
                 flexible -= 1
             case .adaptive(let least, let most):
-                let pitch = least + item.gap
+                let least = least.usable, pitch = least + item.gap
                 let fits = pitch > 0 && share.isFinite ? ((share + item.gap) / pitch).rounded(.down) : 1
                 let count = max(min(fits, 100_000), 1)
-                let own = max(min((share - (count - 1) * item.gap) / count, most), least, 0)
+                let part = (share - (count - 1) * item.gap) / count
+                let own = max(most.isNaN ? part : min(part, most), least)
                 for _ in 0..<Int(count) { add(own, item) }
                 left = max(left - share, 0)
                 flexible -= 1
@@ -72,5 +73,13 @@ struct LazyTracks {
 }
 
 extension LazyTrack {
-    fileprivate var gap: Double { spacing ?? ViewSpacing.defaultDistance }
+    fileprivate var gap: Double {
+        guard let spacing, spacing.isFinite else { return ViewSpacing.defaultDistance }
+        return spacing
+    }
+}
+
+extension Double {
+    /// A length a track can have.
+    fileprivate var usable: Double { isFinite ? Swift.max(self, 0) : 0 }
 }

@@ -93,7 +93,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
     }
 
     override func adopt(_ new: V) {
-        guard graph.mayAnimate || track != nil else {
+        guard graph.mayAnimate || track != nil || graph.isChanging(row) else {
             show(new)
             return
         }
@@ -122,7 +122,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
         leaf.guide(key, size, proposal, context)
     }
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if graph.changesLeaves, graph.paintTracks[row] != nil || graph.contentTracks[row] != nil {
+        if graph.isChanging(row) {
             graph.drawChanging(row, into: &list, size, at: origin)
             return
         }

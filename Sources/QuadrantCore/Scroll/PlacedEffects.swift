@@ -3,15 +3,33 @@ package import QuadrantGeometry
 import QuadrantGraph
 import QuadrantDisplayList
 
+/// How a view is drawn where it is, as numbers: so that it can be drawn on the way from one look to another.
+package struct PlacedLook {
+    /// What the numbers are; only looks of one kind can be mixed.
+    let kinds: AnyHashable
+    let numbers: [Double]
+    /// What shows a change that comes with the place; nil shows it at once.
+    let animation: Animation?
+    /// The effects for some numbers. The first is applied first.
+    let effects: ([Double]) -> [any ModifierRole]
+
+    package init(kinds: AnyHashable, numbers: [Double], animation: Animation? = nil,
+                 effects: @escaping ([Double]) -> [any ModifierRole]) {
+        self.kinds = kinds
+        self.numbers = numbers
+        self.animation = animation
+        self.effects = effects
+    }
+}
+
 /// Effects that depend on where their view is: found anew whenever it is drawn elsewhere. Layout does not know of them.
 package nonisolated struct PlacedEffects: ViewModifier {
     package typealias Body = Never
     let name: String
-    /// The first is applied first.
-    let effects: (GeometryProxy) -> [any ModifierRole]
-    package init(_ name: String, _ effects: @escaping (GeometryProxy) -> [any ModifierRole]) {
+    let look: (GeometryProxy) -> PlacedLook
+    package init(_ name: String, _ look: @escaping (GeometryProxy) -> PlacedLook) {
         self.name = name
-        self.effects = effects
+        self.look = look
     }
     package static func _append<Inner: View>(
         _ view: ModifiedContent<Inner, PlacedEffects>, to children: inout _ChildBuilder
@@ -20,16 +38,57 @@ package nonisolated struct PlacedEffects: ViewModifier {
     }
 }
 
+/// The numbers of a look on their way.
+final class LookTrack: Track {
+    private let row: UInt32
+    private var motion = Motion<Numbers>()
+    private(set) var rest = Numbers()
+
+    init(row: UInt32) { self.row = row }
+
+    func retarget(by delta: Numbers, _ animation: Animation, _ transaction: Transaction, _ graph: ViewGraph) {
+        motion.retarget(by: delta, animation, transaction, row, graph)
+        rest = motion.rest(graph)
+    }
+
+    var isAtRest: Bool { motion.isEmpty }
+
+    override func tick(_ graph: ViewGraph) {
+        rest = motion.rest(graph)
+        graph.invalidateDisplay(row)
+        graph.noteChange()
+        if motion.isEmpty {
+            graph.box(row).track = nil
+            stop(graph)
+        }
+    }
+
+    override func stop(_ graph: ViewGraph) {
+        if isOver { return }
+        super.stop(graph)
+        motion.cancel(graph)
+        graph.animations.remove()
+    }
+}
+
 final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, PlacedEffects>> {
     override var kind: Kind { .unary }
     override var name: String { value.modifier.name }
+    /// What was meant when this was last looked at.
+    private var known: PlacedLook?
+    /// The effects are another closure's since then.
+    private var isOther = false
 
     override func build() {
+        graph.scrolling.looks.insert(row)
         if facetChild == 0 { graph.reconcile(row) { Inner._append(value.content, to: &$0) } }
     }
 
+    override func willLeave() { graph.scrolling.looks.remove(row) }
+
     override func adopt(_ new: ModifiedContent<Inner, PlacedEffects>) {
         value = new
+        isOther = true
         graph.invalidateDisplay(row)
         build()
         for facet in facets { graph.box(facet).adoptFacet(of: self) }
@@ -40,17 +99,66 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
         if let original = original as? PlacedEffectsBox<Inner> { adopt(original.value) }
     }
 
+    private var look: PlacedLook { value.modifier.look(GeometryProxy(graph: graph, row: row)) }
+
+    /// An animated update has changed or placed something.
+    override func animateLook() {
+        guard known != nil else { return }
+        let transaction = graph.transaction(for: row)
+        if transaction.animation == nil { return }
+        follow(ReadScope.with(nil) { look }, transaction)
+        graph.invalidateDisplay(row)
+    }
+
+    /// Takes up another look, at once or over a while.
+    private func follow(_ look: PlacedLook, _ transaction: Transaction) {
+        let before = known
+        known = look
+        guard let before, before.kinds == look.kinds, before.numbers != look.numbers else {
+            if before?.kinds != look.kinds { endTrack() }
+            return
+        }
+        let delta = Numbers(values: look.numbers) - Numbers(values: before.numbers)
+        guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else {
+            // Moved during an animation, a view goes on with it; told otherwise, it does not.
+            if isOther { endTrack() }
+            return
+        }
+        let running = track as? LookTrack
+        let track = running ?? LookTrack(row: row)
+        track.retarget(by: delta, animation, transaction, graph)
+        guard running == nil, !track.isAtRest else { return }
+        self.track = track
+        graph.animations.add(track)
+    }
+
+    private func endTrack() {
+        track?.stop(graph)
+        track = nil
+    }
+
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
         graph.drawKids(row, into: &inner, at: SIMD2())
+        let look = graph.answering(row, .display) { self.look }
+        follow(look, Transaction(animation: look.animation))
+        isOther = false
+        let numbers = (Numbers(values: look.numbers) + ((track as? LookTrack)?.rest ?? Numbers())).values
         let context = RoleContext(box: self)
         let effects = graph.answering(row, .display) {
-            value.modifier.effects(GeometryProxy(graph: graph, row: row)).compactMap { $0.effect(in: size, context) }
+            look.effects(numbers).compactMap { $0.effect(in: size, context) }
         }
         if inner.items.isEmpty { return }
         let frame = CGRect(origin: .zero, size: size.asSize)
         for effect in effects { inner.items = [.effect(effect, Fragment(inner.items), frame: frame)] }
         list.append(.fragment(Fragment(inner.items), at: origin.asPoint))
+    }
+}
+
+extension ViewGraph {
+    /// Starts looks on their way that an animated update has changed.
+    func animateLooks() {
+        for row in scrolling.looks.sorted() where layout[Int(row)].flags.contains(.isPlaced) { box(row).animateLook() }
     }
 }
 

@@ -111,7 +111,7 @@ package final class ScrollModel {
         placedOffset = offset
         graph.setPlacement(kid, origin, contentSize, offered, in: size)
         if isOtherWindow { graph.transformChanged(kid) }
-        if search != nil { graph.pendingActions.append { [weak self] in self?.lookForTarget() } }
+        if search != nil { graph.later { [weak self] in self?.lookForTarget() } }
         geometryMayHaveChanged()
     }
 
@@ -160,7 +160,7 @@ package final class ScrollModel {
         drag?.start[axis] += length
         paths[axis]?.shift(by: length)
         let id = graph.rows.id(row)
-        graph.pendingActions.append { [unowned(unsafe) graph = box.graph] in
+        graph.later { [unowned(unsafe) graph = box.graph] in
             if graph!.rows.isLive(id) { graph!.rows.invalidate(id.index, .place) }
         }
     }
@@ -198,7 +198,7 @@ package final class ScrollModel {
         let observers = settings.observers
         let speed = velocity.map { CGVector(dx: $0.x, dy: $0.y) }
         guard !observers.isEmpty else { return }
-        graph.pendingActions.append {
+        graph.react {
             for observer in observers { observer.phaseChanged(from: old, to: new, geometry, velocity: speed) }
         }
         graph.noteChange()
@@ -238,7 +238,7 @@ package final class ScrollModel {
         shownGeometry = now
         let observers = settings.observers
         let id = graph.rows.id(row)
-        graph.pendingActions.append { [weak self] in
+        graph.react { [weak self] in
             guard let self, graph.rows.isLive(id) else { return }
             for observer in observers { observer.geometryChanged(now, in: self) }
             tellPositions()
@@ -250,10 +250,13 @@ package final class ScrollModel {
     /// Follows the bindings where they ask for something new.
     private func readPositions() {
         let tokens = settings.positions.map { $0.token }
+        guard tokens != positionTokens else { return }
+        let isAnimated = !positionTokens.isEmpty && graph.mayAnimate
+            && graph.transaction(for: row).animation != nil
         defer { positionTokens = tokens }
         for (index, link) in settings.positions.enumerated() {
             let isNew = index >= positionTokens.count ? tokens[index] != nil : tokens[index] != positionTokens[index]
-            if isNew, let request = link.request { follow(request) }
+            if isNew, let request = link.request { follow(request, isAnimated: isAnimated) }
         }
     }
 

@@ -31,7 +31,7 @@ public struct ScrollViewProxy: @unchecked Sendable {
         guard let graph = link.graph else { return }
         let reader = self.id, key = AnyHashable(id)
         let isAnimated = TransactionScope.current.animation != nil
-        graph.pendingActions.append { [unowned(unsafe) graph] in
+        graph.later { [unowned(unsafe) graph] in
             guard graph.rows.isLive(reader) else { return }
             graph.scroll(to: key, anchor: anchor, isAnimated: isAnimated, under: reader.index)
         }
@@ -68,7 +68,7 @@ extension ViewGraph {
 
     /// Shows the indicators of the scroll views in `row`, or of the one it is in, for a moment.
     package func flashIndicators(under row: UInt32) {
-        pendingActions.append { [unowned self] in
+        later { [unowned self] in
             eachScroller(under: row) { (self.box($0).scroller as? ScrollModel)?.showIndicators() }
         }
     }

@@ -93,5 +93,5 @@ extension ViewGraph {
     }
 
     /// Runs an action when layout is known, before anything is drawn.
-    package func afterLayout(_ action: @escaping () -> Void) { pendingActions.append(action) }
+    package func afterLayout(_ action: @escaping () -> Void) { later(action) }
 }

@@ -105,8 +105,15 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         let count = value.data.count
         var isSame = elements.count == count
         var kept: [LazyElements.Built] = []
+        // Looked through once, however many there were: searching for each that has gone would see all data each time.
+        lazy var ids = Set(value.data.lazy.map(value.id))
+        func place(of key: AnyHashable, near hint: Int) -> Int? {
+            guard let id = key.base as? ID else { return nil }
+            if hint < count, value.id(item(hint)) == id { return hint }
+            return ids.contains(id) ? index(of: key, near: hint) : nil
+        }
         for built in elements.built {
-            guard let key = graph.box(built.row).key, let index = index(of: key, near: built.index),
+            guard let key = graph.box(built.row).key, let index = place(of: key, near: built.index),
                   !kept.contains(where: { $0.index == index }),
                   let box = graph.box(built.row) as? TypedBox<Element> else {
                 graph.remove(built.row)
@@ -119,7 +126,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         }
         if isSame { return }
         // An element that leaves the data leaves its state.
-        if !saved.isEmpty { saved = saved.filter { index(of: $0.key, near: elements.built.first?.index ?? 0) != nil } }
+        if !saved.isEmpty { saved = saved.filter { ($0.key.base as? ID).map { ids.contains($0) } ?? false } }
         kept.sort { $0.index < $1.index }
         for built in kept { graph.rows.move(built.row, before: 0) }
         elements.replaceBuilt(kept)

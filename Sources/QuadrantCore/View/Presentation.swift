@@ -121,7 +121,7 @@ extension ViewGraph {
 
     /// Runs `action` once the tree has settled on what was changed before.
     package func whenSettled(_ action: @escaping () -> Void) {
-        pendingActions.append(action)
+        later(action)
         noteChange()
     }
 

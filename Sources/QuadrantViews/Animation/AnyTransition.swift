@@ -14,6 +14,13 @@ public nonisolated struct AnyTransition {
     let storage: Storage
     /// Nil leaves it to the change that makes the view come or go.
     var animation: (insertion: Animation?, removal: Animation?) = (nil, nil)
+    /// What is not the library's own says so.
+    private var ownMotion: Bool?
+    var hasMotion: Bool {
+        if let ownMotion { return ownMotion }
+        guard case .look(let insertion, let removal) = storage else { return true }
+        return insertion.hasMotion || removal.hasMotion
+    }
 
     init(_ storage: Storage) { self.storage = storage }
     init(_ look: TransitionLook) { self.init(.look(insertion: look, removal: look)) }
@@ -28,6 +35,7 @@ public nonisolated struct AnyTransition {
             let placed = PlaceholderContentView<T> { PlaceholderContentView<AnyTransition>._append(content, to: &$0) }
             return AnyView(onMain((transition, placed, phase)) { $0.0.body(content: $0.1, phase: $0.2) })
         })
+        ownMotion = onMain(T.self) { $0.properties.hasMotion }
         if let animated = transition as? any AnimatedTransition {
             animation = (animated.transitionAnimation(to: .identity), animated.transitionAnimation(to: .didDisappear))
         }
@@ -84,6 +92,7 @@ public nonisolated struct AnyTransition {
                 return removal.body(inner, phase == .didDisappear ? phase : .identity)
             })
         }
+        result.ownMotion = insertion.hasMotion || removal.hasMotion
         result.animation = (insertion.animation.insertion, removal.animation.removal)
         return result
     }
@@ -102,6 +111,7 @@ public nonisolated struct AnyTransition {
                 return other.body(inner, phase)
             })
         }
+        result.ownMotion = hasMotion || other.hasMotion
         result.animation = (other.animation.insertion ?? animation.insertion,
                             other.animation.removal ?? animation.removal)
         return result
@@ -156,6 +166,8 @@ nonisolated struct TransitionLook: Equatable {
         case .bottom: shift.height = 1
         }
     }
+
+    var hasMotion: Bool { scale != 1 || offset != .zero || shift != .zero }
 
     /// Nil where the two scale about different points.
     func combined(with other: TransitionLook) -> TransitionLook? {
@@ -224,8 +236,9 @@ nonisolated struct LookEffect: GeometryEffect, Equatable {
 }
 
 /// The erased transition as a transition.
-struct ErasedTransition: Transition, AnimatedTransition {
+struct ErasedTransition: Transition, AnimatedTransition, MovingTransition {
     let base: AnyTransition
+    nonisolated var hasMotion: Bool { base.hasMotion }
     func body(content: Content, phase: TransitionPhase) -> some View {
         base.body(PlaceholderContentView<AnyTransition> { Content._append(content, to: &$0) }, phase)
     }

@@ -37,6 +37,7 @@ where KeyframePath.Value == Value {
         return content(value)
             .onAppear { if trigger == nil { run(from: initialValue) } }
             .onChange(of: trigger) { run(from: value) }
+            .onChange(of: isRepeating) { repeatingChanged() }
     }
 
     private var timeline: KeyframeTimeline<Value>? { works.kept as? KeyframeTimeline<Value> }
@@ -54,13 +55,27 @@ where KeyframePath.Value == Value {
         works.start = works.now
         works.isTicking = timeline.duration > 0
         works.cancel()
-        if !isRepeating {
-            works.plan(at: works.now + timeline.duration) {
-                works.isTicking = false
-                works.step += 1
-            }
-        }
+        if !isRepeating { stopAfterRound(of: timeline) }
         works.step += 1
+    }
+
+    /// Begins anew when it is to go round, ends with the round it is in when it is not.
+    private func repeatingChanged() {
+        guard trigger == nil, let timeline, timeline.duration > 0 else { return }
+        if isRepeating {
+            run(from: initialValue)
+        } else {
+            works.start += ((works.now - works.start) / timeline.duration).rounded(.down) * timeline.duration
+            stopAfterRound(of: timeline)
+        }
+    }
+
+    private func stopAfterRound(of timeline: KeyframeTimeline<Value>) {
+        let works = works
+        works.plan(at: works.start + timeline.duration) {
+            works.isTicking = false
+            works.step += 1
+        }
     }
 }
 

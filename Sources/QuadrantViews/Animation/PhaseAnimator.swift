@@ -2,7 +2,7 @@ public import QuadrantCore
 
 /// Shows one phase after the other, each animated: round and round, or once each time a value changes.
 ///
-/// A phase lasts as long as its animation seems to take. Without phases nothing is shown.
+/// A phase lasts as long as what it animates seems to take. Without phases nothing is shown.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private nonisolated(unsafe) let phases: [Phase]
     /// Nil goes round for ever.
@@ -29,24 +29,54 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     }
 
     public var body: some View {
+        let run = run
+        run.phases = phases
+        run.animation = animation
+        run.isEndless = trigger == nil
         let phase = phases.isEmpty ? nil : phases[works.step % phases.count]
-        Group { if let phase { content(phase) } }
-            .onAppear { if trigger == nil { run(from: 0) } }
-            .onChange(of: trigger) { run(from: 0) }
+        return Group { if let phase { content(phase) } }
+            .onAppear { if run.isEndless { run.start() } }
+            .onChange(of: phases.count) { if run.isEndless { run.start() } }
+            .onChange(of: trigger) { run.start() }
     }
 
-    /// Goes to the phase after `index`, and on from there.
-    private func run(from index: Int) {
-        guard phases.count > 1 else { return }
-        let works = works, next = (index + 1) % phases.count
-        let animation = animation(phases[next])
-        if works.step % phases.count != next { withAnimation(animation) { works.step = next } }
-        if next == 0, trigger != nil {
-            works.cancel()
-            return
+    private var run: PhaseRun<Phase> {
+        if let known = works.kept as? PhaseRun<Phase> { return known }
+        let made = PhaseRun<Phase>(works)
+        works.kept = made
+        return made
+    }
+}
+
+/// Goes from phase to phase, by what the view said last.
+private final class PhaseRun<Phase> {
+    private weak var works: Clockwork.Works?
+    var phases: [Phase] = []
+    var animation: (Phase) -> Animation? = { _ in nil }
+    var isEndless = true
+    /// Tells runs apart: what waited for an earlier one does nothing.
+    private var number = 0
+
+    init(_ works: Clockwork.Works) { self.works = works }
+
+    func start() {
+        number += 1
+        works?.cancel()
+        go(from: 0, number)
+    }
+
+    /// Goes to the phase after `index`, and on from there when that seems to be over.
+    private func go(from index: Int, _ run: Int) {
+        guard let works, run == number, phases.count > 1 else { return }
+        let next = (index + 1) % phases.count, began = works.now
+        let isLast = next == 0 && !isEndless
+        withAnimation(animation(phases[next])) {
+            works.step = next
+        } completion: { [weak self] in
+            guard let self, run == number, !isLast else { return }
+            // What takes no time is seen for a frame.
+            works.plan(at: max(works.now, began + 1.0 / 60)) { self.go(from: next, run) }
         }
-        // What takes no time is seen for a frame.
-        works.plan(at: works.now + max(animation?.nominalDuration ?? 0, 1.0 / 60)) { run(from: next) }
     }
 }
 

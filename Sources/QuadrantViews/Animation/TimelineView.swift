@@ -17,7 +17,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 
 /// Content that changes at the dates of a schedule.
 ///
-/// Dates are those of the host: in a script they begin at the reference date and move with its clock.
+/// Dates are those of the host, and move with its clock.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     public struct Context {
         public enum Cadence: Comparable, Sendable {
@@ -41,25 +41,38 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
 
     public var body: some View {
         _ = works.step
-        let live = schedule as? AnimationTimelineSchedule
-        return content(TimelineViewDefaultContext(date: date, cadence: live == nil ? cadence : .live))
-            .onAppear { run() }
-            .onChange(of: live?.paused) { run() }
+        let works = works, moment = moment
+        works.kept = moment.date
+        return content(TimelineViewDefaultContext(date: moment.date, cadence: cadence))
+            .onChange(of: moment.plan, initial: true) { moment.follow(works) }
     }
 
     private var cadence: TimelineViewDefaultContext.Cadence {
-        schedule is EveryMinuteTimelineSchedule ? .minutes : .seconds
+        if schedule is AnimationTimelineSchedule { return .live }
+        return schedule is EveryMinuteTimelineSchedule ? .minutes : .seconds
     }
 
-    /// The date of the entry in force.
-    private var date: Date {
-        let now = works.date
-        if schedule is AnimationTimelineSchedule { return works.kept as? Date ?? now }
-        return works.kept as? Date ?? first(now).entry ?? now
+    /// What is shown now by the schedule of now, and what comes next.
+    private var moment: TimelineMoment {
+        let now = works.date, known = works.kept as? Date
+        guard let live = schedule as? AnimationTimelineSchedule else {
+            let (entry, next) = entries(around: now)
+            return TimelineMoment(date: entry ?? known ?? now, plan: next.map { .at($0) } ?? .never)
+        }
+        if live.paused { return TimelineMoment(date: known ?? now, plan: .never) }
+        guard let interval = live.minimumInterval, interval > 0 else {
+            return TimelineMoment(date: now, plan: .everyFrame)
+        }
+        if let known, known <= now, now < known.addingTimeInterval(interval - TimelineMoment.tolerance) {
+            return TimelineMoment(date: known, plan: .at(known.addingTimeInterval(interval)))
+        }
+        return TimelineMoment(date: now, plan: .at(now.addingTimeInterval(interval)))
     }
 
-    private func first(_ now: Date) -> (entry: Date?, next: Date?) {
+    /// The entry in force, and the one after it.
+    private func entries(around now: Date) -> (entry: Date?, next: Date?) {
         var entry: Date?
+        let now = now.addingTimeInterval(TimelineMoment.tolerance)
         // A schedule may begin long ago, but not look back for ever.
         for date in schedule.entries(from: now, mode: .normal).prefix(100_000) {
             if date > now { return (entry, date) }
@@ -67,33 +80,24 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
         }
         return (entry, nil)
     }
+}
 
-    private func run() {
-        let works = works
-        if let live = schedule as? AnimationTimelineSchedule {
-            if live.paused {
-                works.kept = works.date
-                works.isTicking = false
-                works.cancel()
-            } else if let interval = live.minimumInterval, interval > 0 {
-                works.isTicking = false
-                works.kept = works.date
-                works.plan(at: works.now + interval) { run() }
-                works.step += 1
-            } else {
-                works.kept = nil
-                works.isTicking = true
-            }
-            return
-        }
-        let now = works.date
-        let (entry, next) = first(now)
-        let known = works.kept as? Date
-        works.kept = entry ?? known ?? next
-        if let next {
-            works.plan(at: max(next.timeIntervalSince(works.startDate), works.now + 1e-6)) { run() }
-        }
-        if known != nil { works.step += 1 }
+/// What a timeline shows, and when it goes on.
+private struct TimelineMoment {
+    enum Plan: Equatable {
+        case at(Date), everyFrame, never
+    }
+    let date: Date
+    let plan: Plan
+    /// Dates are counted in coarser steps than the time of the host.
+    static let tolerance = 1e-6
+
+    /// Goes on when the plan says so, but not before the next frame of a fast screen.
+    func follow(_ works: Clockwork.Works) {
+        works.isTicking = plan == .everyFrame
+        works.cancel()
+        guard case .at(let next) = plan else { return }
+        works.plan(at: max(next.timeIntervalSince(works.startDate), works.now + 1.0 / 120)) { works.step += 1 }
     }
 }
 
@@ -123,8 +127,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
         guard interval > 0, interval.isFinite else { return sequence(first: start) { _ in nil } }
+        // Nobody sees more than a thousand dates a second.
+        let interval = max(interval, 0.001)
         let periods = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
-        let (start, interval) = (start, interval)
+        let start = start
         var count = periods
         return sequence(first: start.addingTimeInterval(periods * interval)) { _ in
             count += 1

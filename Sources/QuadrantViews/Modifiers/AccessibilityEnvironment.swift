@@ -3,13 +3,11 @@ public import QuadrantCore
 // What people have asked of all programs. A desktop says whether things may move; what else a phone knows of has no
 // switch here, and is off.
 
-private enum ReduceMotionKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
     /// Whether people want little to move.
     public package(set) var accessibilityReduceMotion: Bool {
-        get { self[ReduceMotionKey.self] }
-        set { self[ReduceMotionKey.self] = newValue }
+        get { reducesMotion }
+        set { reducesMotion = newValue }
     }
 
     /// Whether VoiceOver runs: never, for it is another system's.

@@ -24,8 +24,13 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 
 /// How a view's effects follow its way into the window.
 public struct ScrollTransitionConfiguration: Sendable {
-    enum Kind { case interactive, stepped, identity }
+    enum Kind: Sendable {
+        case interactive(UnitCurve)
+        case stepped, identity
+    }
     let kind: Kind
+    /// Nil shows effects as strong as they are at once.
+    fileprivate var animation: Animation?
     /// How much of the view is in sight when it counts as there.
     var threshold: Threshold
 
@@ -42,10 +47,25 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 
     /// Effects grow weaker as more of the view comes into the window.
-    public static let interactive = ScrollTransitionConfiguration(kind: .interactive, threshold: .visible)
-    /// Effects are all there until half of the view is in the window, and then gone.
-    public static let animated = ScrollTransitionConfiguration(kind: .stepped, threshold: .visible(0.5))
+    public static let interactive = ScrollTransitionConfiguration.interactive()
+    /// Effects grow weaker along a curve as more of the view comes into the window.
+    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
+        ScrollTransitionConfiguration(kind: .interactive(timingCurve), threshold: .visible)
+    }
+    /// Effects are all there until half of the view is in the window, and then go.
+    public static let animated = ScrollTransitionConfiguration.animated()
+    /// Effects are all there until half of the view is in the window, and then go with an animation.
+    public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
+        ScrollTransitionConfiguration(kind: .stepped, animation: animation, threshold: .visible(0.5))
+    }
     public static let identity = ScrollTransitionConfiguration(kind: .identity, threshold: .visible)
+
+    /// The same with changes shown by `animation`.
+    public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
+        var copy = self
+        copy.animation = animation
+        return copy
+    }
 
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var copy = self
@@ -58,7 +78,8 @@ public struct ScrollTransitionConfiguration: Sendable {
         switch kind {
         case .identity: return 0
         case .stepped: return part >= threshold.part ? 0 : 1
-        case .interactive: return threshold.part > 0 ? 1 - min(part / threshold.part, 1) : part > 0 ? 0 : 1
+        case .interactive(let curve):
+            return threshold.part > 0 ? 1 - curve.value(at: min(part / threshold.part, 1)) : part > 0 ? 0 : 1
         }
     }
 }
@@ -78,10 +99,12 @@ extension View {
     ) -> some View {
         modifier(PlacedEffects("scrollTransition") { proxy in
             let rest = transition(EmptyVisualEffect(), .identity).visualSteps
-            guard let shown = proxy.shown(along: axis), shown.part < 1 else { return rest.steps.map(\.role) }
-            let strength = (shown.isBeforeStart ? topLeading : bottomTrailing).strength(shown.part)
+            guard let shown = proxy.shown(along: axis) else { return rest.look() }
+            let configuration = shown.isBeforeStart ? topLeading : bottomTrailing
+            guard shown.part < 1 else { return rest.look(animation: configuration.animation) }
             let past = transition(EmptyVisualEffect(), shown.isBeforeStart ? .topLeading : .bottomTrailing).visualSteps
-            return rest.blended(towards: past, by: strength).steps.map(\.role)
+            return rest.blended(towards: past, by: configuration.strength(shown.part))
+                .look(animation: configuration.animation)
         })
     }
 }

@@ -13,7 +13,7 @@ public struct EmptyVisualEffect: VisualEffect {
 
 /// One change, by numbers that can be blended with those of another of its kind.
 struct VisualStep: Equatable, Sendable {
-    enum Kind: Equatable, Sendable {
+    enum Kind: Hashable, Sendable {
         case opacity, offset, scale, rotation, rotation3D, blur, transform
         case brightness, contrast, saturation, grayscale, hueRotation
     }
@@ -61,6 +61,19 @@ struct VisualSteps: VisualEffect {
     func blended(towards other: VisualSteps, by part: Double) -> VisualSteps {
         guard steps.map(\.kind) == other.steps.map(\.kind) else { return part < 0.5 ? self : other }
         return VisualSteps(steps: zip(steps, other.steps).map { $0.blended(towards: $1, by: part) })
+    }
+}
+
+extension VisualSteps {
+    func look(animation: Animation? = nil) -> PlacedLook {
+        PlacedLook(kinds: AnyHashable(steps.map(\.kind)), numbers: steps.flatMap(\.numbers), animation: animation) {
+            var rest = $0[...]
+            return steps.map { step in
+                let numbers = Array(rest.prefix(step.numbers.count))
+                rest = rest.dropFirst(step.numbers.count)
+                return VisualStep(kind: step.kind, numbers: numbers).role
+            }
+        }
     }
 }
 
@@ -116,6 +129,6 @@ extension View {
     nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {
-        modifier(PlacedEffects("visualEffect") { effect(EmptyVisualEffect(), $0).visualSteps.steps.map(\.role) })
+        modifier(PlacedEffects("visualEffect") { effect(EmptyVisualEffect(), $0).visualSteps.look() })
     }
 }

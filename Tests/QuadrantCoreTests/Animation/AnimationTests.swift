@@ -136,24 +136,6 @@ struct AnimationTests {
         #expect(left(scene) == 490.0 - 100)
     }
 
-    /// A curve that interrupts another adds to it: both go on.
-    @Test func curvesAddUp() {
-        let shift = Input(0.0)
-        let scene = ViewHarness(offering: 1000, 100) { Moved(shift: shift) }
-        withAnimation(.linear(duration: 1)) { shift.value = 100 }
-        scene.settle()
-        scene.at(0.5)
-        withAnimation(.linear(duration: 1)) { shift.value = 0 }
-        scene.settle()
-        #expect(left(scene) == 490.0 + 50)
-        scene.at(0.75)
-        #expect(left(scene) == 490.0 + 75 - 25)
-        scene.at(1.25)
-        #expect(left(scene) == 490.0 + 25)
-        scene.at(1.5)
-        #expect(left(scene) == 490.0)
-    }
-
     @Test func onlyWhatIsInsideIsAnimated() {
         let first = Input(0.0), second = Input(0.0)
         let scene = ViewHarness(offering: 100, 100) {
@@ -294,6 +276,41 @@ struct AnimationTests {
         scene.at(0)
         scene.at(0.5)
         #expect(scene.drawnColors.map(\.red) == [0.5])
+    }
+
+    /// What changes without an animation is shown as it is, though it was on its way elsewhere.
+    @Test func aPlainChangeEndsColors() {
+        let color = Input(Color(red: 1, green: 0, blue: 0))
+        let scene = ViewHarness(offering: 10, 10) {
+            VStack(spacing: 0) {
+                Swatch(color: color)
+                Rectangle().foregroundStyle(color.value)
+            }
+        }
+        withAnimation(.linear(duration: 1)) { color.value = Color(red: 0, green: 0, blue: 1) }
+        scene.at(0)
+        scene.at(0.5)
+        #expect(scene.drawnColors.map(\.blue) == [0.5, 0.5])
+        color.value = Color(red: 0, green: 1, blue: 0)
+        scene.settle()
+        #expect(scene.drawnColors.map(\.green) == [1, 1])
+        #expect(scene.drawnColors.map(\.blue) == [0, 0])
+        #expect(scene.host.nextWake == nil)
+    }
+
+    @Test func aPlainChangeEndsTexts() {
+        let number = Input(1)
+        let scene = ViewHarness(offering: 100, 40) { Text("\(number.value)") }
+        withAnimation(.linear(duration: 1)) { number.value = 2 }
+        scene.at(0)
+        scene.at(0.5)
+        #expect(scene.drawnOpacities == [0.5, 0.5])
+        number.value = 3
+        scene.settle()
+        #expect(scene.drawnOpacities == [1])
+        // The place goes on: the words are of other widths.
+        scene.at(1)
+        #expect(scene.host.nextWake == nil)
     }
 
     @Test func numbersThatAreNoneJump() {

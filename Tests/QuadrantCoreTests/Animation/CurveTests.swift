@@ -56,7 +56,8 @@ struct CurveTests {
 
     @Test func takeAThirdOfASecondUnlessTold() {
         for animation in [Animation.linear, .easeIn, .easeOut, .easeInOut] {
-            #expect(animation.nominalDuration == 0.35)
+            #expect(value(animation, 0.35.nextDown) != nil)
+            #expect(value(animation, 0.35) == nil)
         }
     }
 
@@ -77,7 +78,6 @@ struct CurveTests {
         #expect(value(turns, 3) == nil)
         let same = Animation.linear(duration: 1).repeatForever(autoreverses: false)
         #expect(value(same, 1000.25) == 25)
-        #expect(same.nominalDuration == .infinity)
         #expect(value(.linear(duration: 1).repeatCount(0), 0.5) == nil)
     }
 

@@ -152,4 +152,20 @@ struct SpringTests {
         #expect(Spring(duration: 0.5, bounce: 1).settlingDuration == .infinity)
         #expect(Spring(duration: 0.5).settlingDuration(target: Double.nan, epsilon: 0.001) == 0)
     }
+
+    /// The ends of what springs can be: so much damping that they creep, and nothing that pulls.
+    @Test func areNumbersAtTheirLimits() {
+        let crawl = Spring(duration: 0.5, bounce: -1)
+        #expect(abs(crawl.bounce - -1) < 1e-5)
+        let crawled = crawl.value(target: 1.0, time: 1)
+        #expect(crawled > 0 && crawled < 1e-4)
+        let slack = [Spring(stiffness: 0, damping: 10), Spring(stiffness: 0, damping: 0),
+                     Spring(stiffness: 0, damping: 10, allowOverDamping: true)]
+        for spring in slack {
+            #expect(spring.value(target: 1.0, initialVelocity: 3, time: 2) == 0)
+            #expect(spring.velocity(target: 1.0, initialVelocity: 3, time: 2) == 0)
+            #expect(spring.settlingDuration == .infinity)
+            #expect(spring.damping.isFinite)
+        }
+    }
 }

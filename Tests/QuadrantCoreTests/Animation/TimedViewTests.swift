@@ -152,6 +152,138 @@ struct TimedViewTests {
         #expect(scene.host.nextWake == nil)
     }
 
+    /// The body may give another schedule at any time; it holds from then on.
+    @Test func timelinesTakeANewSchedule() {
+        let interval = Input(2.0)
+        var dates: [Double] = []
+        let scene = ViewHarness(offering: 100, 100) {
+            TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: interval.value)) { context in
+                let _ = dates.append(context.date.timeIntervalSinceReferenceDate)
+                Probe("box", 20, 20)
+            }
+        }
+        scene.at(3)
+        #expect(dates.last == 2)
+        interval.value = 0.5
+        scene.settle()
+        #expect(dates.last == 3)
+        #expect(scene.host.nextWake == 3.5)
+        scene.at(3.5)
+        #expect(dates.last == 3.5)
+        interval.value = 100
+        scene.settle()
+        #expect(scene.host.nextWake == 100)
+    }
+
+    /// An interval shorter than a frame is a frame: time goes on.
+    @Test(arguments: [1e-18, 1e-300, 0.001])
+    func timelinesGoOnOncePerFrameAtMost(interval: Double) {
+        let live = ViewHarness(offering: 100, 100) {
+            TimelineView(.animation(minimumInterval: interval)) { Text("\($0.date.timeIntervalSinceReferenceDate)") }
+        }
+        live.at(1)
+        #expect(abs((live.host.nextWake ?? 0) - 1) <= 1.0 / 120 + 1e-6)
+        let periodic = ViewHarness(offering: 100, 100) {
+            TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: interval)) {
+                Text("\($0.date.timeIntervalSinceReferenceDate)")
+            }
+        }
+        periodic.at(1)
+        #expect(abs((periodic.host.nextWake ?? 0) - 1) <= 1.0 / 120 + 1e-6)
+    }
+
+    /// A view with an interval of its own is not driven faster by those around it.
+    @Test func timelinesKeepTheirInterval() {
+        let other = Input(0)
+        var dates: [Double] = []
+        let scene = ViewHarness(offering: 100, 100) {
+            TimelineView(.animation(minimumInterval: 1)) { context in
+                let _ = dates.append(context.date.timeIntervalSinceReferenceDate)
+                Text("\(other.value)")
+            }
+        }
+        scene.at(0.5)
+        other.value = 1
+        scene.settle()
+        #expect(dates.last == 0)
+        #expect(scene.host.nextWake == 1)
+    }
+
+    private struct Half: CustomAnimation {
+        func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+            time < 0.5 ? value.scaled(by: time / 0.5) : nil
+        }
+    }
+
+    /// The next phase comes when the animation of the last is over, whoever knows when that is.
+    @Test func phasesWaitForCustomAnimations() {
+        let scene = ViewHarness(offering: 100, 100) {
+            PhaseAnimator([0.0, 10, 20]) { Probe("box", 20, 20).offset(x: $0) } animation: { _ in Animation(Half()) }
+        }
+        scene.at(0.25)
+        #expect(left(scene) == 45.0)
+        scene.at(0.5)
+        scene.at(0.75)
+        #expect(left(scene) == 55.0)
+    }
+
+    @Test func phasesThatComeLaterAreShown() {
+        let phases = Input<[Double]>([])
+        let scene = ViewHarness(offering: 100, 100) {
+            PhaseAnimator(phases.value) { Probe("box", 20, 20).offset(x: $0) } animation: { _ in .linear(duration: 1) }
+        }
+        scene.at(5)
+        #expect(!scene.contains("box"))
+        phases.value = [0, 10]
+        scene.settle()
+        scene.at(6)
+        #expect(left(scene) == 50.0)
+        scene.at(6.5)
+        #expect(left(scene) == 45.0)
+    }
+
+    /// Phases and animations of the body of now count, not those of the first.
+    @Test func phasesFollowTheBody() {
+        let length = Input(1.0), end = Input(0.0)
+        let scene = ViewHarness(offering: 100, 100) {
+            let length = length.value, end = end.value
+            PhaseAnimator([0.0, 10, end]) {
+                Probe("box", 20, 20).offset(x: $0)
+            } animation: { _ in .linear(duration: length) }
+        }
+        scene.at(0.5)
+        length.value = 4
+        end.value = 20
+        scene.settle()
+        scene.at(1)
+        #expect(left(scene) == 50.0)
+        scene.at(3)
+        #expect(left(scene) == 55.0)
+    }
+
+    @Test func keyframesRepeatWhenTheyAreToldTo() {
+        let repeats = Input(false)
+        let scene = ViewHarness(offering: 100, 100) {
+            KeyframeAnimator(initialValue: 0.0, repeating: repeats.value) { Probe("box", 20, 20).offset(x: $0) }
+            keyframes: { _ in LinearKeyframe(10, duration: 1) }
+        }
+        scene.at(3)
+        #expect(left(scene) == 50.0)
+        #expect(scene.host.nextWake == nil)
+        repeats.value = true
+        scene.settle()
+        scene.at(5.5)
+        #expect(left(scene) == 45.0)
+        // The round goes on to its end.
+        repeats.value = false
+        scene.settle()
+        scene.at(5.75)
+        #expect(left(scene) == 47.5)
+        scene.at(8)
+        #expect(left(scene) == 50.0)
+        #expect(scene.host.nextWake == nil)
+    }
+
     /// A view that takes another's place is shown on the way from there; the other goes with it.
     @Test func matchedViewsMorph() {
         let isLarge = Input(false)
@@ -206,6 +338,40 @@ struct TimedViewTests {
                 }
             }
             .overlay { Color.blue.matchedGeometryEffect(id: chosen.value, in: space, isSource: false) }
+        }
+    }
+
+    /// In the first picture as well, though it is placed before its source, and no longer when that has gone.
+    @Test func followersMayStandBeforeTheirSource() {
+        let shows = Input(true)
+        let scene = ViewHarness(offering: 60, 20) { Reversed(shows: shows) }
+        let place = CGRect(x: 40, y: 0, width: 20, height: 20)
+        #expect(scene.drawnFrames == [place, place])
+        shows.value = false
+        scene.settle()
+        #expect(scene.drawnFrames == [CGRect(x: 0, y: 0, width: 60, height: 20)])
+        withAnimation(.linear(duration: 1)) { shows.value = true }
+        scene.at(0)
+        scene.at(1)
+        #expect(scene.drawnFrames.first == place)
+        // Going, a source is none any more.
+        withAnimation(.linear(duration: 1)) { shows.value = false }
+        scene.at(1)
+        scene.at(1.5)
+        #expect(scene.drawnFrames.first == CGRect(x: 20, y: 0, width: 40, height: 20))
+    }
+
+    private struct Reversed: View {
+        let shows: Input<Bool>
+        @Namespace private var space
+        var body: some View {
+            ZStack(alignment: .trailing) {
+                Color.blue.matchedGeometryEffect(id: 1, in: space, isSource: false)
+                Color.clear
+                if shows.value {
+                    Color.red.frame(width: 20, height: 20).matchedGeometryEffect(id: 1, in: space)
+                }
+            }
         }
     }
 

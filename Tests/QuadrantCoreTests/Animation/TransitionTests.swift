@@ -95,6 +95,40 @@ struct TransitionTests {
         #expect(scene.drawnOpacities == [1])
     }
 
+    /// People who want little to move see a fade instead of what moves, and everything else as it is.
+    @Test func lessMotionIsAFade() {
+        func scene(_ shows: Input<Bool>, _ transition: AnyTransition, isReduced: Bool = true) -> ViewHarness {
+            ViewHarness(offering: 100, 40) {
+                Coming(shows: shows, transition: transition).environment(\.accessibilityReduceMotion, isReduced)
+            }
+        }
+        for transition in [AnyTransition.slide, .scale, AnyTransition(.push(from: .top)), AnyTransition(Moving())] {
+            let shows = Input(true), scene = scene(shows, transition)
+            withAnimation(.linear(duration: 1)) { shows.value = false }
+            scene.at(0)
+            scene.at(0.5)
+            #expect(scene.drawnOpacities == [0.5, 1])
+            #expect(scene.drawnFrames.first?.minX == 40)
+            scene.at(1)
+            #expect(scene.drawnOpacities == [1])
+            withAnimation(.linear(duration: 1)) { shows.value = true }
+            scene.at(1)
+            scene.at(1.25)
+            #expect(scene.drawnOpacities == [0.25, 1])
+        }
+        let shows = Input(true), still = scene(shows, .identity)
+        withAnimation(.linear(duration: 1)) { shows.value = false }
+        still.at(0)
+        still.at(0.5)
+        #expect(still.drawnOpacities.allSatisfy { $0 == 1 })
+    }
+
+    private struct Moving: Transition {
+        func body(content: Content, phase: TransitionPhase) -> some View {
+            content.offset(x: phase.isIdentity ? 0 : 50)
+        }
+    }
+
     /// A view that comes back while it goes is the same view, and turns round where it is.
     @Test func aViewComesBack() {
         let shows = Input(true)

@@ -34,6 +34,31 @@ struct LazyGridTests {
         #expect(widths([GridItem(.adaptive(minimum: 50, maximum: 40))], in: 100) == [50])
     }
 
+    /// Without tracks there is one, as wide as the grid.
+    @Test func noTracksAreOne() {
+        #expect(widths([], in: 240, count: 2) == [240])
+        let columns = Input<[GridItem]>([GridItem(), GridItem()])
+        let scene = ViewHarness(offering: 208, 100) {
+            ScrollView {
+                LazyVGrid(columns: columns.value) {
+                    ForEach(0..<5, id: \.self) { Color.red.frame(height: 10).tagged("c\($0)") }
+                }
+            }
+        }
+        #expect(scene.size("c0").width == 100)
+        columns.value = []
+        scene.settle()
+        #expect(scene.size("c4").width == 208)
+    }
+
+    /// Lengths that are no lengths count as none.
+    @Test func tracksWithoutALengthAreNarrow() {
+        #expect(widths([GridItem(.fixed(.infinity)), GridItem()], in: 208) == [0, 200])
+        let none = GridItem(.flexible(minimum: .nan, maximum: .nan))
+        #expect(widths([GridItem(.fixed(.nan)), none], in: 208) == [0, 200])
+        #expect(widths([GridItem(.flexible(minimum: .infinity))], in: 208) == [208])
+    }
+
     @Test func cellsFlowIntoRows() {
         let scene = ViewHarness(offering: 320, 100) {
             LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(), GridItem(.flexible(maximum: 80))], spacing: 4) {

@@ -34,6 +34,56 @@ struct LazyStackTests {
         #expect(shown(scene, 0..<200) == Array(100..<111))
     }
 
+    /// A row without an end is reported and takes no room; the others are where they would be.
+    @Test func aRowWithoutAnEndTakesNoRoom() {
+        let scene = ViewHarness(offering: 300, 200) {
+            ScrollView {
+                LazyVStack(spacing: 0) {
+                    Probe("a", 200, 20)
+                    Color.red.frame(minHeight: .infinity)
+                    Probe("b", 200, 20)
+                }
+            }
+        }
+        #expect(scene.frame("b").minY == 20)
+        #expect(scene.takeReports().contains { $0.rule == "Rows of lazy containers have finite lengths." })
+        let only = ViewHarness(offering: 300, 200) {
+            ScrollView(.horizontal) { LazyHStack { Color.red.frame(minWidth: .infinity) } }
+        }
+        #expect(!only.takeReports().isEmpty)
+    }
+
+    /// Ids are looked through once when the data changes, however many rows have been seen: 2,000 hashes and about as
+    /// many comparisons, not 2,000 times 1,000.
+    @Test func changesOfTheDataLookAtEachElementOnce() {
+        struct ID: Hashable {
+            let number: Int
+            nonisolated(unsafe) static var compared = 0
+            static func == (a: ID, b: ID) -> Bool {
+                compared += 1
+                return a.number == b.number
+            }
+            func hash(into hasher: inout Hasher) { hasher.combine(number) }
+        }
+        struct Seen: View {
+            @State private var count = 0
+            var body: some View { Probe("r", 200, 20) }
+        }
+        let ids = Input((0..<2_000).map { ID(number: $0) })
+        let scene = ViewHarness(offering: 300, 200) {
+            ScrollView { LazyVStack(spacing: 0) { ForEach(ids.value, id: \.self) { _ in Seen() } } }
+        }
+        for page in 0..<100 { scene.scroll(to: 0, Double(page) * 200) }
+        ID.compared = 0
+        ids.value.append(ID(number: 2_000))
+        scene.settle()
+        #expect(ID.compared < 20_000)
+        ID.compared = 0
+        ids.value.removeFirst(1_990)
+        scene.settle()
+        #expect(ID.compared < 20_000)
+    }
+
     /// The height is that of the rows seen, and their average for the others.
     @Test func estimatesWhatItHasNotSeen() {
         let scene = ViewHarness(offering: 300, 200) { rows(200) }

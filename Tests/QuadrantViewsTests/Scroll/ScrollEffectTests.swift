@@ -30,6 +30,90 @@ struct ScrollEffectTests {
         #expect(scene.frame("row") == CGRect(x: 0, y: -25, width: 100, height: 50))
     }
 
+    /// What the closure says in an animated change is come to by and by; in a plain one at once.
+    @Test func visualEffectsAreAnimated() {
+        let isFaint = Input(false)
+        let scene = ViewHarness(offering: 100, 100) {
+            let isFaint = isFaint.value
+            Probe("row", 100, 50).visualEffect { content, _ in content.opacity(isFaint ? 0.25 : 0.75) }
+        }
+        func shows(_ opacity: Double) -> Bool { scene.displayList.text.contains("opacity \(opacity)") }
+        withAnimation(.linear(duration: 1)) { isFaint.value = true }
+        scene.at(0)
+        #expect(shows(0.75))
+        scene.at(0.5)
+        #expect(shows(0.5))
+        isFaint.value = false
+        scene.settle()
+        #expect(shows(0.75))
+        #expect(scene.host.nextWake == nil)
+        withAnimation(.linear(duration: 1)) { isFaint.value = true }
+        scene.at(0.5)
+        scene.at(2)
+        #expect(shows(0.25))
+        #expect(scene.host.nextWake == nil)
+    }
+
+    /// An effect made from the view's own size follows a change of that size.
+    @Test func visualEffectsOfPlacesAreAnimated() {
+        let width = Input(20.0)
+        let scene = ViewHarness(offering: 100, 100) {
+            Color.red.frame(width: width.value, height: 20)
+                .visualEffect { content, proxy in content.opacity(Double(proxy.size.width) / 100) }
+        }
+        withAnimation(.linear(duration: 1)) { width.value = 60 }
+        scene.at(0)
+        #expect(scene.drawnOpacities == [0.2])
+        scene.at(0.5)
+        #expect(abs((scene.drawnOpacities.first ?? 0) - 0.4) < 1e-12)
+        scene.at(1)
+        #expect(scene.drawnOpacities == [0.6])
+        #expect(scene.host.nextWake == nil)
+    }
+
+    /// A view that comes to its threshold goes on by itself, in the time of the animation it was given.
+    @Test func scrollTransitionsAreAnimated() {
+        let scene = ViewHarness(offering: 100, 100) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Probe("row", 100, 40).scrollTransition(.animated(.linear(duration: 1))) { content, phase in
+                        content.opacity(phase.isIdentity ? 0.75 : 0.25)
+                    }
+                    Probe("rest", 100, 500)
+                }
+            }
+            .scrollIndicators(.hidden)
+        }
+        func shows(_ opacity: Double) -> Bool { scene.displayList.text.contains("opacity \(opacity)") }
+        #expect(shows(0.75))
+        scene.scroll(to: 0, 30)
+        #expect(shows(0.75))
+        scene.at(scene.host.now + 0.5)
+        #expect(shows(0.5))
+        scene.at(scene.host.now + 1)
+        #expect(shows(0.25))
+        #expect(scene.host.graph.animations.count == 0)
+    }
+
+    /// Interactive effects follow the curve they are given.
+    @Test func interactiveTransitionsFollowACurve() {
+        for (curve, strength) in [(UnitCurve.linear, 0.25), (.easeInOut, 1 - UnitCurve.easeInOut.value(at: 0.75))] {
+            let scene = ViewHarness(offering: 100, 100) {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Color.red.frame(height: 40).scrollTransition(.interactive(timingCurve: curve)) {
+                            $0.opacity($1.isIdentity ? 1 : 0)
+                        }
+                        Color.clear.frame(height: 500)
+                    }
+                }
+                .scrollIndicators(.hidden)
+            }
+            scene.scroll(to: 0, 10)
+            #expect(abs((scene.drawnOpacities.first ?? 0) - (1 - strength)) < 1e-12)
+        }
+    }
+
     /// Interactive: all there past the end, half at half, none in sight. Stepped: until half shows.
     @Test func scrollTransition() {
         func texts(_ configuration: ScrollTransitionConfiguration, _ offsets: [Double]) -> [Bool] {
@@ -49,7 +133,7 @@ struct ScrollEffectTests {
                 return scene.displayList.text.contains("opacity \(1 - strength * 0.5)")
             }
         }
-        #expect(texts(.interactive, [10, 20, 30]) == [true, true, true])
+        #expect(texts(.interactive(timingCurve: .linear), [10, 20, 30]) == [true, true, true])
         #expect(texts(.animated, [10, 20]) == [false, false])
         #expect(texts(.identity, [10, 20]) == [false, false])
     }

@@ -169,6 +169,39 @@ struct ScrollLayoutTests {
         #expect(state.value == 30)
     }
 
+    /// A wish in an animated change is followed in the time of a scroll, both ways of asking for it.
+    @Test func animatedWishesTakeTime() {
+        let state = Input<Int?>(nil), position = Input(ScrollPosition(idType: Int.self))
+        let byID = ViewHarness(offering: 120, 100) {
+            ScrollView {
+                VStack(spacing: 0) { ForEach(0..<50, id: \.self) { Probe("r\($0)", 120, 20) } }.scrollTargetLayout()
+            }
+            .scrollPosition(id: Binding(get: { state.value }, set: { state.value = $0 }), anchor: .top)
+        }
+        let byPosition = ViewHarness(offering: 120, 100) {
+            ScrollView {
+                LazyVStack(spacing: 0) { ForEach(0..<50, id: \.self) { Probe("r\($0)", 120, 20) } }
+                    .scrollTargetLayout()
+            }
+            .scrollPosition(Binding(get: { position.value }, set: { position.value = $0 }))
+        }
+        withAnimation(.linear(duration: 1)) {
+            state.value = 30
+            position.value.scrollTo(id: 30, anchor: .top)
+        }
+        for scene in [byID, byPosition] {
+            scene.settle()
+            scene.at(0.05)
+            #expect(scene.scroller.offset.y > 0)
+            #expect(scene.scroller.offset.y < 300)
+            scene.at(10)
+            #expect(scene.frame("r30").minY == 0)
+        }
+        #expect(state.value == 30)
+        #expect(position.value.viewID(type: Int.self) == 30)
+        #expect(!position.value.isPositionedByUser)
+    }
+
     @Test func scrollPositionValue() {
         let state = Input(ScrollPosition(idType: Int.self))
         let scene = ViewHarness(offering: 120, 100) {
