@@ -138,9 +138,12 @@ nonisolated struct ListFraming: RowFraming {
         let actions = row.parts.compactMap(\.action)
         let value = selection.flatMap { $0.isMultiple ? nil : $0.value(row) }
         if actions.isEmpty, value == nil { return nil }
+        // In a column of a split view the next column shows what is chosen.
+        let next = actions.isEmpty ? row.environment.columnOpener : nil
         return { [selection] in
             for action in actions { action() }
             if let value { selection?.toggle(value) }
+            next?.open()
         }
     }
 

@@ -29,6 +29,8 @@ private struct LinkBody<Label: View>: View {
     @State private var isPushed = false
     @Environment(\.navigatorLink) private var link
     @Environment(\.columnOpener) private var column
+    @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.isEnabled) private var isEnabled
 
     init<Destination: View>(target: NavigationLink<Label, Destination>.Target, label: Label) {
         self.label = label
@@ -49,10 +51,22 @@ private struct LinkBody<Label: View>: View {
         }
     }
 
+    private var leads: Bool { link.navigator != nil && (destination != nil || value != nil) }
+    /// Nil while the link is off.
+    private var action: (() -> Void)? { isEnabled && leads ? { press() } : nil }
+
+    @ViewBuilder private var button: some View {
+        if isInListRow {
+            label.listRowAction(leadsOn: true, action).semantics(.button)
+        } else {
+            Button(action: press) { label }
+        }
+    }
+
     var body: some View {
         let active = active
-        Button(action: press) { label }
-            .disabled(link.navigator == nil || (destination == nil && value == nil))
+        button
+            .disabled(!leads)
             .modifier(PushModifier(isActive: active.wrappedValue && destination != nil,
                                    content: destination ?? AnyView(EmptyView())) { active.wrappedValue = false })
     }

@@ -271,6 +271,27 @@ struct NavigationStackTests {
         #expect(log.take() == ["first +", "second -"])
     }
 
+    /// All of the row is the link.
+    @Test func rowOfAListLeadsOn() {
+        let scene = window {
+            NavigationStack {
+                List {
+                    NavigationLink("Value", value: 7)
+                    NavigationLink("View") { Text("A view") }
+                }
+                .navigationTitle("Rows")
+                .navigationDestination(for: Int.self) { Text("Number \($0)") }
+            }
+        }
+        for (row, words) in [("Value", "Number 7"), ("View", "A view")] {
+            scene.tap(at: CGPoint(x: 300, y: scene.frame(of: row).midY))
+            scene.advance(by: 2)
+            #expect(scene.shows(words))
+            scene.press("Rows")
+            #expect(!scene.shows(words) && scene.shows(row))
+        }
+    }
+
     @Test func swipeFromTheEdgeGoesBack() {
         let scene = window { NavigationStack { NavigationLink("Go") { Color.red.tagged("second") }.tagged("first") } }
         scene.press("Go")

@@ -160,4 +160,20 @@ struct NavigationSplitViewTests {
         #expect(column.value == .sidebar)
         #expect(scene.shows("Go") && !scene.shows("Detail"))
     }
+
+    @Test func whatIsChosenInAListShowsInTheNextColumn() {
+        let choice = Input<String?>(nil)
+        let scene = window {
+            NavigationSplitView {
+                List(["One", "Two"], id: \.self, selection: choice.binding) { Text($0) }.navigationTitle("Side")
+            } detail: {
+                Text("Chosen: \(choice.value ?? "nothing")")
+            }
+        }
+        scene.press("Two")
+        #expect(choice.value == "Two")
+        #expect(scene.shows("Chosen: Two") && !scene.shows("One"))
+        scene.press("Side")
+        #expect(scene.shows("One"))
+    }
 }
