@@ -72,6 +72,37 @@ struct ListLooks: View {
     }
 }
 
+/// Rows that people delete, move and open.
+struct EditableList: View {
+    @State private var fruits = ["Apple", "Banana", "Cherry", "Damson", "Elderberry"]
+    @State private var isOpen = true
+
+    var body: some View {
+        List {
+            Section {
+                ForEach(fruits, id: \.self) { fruit in
+                    Text(fruit)
+                        .swipeActions(edge: .leading) {
+                            Button { } label: { Label("Pin", systemImage: "pin") }.tint(.orange)
+                        }
+                }
+                .onDelete { fruits.remove(atOffsets: $0) }
+                .onMove { fruits.move(fromOffsets: $0, toOffset: $1) }
+            } header: {
+                HStack {
+                    Text("Fruits")
+                    Spacer()
+                    EditButton()
+                }
+            }
+            DisclosureGroup("More", isExpanded: $isOpen) {
+                Text("Fig")
+                Text("Grape")
+            }
+        }
+    }
+}
+
 #Preview("Form") { Lists() }
 #Preview("Form, dark") { Lists().preferredColorScheme(.dark) }
 #Preview("Right to left") { Lists().environment(\.layoutDirection, .rightToLeft) }
@@ -79,3 +110,4 @@ struct ListLooks: View {
 #Preview("Plain") { ListLooks().listStyle(.plain) }
 #Preview("Grouped") { ListLooks().listStyle(.grouped) }
 #Preview("Sidebar") { ListLooks().listStyle(.sidebar) }
+#Preview("Editable") { EditableList() }

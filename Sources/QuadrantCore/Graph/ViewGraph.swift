@@ -44,7 +44,7 @@ package final class ViewGraph {
     var timeline = Timeline()
     package private(set) lazy var animations = Animations(graph: self)
     var updates = Updates(), matches = Matches()
-    let leaving = Leaving()
+    let leaving = Leaving(), windowState = WindowState()
     var geometryTracks: [UInt32: GeometryTrack] = [:], fadeTracks: [UInt32: FadeTrack] = [:]
     var paintTracks: [UInt32: PaintTrack] = [:], contentTracks: [UInt32: ContentTrack] = [:]
     /// Content is being made for a row that had none.

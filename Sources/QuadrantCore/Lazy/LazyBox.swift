@@ -51,14 +51,14 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
     }
 
     override func adopt(_ new: V) {
-        let newRule = new.rule
+        let newRule = new.rule, old = value
         value = new
         if newRule != rule {
             rule = newRule
             forgetLines()
             graph.invalidate(row, [.measure, .place])
         }
-        if let framing = new.framing {
+        if let framing = new.framing, !Comparison.areEqual(old.framing, new.framing) {
             for frame in frames { (graph.box(frame) as? RowBox<V.Framing>)?.adopt(FramedRow(framing: framing)) }
             if !frames.isEmpty { graph.invalidate(row, [.measure, .place]) }
         }
@@ -356,7 +356,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
     // MARK: drawing and input
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if pinned.isEmpty {
+        if pinned.isEmpty, !frames.contains(where: { frameBox($0)?.isLifted == true }) {
             graph.drawKids(row, into: &list, at: origin)
         } else {
             for kid in frontOrder() { graph.draw(kid, into: &list, at: origin) }
@@ -366,8 +366,9 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
 
     private func frontOrder() -> [UInt32] {
         let order = graph.paintOrder(of: row)
-        if pinned.isEmpty { return order }
-        return order.filter { !pinned.contains($0) } + order.filter { pinned.contains($0) }
+        let raised = pinned + frames.filter { frameBox($0)?.isLifted == true }
+        if raised.isEmpty { return order }
+        return order.filter { !raised.contains($0) } + order.filter { raised.contains($0) }
     }
 
     // MARK: scrolling to what is not there

@@ -23,8 +23,13 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
         madePress = made
         return made
     }
+    /// It is above its neighbours while somebody moves it.
+    private(set) var isLifted = false
+    /// What was pulled aside is seen within the row only.
+    private var wasPulled = false
     /// Of the row itself, without the room around it.
     private(set) var card = CGRect.zero
+    private var radii = (top: 0.0, bottom: 0.0)
 
     override init(_ value: FramedRow<Framing>) { super.init(value) }
     override var kind: Kind { .unary }
@@ -57,9 +62,11 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
 
     private var reader: RowReader {
         func live(_ id: NodeID) -> UInt32 { id.index != 0 && graph.rows.isLive(id) ? id.index : 0 }
-        return RowReader(graph: graph, frame: row, content: facetChild, next: live(next), previous: live(previous),
-                         place: place, press: press)
+        return RowReader(graph: graph, frame: row, frameID: graph.rows.id(row), content: facetChild,
+                         next: live(next), previous: live(previous), place: place, press: press)
     }
+
+    func element(markedBy trait: ObjectIdentifier) -> (index: Int, mark: Any)? { reader.element(markedBy: trait) }
 
     // MARK: layout
 
@@ -87,6 +94,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
         guard kid != 0 else { return }
         let metrics = value.framing.metrics(reader)
         let (outer, inner) = (metrics.outer, metrics.inner)
+        radii = (metrics.topRadius, metrics.bottomRadius)
         card = CGRect(x: outer.leading, y: outer.top, width: max(size.x - outer.leading - outer.trailing, 0),
                       height: max(size.y - outer.top - outer.bottom, 0))
         let offered = offered(metrics, size.x)
@@ -94,13 +102,18 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
         let spare = Double(card.height - inner.top - inner.bottom) - content.y
         let offset = press.offset.value
         let shift = childScope.isRightToLeft ? -offset : offset
-        let origin = SIMD2(Double(outer.leading + inner.leading) + shift, Double(card.minY + inner.top) + spare / 2)
+        let lift = press.lift.value
+        isLifted = lift != 0
+        if offset != 0 { wasPulled = true }
+        let origin = SIMD2(Double(outer.leading + inner.leading) + shift,
+                           Double(card.minY + inner.top) + spare / 2 + lift)
         graph.setPlacement(kid, origin, content, offered, in: size)
         let scenery = value.framing.scenery(reader)
         show(scenery)
         for secondary in secondaries {
             let room = SIMD2(Double(card.width), Double(card.height))
-            graph.setPlacement(secondary, SIMD2(Double(card.minX), Double(card.minY)), room, Proposal(room), in: size)
+            graph.setPlacement(secondary, SIMD2(Double(card.minX), Double(card.minY) + lift), room, Proposal(room),
+                               in: size)
         }
         if childScope.isRightToLeft { card.origin.x = CGFloat(size.x) - card.maxX }
     }
@@ -119,9 +132,27 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
     // MARK: drawing and input
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        guard wasPulled, !isLifted else {
+            drawAll(into: &list, at: origin)
+            return
+        }
+        var inner = FragmentBuilder()
+        drawAll(into: &inner, at: SIMD2())
+        list.append(.effect(.clip(outline, isEvenOdd: false, isAntialiased: true), Fragment(inner.items),
+                            frame: CGRect(origin: origin.asPoint, size: size.asSize)))
+    }
+
+    private var outline: Path {
+        let radii = RectangleCornerRadii(topLeading: radii.top, bottomLeading: radii.bottom,
+                                         bottomTrailing: radii.bottom, topTrailing: radii.top)
+        return Path(roundedRect: card, cornerRadii: radii, style: .continuous)
+    }
+
+    private func drawAll(into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) }
         graph.drawKids(row, into: &list, at: origin)
     }
+
     override func hitOrder() -> [UInt32] { (kid == 0 ? [] : [kid]) + secondaries.reversed() }
     override func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool { card.contains(point) }
 
@@ -159,6 +190,8 @@ extension ViewGraph {
 
 /// What a list does with the frames of its rows.
 protocol RowFrame: NodeBox {
+    var isLifted: Bool { get }
+    func element(markedBy trait: ObjectIdentifier) -> (index: Int, mark: Any)?
     func stand(at place: RowPlace, after previous: UInt32, before next: UInt32)
     func forget()
     var place: RowPlace { get }
@@ -168,8 +201,10 @@ protocol RowFrame: NodeBox {
 final class RowPress {
     let isDown: StateCell<Bool>
     let offset: StateCell<Double>
+    let lift: StateCell<Double>
     init(_ graph: ViewGraph) {
         isDown = StateCell(false, graph: graph)
         offset = StateCell(0, graph: graph)
+        lift = StateCell(0, graph: graph)
     }
 }

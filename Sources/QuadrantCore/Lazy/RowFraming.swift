@@ -25,6 +25,9 @@ package struct RowMetrics: Equatable, Sendable {
     package var inner = EdgeInsets()
     /// Of the row, without `outer`.
     package var leastHeight = 0.0
+    /// Of the row's corners, above and below, where it is pulled aside.
+    package var topRadius = 0.0
+    package var bottomRadius = 0.0
     package init() {}
 }
 
@@ -48,7 +51,7 @@ package nonisolated protocol RowFraming {
     func scenery(_ row: RowReader) -> Scenery
     /// What a tap beside everything in the row that takes taps does; nil where it does nothing.
     func action(_ row: RowReader) -> (() -> Void)?
-    /// Lets the row take part in drags along it; nil where it does not.
+    /// Lets the row follow drags along it; nil where it does not.
     func drag(_ row: RowReader) -> RowDrag?
     /// The environment of headers and footers.
     static func prepare(_ role: RowPlace.Role, _ environment: inout EnvironmentValues)
@@ -77,9 +80,10 @@ package nonisolated struct NoFraming: RowFraming {
 
 /// A row of a list, as its framing sees it.
 package struct RowReader {
-    let graph: ViewGraph
+    unowned(unsafe) let graph: ViewGraph
     /// The frame around the row, and the row.
     let frame: UInt32
+    let frameID: NodeID
     let content: UInt32
     let next: UInt32
     let previous: UInt32
@@ -88,8 +92,11 @@ package struct RowReader {
     package var isPressed: Bool { press.isDown.value }
     /// How far the content is pulled to the right, in points.
     package var offset: Double { press.offset.value }
-    /// Lets the content go back to its place.
-    package func close() { press.offset.value = 0 }
+    /// Lets the content go somewhere aside; 0 is its place.
+    package func pull(to offset: Double) { press.offset.value = offset }
+    /// How far the row is lifted from its place by who moves it, in points down.
+    package var lift: Double { press.lift.value }
+    package func lift(to distance: Double) { press.lift.value = distance }
 
     package var environment: EnvironmentValues { graph.box(frame).scope.values }
     package func trait(_ key: ObjectIdentifier) -> Any? { graph.trait(key, of: content) }
@@ -148,6 +155,30 @@ package struct RowReader {
             at = up
         }
         return nil
+    }
+
+    /// Where among those marked with `trait` the row comes to stand when it is let go now: the number of them before
+    /// it, itself counted where it was.
+    package func destination(among trait: ObjectIdentifier) -> Int? {
+        guard graph.rows.isLive(frameID), let own = element(markedBy: trait), press.lift.value != 0 else { return nil }
+        let list = graph.layout[Int(frame)].parent
+        func middle(_ row: UInt32) -> Double {
+            graph.layout[Int(row)].origin.y + Double(graph.box(row).targetRect?.midY ?? 0)
+        }
+        let now = middle(frame) + press.lift.value
+        var place = own.index
+        for other in graph.kids(list) where other != frame && graph.box(other).isRowFrame {
+            let box = graph.box(other) as? any RowFrame
+            guard let found = box?.element(markedBy: trait) else { continue }
+            if found.index < own.index, middle(other) > now { place = min(place, found.index) }
+            if found.index > own.index, middle(other) < now { place = max(place, found.index + 1) }
+        }
+        return place
+    }
+
+    /// What `view` is made of, for who shows it one by one.
+    package func subviews<V: View>(of view: V) -> [Subview] {
+        Subview.all(in: view, PropertyContext(environment: environment, graph: graph, row: frame))
     }
 
     /// Where the first words in the row begin, from the row's leading edge; nil where there are none. Known once the

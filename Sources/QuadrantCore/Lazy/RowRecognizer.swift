@@ -12,6 +12,7 @@ final class RowRecognizer: PointerRecognizer {
     /// Where the content was when the finger began.
     private var origin = 0.0
     private var wasOpen = false
+    private var isPressing = false
 
     /// How far a finger moves before it pulls. Points.
     private static let slop = 10.0
@@ -35,7 +36,11 @@ final class RowRecognizer: PointerRecognizer {
         if isDragging { return follow(finger, input) }
         if let drag, finger.isDown, begins(finger, input, drag) { return follow(finger, input) }
         let taps = wasOpen ? { [state] in withAnimation(RowRecognizer.settling) { state.offset.value = 0 } } : action
-        guard let taps else { return finger.isDown && drag != nil ? .poised : .failed }
+        // Something in the row that is pressed itself has the tap.
+        guard let taps, isPressing || input.gate < .pressed else {
+            return finger.isDown && drag != nil ? .poised : .failed
+        }
+        isPressing = true
         press.action = taps
         return press.update(input)
     }
@@ -48,6 +53,7 @@ final class RowRecognizer: PointerRecognizer {
         guard abs(x) > RowRecognizer.slop, abs(x) > abs(y) else { return false }
         if origin == 0, !drag.rests.contains(where: { ($0 < 0) == (x < 0) }) { return false }
         press.cancel()
+        isPressing = false
         isDragging = true
         self.start = finger.location
         return true
@@ -82,6 +88,7 @@ final class RowRecognizer: PointerRecognizer {
     func reset() {
         press.reset()
         isDragging = false
+        isPressing = false
         start = nil
     }
 }

@@ -47,6 +47,12 @@ package struct SubviewReader: InstalledProperty {
 
     package func callAsFunction<Content: View>(_ content: Content) -> [Subview] {
         guard let context else { return [] }
+        return Subview.all(in: content, context)
+    }
+}
+
+extension Subview {
+    static func all<Content: View>(in content: Content, _ context: PropertyContext) -> [Subview] {
         let list = SubviewList(context)
         list.visit(content)
         return list.found

@@ -100,22 +100,25 @@ extension View {
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 0) {
-            Button { withControlAnimation { configuration.isExpanded.toggle() } } label: {
-                HStack {
-                    configuration.label
-                    Spacer()
-                    Chevron()
-                        .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-                        .frame(width: 7, height: 12)
-                        .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
-                        .frame(width: 14)
-                }
-                .contentShape(Rectangle())
+        DisclosedRows(configuration: configuration)
+    }
+}
+
+/// The label and, while it is open, the content; in a list each of them is a row of its own.
+private struct DisclosedRows: View {
+    let configuration: DisclosureGroupStyleConfiguration
+    @Environment(\.isInListRow) private var isInListRow
+
+    var body: some View {
+        let label = DisclosureRow(isExpanded: configuration.$isExpanded) { configuration.label }
+        if isInListRow {
+            label
+            if configuration.isExpanded { configuration.content.padding(.leading, ListMetrics.indent) }
+        } else {
+            VStack(alignment: .leading, spacing: 0) {
+                label
+                if configuration.isExpanded { configuration.content }
             }
-            .buttonStyle(.plain)
-            .semantics(.disclosure) { semantics in semantics.isOn = configuration.isExpanded }
-            if configuration.isExpanded { configuration.content }
         }
     }
 }

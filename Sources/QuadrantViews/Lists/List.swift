@@ -25,11 +25,6 @@ extension List {
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(content(), .one(selection))
     }
-
-    /// Rows of which one is chosen.
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.init(content(), .always(selection))
-    }
 }
 
 extension List where SelectionValue == Never {
@@ -42,12 +37,19 @@ private struct ListBody<Content: View>: View {
     let selection: ListSelection?
     @Environment(\.listLook) private var look
     @Environment(\.scrollContentBackground) private var background
+    @Environment(\.refresh) private var refresh
+    @State private var isRefreshing = false
+    @State private var pull = 0.0
 
     var body: some View {
         ScrollView {
-            ListColumn(look: look, framing: ListFraming(look: look, selection: selection), content: content)
-                .environment(\.isInListRow, true)
+            VStack(spacing: 0) {
+                if refresh != nil { RefreshRoom(isRefreshing: isRefreshing, pull: pull) }
+                ListColumn(look: look, framing: ListFraming(look: look, selection: selection), content: content)
+                    .environment(\.isInListRow, true)
+            }
         }
+        .modifier(RefreshWatch(refresh: refresh, isRefreshing: $isRefreshing, pull: $pull))
         .background(background == .hidden ? .clear : ground)
         .semantics(.list)
     }

@@ -23,8 +23,13 @@ nonisolated struct ListFraming: RowFraming {
                                    trailing: lengths.inset)
             metrics.inner = (row.value(ListTrait.Insets.self, as: EdgeInsets?.self) ?? nil) ?? usual
             metrics.inner.trailing += accessoryRoom(row)
+            if let editing = editing(row) {
+                if editing.mark != nil { metrics.inner.leading += ListMetrics.editRoom }
+                if editing.isMovable { metrics.inner.trailing += ListMetrics.handleRoom }
+            }
             metrics.leastHeight = Double(environment.defaultMinListRowHeight)
             if !row.place.isLastRow { metrics.outer.bottom = environment.listRowSpacing ?? 0 }
+            (metrics.topRadius, metrics.bottomRadius) = radii(row, lengths)
         case .header:
             let isPlain = !look.isGrouped
             let edges = isPlain ? ListMetrics.plainHeader
@@ -51,6 +56,40 @@ nonisolated struct ListFraming: RowFraming {
         if row.place.isLast { metrics.outer.bottom = wished ?? CGFloat(lengths.sectionGap) }
     }
 
+    /// Of the card's corners: sections are cards, and rows are where they stand apart.
+    private func radii(_ row: RowReader, _ lengths: ListMetrics) -> (Double, Double) {
+        guard look.hasCards else { return (0, 0) }
+        let isAlone = (row.environment.listRowSpacing ?? 0) > 0
+        return (isAlone || row.place.isFirstRow ? lengths.radius : 0,
+                isAlone || row.place.isLastRow ? lengths.radius : 0)
+    }
+
+    /// What stands beside the row while the list is edited; nil while it is not.
+    private func editing(_ row: RowReader) -> RowEditing? {
+        guard row.place.role == .row, row.environment.editMode?.wrappedValue == .active else { return nil }
+        var editing = RowEditing()
+        if let selection, selection.isMultiple, selection.value(row) != nil {
+            editing.mark = isChosen(row) ? .chosen : .unchosen
+        } else if row.delete != nil {
+            editing.mark = .delete
+            editing.uncover = {
+                withAnimation(.control) { row.pull(to: -(row.swipes(.trailing)?.width ?? 0)) }
+            }
+        }
+        if row.move != nil {
+            editing.isMovable = true
+            editing.lift = { row.lift(to: $0) }
+            editing.drop = {
+                let place = row.destination(among: ObjectIdentifier(RowMark.Move.self)), move = row.move
+                withAnimation(.control) {
+                    row.lift(to: 0)
+                    if let place { move?(place) }
+                }
+            }
+        }
+        return editing
+    }
+
     private func accessoryRoom(_ row: RowReader) -> CGFloat {
         CGFloat(row.parts.map(\.accessoryWidth).max() ?? 0)
     }
@@ -62,12 +101,16 @@ nonisolated struct ListFraming: RowFraming {
         let lengths = ListMetrics.of(row.environment)
         if row.place.role == .row {
             scenery.background = row.value(ListTrait.Background.self, as: AnyView?.self) ?? nil
-            scenery.isMarked = row.isPressed || isChosen(row)
-            if look.hasCards {
-                let isAlone = (row.environment.listRowSpacing ?? 0) > 0
-                scenery.topRadius = isAlone || row.place.isFirstRow ? lengths.radius : 0
-                scenery.bottomRadius = isAlone || row.place.isLastRow ? lengths.radius : 0
+            let editing = editing(row)
+            scenery.isMarked = row.isPressed || isChosen(row) && editing == nil
+            scenery.editing = editing
+            scenery.offset = row.offset
+            scenery.isLifted = row.lift != 0
+            if row.offset != 0 {
+                scenery.swipes = row.swipes(row.offset < 0 ? .trailing : .leading)
+                scenery.close = { withAnimation(.control) { row.pull(to: 0) } }
             }
+            (scenery.topRadius, scenery.bottomRadius) = radii(row, lengths)
             scenery.hasChevron = accessoryRoom(row) > 0
             scenery.chevronInset = lengths.inset
             scenery.isFirst = row.place.isFirstRow
@@ -135,8 +178,10 @@ nonisolated struct ListFraming: RowFraming {
             }
             return { withAnimation(.control) { expansion.isExpanded.wrappedValue.toggle() } }
         }
-        let actions = row.parts.compactMap(\.action)
-        let value = selection.flatMap { $0.isMultiple ? nil : $0.value(row) }
+        let isEditing = row.environment.editMode?.wrappedValue == .active
+        let actions = isEditing ? [] : row.parts.compactMap(\.action)
+        // Several are chosen while the list is edited, one at any time.
+        let value = selection.flatMap { $0.isMultiple == isEditing ? $0.value(row) : nil }
         if actions.isEmpty, value == nil { return nil }
         // In a column of a split view the next column shows what is chosen.
         let next = actions.isEmpty ? row.environment.columnOpener : nil
@@ -147,7 +192,15 @@ nonisolated struct ListFraming: RowFraming {
         }
     }
 
-    func drag(_ row: RowReader) -> RowDrag? { nil }
+    func drag(_ row: RowReader) -> RowDrag? {
+        let leading = row.swipes(.leading), trailing = row.swipes(.trailing)
+        if leading == nil, trailing == nil { return nil }
+        let isEditing = row.environment.editMode?.wrappedValue == .active
+        if isEditing, row.offset == 0 { return nil }
+        return RowDrag(rests: [leading?.width, trailing.map { -$0.width }].compactMap(\.self)) {
+            $0 < 0 ? trailing?.first : $0 > 0 ? leading?.first : nil
+        }
+    }
 
     // MARK: headers and footers
 

@@ -42,6 +42,8 @@ nonisolated struct ListMetrics: Equatable {
     static let editControl = 22.0, editRoom = 38.0, handle = CGSize(width: 20, height: 12), handleRoom = 36.0
     /// Icons of labels: the width they share, and the room to the title (fitted).
     static let iconWidth = 24.0, iconGap = 16.0
+    /// How much further in what is below an element of a tree begins (fitted).
+    static let indent = 20.0
     /// Between sections that stand close.
     static let compactGap = 8.0
 

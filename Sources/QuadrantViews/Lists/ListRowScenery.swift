@@ -28,6 +28,12 @@ nonisolated struct ListRowScenery: View {
     var bottomLine: RowLine?
     var hasChevron = false
     var chevronInset = 0.0
+    var editing: RowEditing?
+    /// How far the row is pulled aside, in points to the right, and what that uncovers.
+    var offset = 0.0
+    var swipes: SwipeGroup?
+    var close: () -> Void = {}
+    var isLifted = false
     /// Of a header that opens and closes its section.
     var isOpen: Bool?
 
@@ -40,27 +46,43 @@ nonisolated struct ListRowScenery: View {
 
     @MainActor var body: some View {
         ZStack {
-            switch role {
-            case .row:
-                if let background {
-                    background.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(card)
-                } else {
-                    // A marked row covers the line above it.
-                    card.fill(isMarked ? Color(system: .gray4) : ground)
-                        .padding(.top, isMarked && !isFirst ? -pixel : 0)
-                }
-            case .header:
-                if !look.isGrouped { Rectangle().fill(Color(system: .systemBackground)) }
-            case .footer: EmptyView()
+            if let swipes {
+                SwipeArea(group: swipes, edge: offset < 0 ? .trailing : .leading, offset: offset, close: close)
+                    .clipShape(card)
             }
-            if let topLine { RowLineView(line: topLine, alignment: .topLeading) }
-            if let bottomLine { RowLineView(line: bottomLine, alignment: .bottomLeading) }
-            if hasChevron { ListChevron(color: Color(system: .tertiaryLabel), inset: chevronInset) }
-            if let isOpen { ListChevron(color: .accentColor, inset: chevronInset, isOpen: isOpen) }
+            ZStack {
+                ground
+                if let topLine { RowLineView(line: topLine, alignment: .topLeading) }
+                if let bottomLine { RowLineView(line: bottomLine, alignment: .bottomLeading) }
+                if hasChevron { ListChevron(color: Color(system: .tertiaryLabel), inset: chevronInset) }
+                if let isOpen { ListChevron(color: .accentColor, inset: chevronInset, isOpen: isOpen) }
+                if let editing { RowEditControls(editing: editing, inset: chevronInset) }
+            }
+            .offset(x: offset)
         }
     }
 
-    private var ground: Color { look.isGrouped ? Color(system: .secondarySystemGroupedBackground) : .clear }
+    @MainActor @ViewBuilder private var ground: some View {
+        switch role {
+        case .row:
+            if let background {
+                background.frame(maxWidth: .infinity, maxHeight: .infinity).clipShape(card)
+            } else {
+                // A marked row covers the line above it.
+                card.fill(isMarked ? Color(system: .gray4) : color)
+                    .padding(.top, isMarked && !isFirst ? -pixel : 0)
+                    .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 8 : 0)
+            }
+        case .header:
+            if !look.isGrouped { Rectangle().fill(Color(system: .systemBackground)) }
+        case .footer: EmptyView()
+        }
+    }
+
+    private var color: Color {
+        look.isGrouped ? Color(system: .secondarySystemGroupedBackground)
+            : offset != 0 || isLifted ? Color(system: .systemBackground) : .clear
+    }
 
     private var card: UnevenRoundedRectangle {
         UnevenRoundedRectangle(topLeadingRadius: topRadius, bottomLeadingRadius: bottomRadius,

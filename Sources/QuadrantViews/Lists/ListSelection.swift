@@ -32,10 +32,6 @@ nonisolated struct ListSelection {
         }
     }
 
-    static func always<Value: Hashable>(_ binding: Binding<Value>) -> ListSelection? {
-        one(Binding<Value?>(get: { binding.wrappedValue }, set: { if let new = $0 { binding.wrappedValue = new } }))
-    }
-
     private static func value<Value: Hashable>(_ row: RowReader, as type: Value.Type) -> AnyHashable? {
         if let tag = row.trait(TagTrait.id) as? TagTrait, let value = tag.value(as: type) { return AnyHashable(value) }
         return row.ids.first { $0.base is Value }

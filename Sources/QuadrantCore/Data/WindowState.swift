@@ -1,0 +1,17 @@
+/// What all views of a window share, by type; lasts as long as the window.
+final class WindowState {
+    fileprivate var cells: [ObjectIdentifier: AnyObject] = [:]
+}
+
+extension EnvironmentValues {
+    /// A value that all views of the window share. Nil for values made by hand.
+    package func windowCell<Key, Value>(_ key: Key.Type, initially value: @autoclosure () -> Value)
+        -> StateCell<Value>?
+    {
+        guard let graph = hostLink?() else { return nil }
+        if let known = graph.windowState.cells[ObjectIdentifier(key)] as? StateCell<Value> { return known }
+        let made = StateCell(value(), graph: graph)
+        graph.windowState.cells[ObjectIdentifier(key)] = made
+        return made
+    }
+}

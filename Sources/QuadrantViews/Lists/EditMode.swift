@@ -1,0 +1,43 @@
+public import QuadrantCore
+import QuadrantGeometry
+
+/// Whether people may change the rows of lists.
+public enum EditMode: Hashable, Sendable {
+    /// They may look.
+    case inactive
+    /// One row is open for its actions.
+    case transient
+    /// They may delete, move and choose.
+    case active
+
+    public var isEditing: Bool { self != .inactive }
+}
+
+private enum EditModeKey: EnvironmentKey { static let defaultValue: Binding<EditMode>? = nil }
+
+extension EnvironmentValues {
+    /// Whether the lists around are edited: one binding for the window, unless another is set.
+    public var editMode: Binding<EditMode>? {
+        get {
+            if let own = self[EditModeKey.self] { return own }
+            guard let cell = windowCell(EditModeKey.self, initially: EditMode.inactive) else { return nil }
+            return Binding(get: { cell.value }, set: { cell.value = $0 })
+        }
+        set { self[EditModeKey.self] = newValue }
+    }
+}
+
+/// A button that begins and ends the editing of the lists around.
+public struct EditButton: View {
+    @Environment(\.editMode) private var mode
+    public init() {}
+
+    public var body: some View {
+        let isEditing = mode?.wrappedValue.isEditing == true
+        Button {
+            withControlAnimation { mode?.wrappedValue = isEditing ? .inactive : .active }
+        } label: {
+            Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+        }
+    }
+}

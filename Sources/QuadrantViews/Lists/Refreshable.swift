@@ -1,0 +1,74 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// What a pull on a list does.
+public struct RefreshAction: Sendable {
+    let action: @Sendable @MainActor () async -> Void
+    /// Does it, and comes back when it is done.
+    public func callAsFunction() async { await action() }
+}
+
+private enum RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
+
+extension EnvironmentValues {
+    /// What brings the content up to date; nil where nothing does.
+    public internal(set) var refresh: RefreshAction? {
+        get { self[RefreshKey.self] }
+        set { self[RefreshKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Runs `action` when somebody pulls the content of a list in this view down and lets go.
+    nonisolated public func refreshable(
+        @_inheritActorContext action: @escaping @Sendable @MainActor () async -> Void
+    ) -> some View {
+        environment(\.refresh, RefreshAction(action: action))
+    }
+}
+
+/// The room above a list's rows in which it is seen to be brought up to date.
+struct RefreshRoom: View {
+    let isRefreshing: Bool
+    /// How far the content is pulled down, in points.
+    let pull: Double
+
+    /// How far it is pulled at least to be brought up to date, and the room it leaves meanwhile (fitted).
+    static let threshold = 64.0, height = 60.0
+
+    var body: some View {
+        let shown = isRefreshing ? 1 : min(max(pull / RefreshRoom.threshold, 0), 1)
+        Spinner(color: nil)
+            .opacity(shown)
+            .offset(y: isRefreshing ? 0 : -RefreshRoom.height / 2)
+            .frame(height: isRefreshing ? RefreshRoom.height : 0)
+            .frame(maxWidth: .infinity)
+            .accessibilityHidden(shown == 0)
+    }
+}
+
+/// Follows the pulls on a list, and runs what they are for.
+struct RefreshWatch: ViewModifier {
+    let refresh: RefreshAction?
+    @Binding var isRefreshing: Bool
+    @Binding var pull: Double
+    @State private var count = 0
+
+    func body(content: Content) -> some View {
+        content
+            .onScrollGeometryChange(for: Double.self, of: { geometry in
+                max(-Double(geometry.contentOffset.y + geometry.contentInsets.top), 0)
+            }, action: { _, new in if refresh != nil { pull = new } })
+            .onScrollPhaseChange { old, _ in
+                guard refresh != nil, old == .interacting, !isRefreshing, pull >= RefreshRoom.threshold else { return }
+                withAnimation(.control) { isRefreshing = true }
+                count += 1
+            }
+            .task(id: count) {
+                guard count > 0, let refresh else { return }
+                await refresh()
+                withAnimation(.control) { isRefreshing = false }
+            }
+    }
+}

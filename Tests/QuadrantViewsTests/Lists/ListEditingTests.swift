@@ -1,0 +1,242 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@Suite("Rows that people change") @MainActor
+struct ListEditingTests {
+    private struct Names: View {
+        @State private var names = ["a", "b", "c", "d"]
+        var canMove = true
+        var body: some View {
+            VStack(spacing: 0) {
+                EditButton().frame(height: 40)
+                List {
+                    ForEach(names, id: \.self) { name in
+                        Text(name).tagged(name)
+                    }
+                    .onDelete { names.remove(atOffsets: $0) }
+                    .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+                }
+            }
+        }
+    }
+
+    private let top: CGFloat = 40 + 35
+
+    private func names() -> ViewHarness { ViewHarness(offering: 300, 600) { Names() } }
+
+    private func order(_ scene: ViewHarness) -> [String] {
+        ["a", "b", "c", "d"].filter { scene.contains($0) }.sorted { scene.frame($0).minY < scene.frame($1).minY }
+    }
+
+    private func at(_ x: CGFloat, _ y: CGFloat) -> ScriptPlace { .point(CGPoint(x: x, y: y)) }
+    private func middle(_ row: Int) -> CGFloat { top + 44 * CGFloat(row) + 22 }
+
+    /// A swipe uncovers the button that deletes, 74 wide; a tap on the row covers it again.
+    @Test func aSwipeUncoversDelete() {
+        let scene = names()
+        scene.drag(from: at(200, middle(1)), by: CGSize(width: -80, height: 0), seconds: 1)
+        scene.advance(by: 1)
+        #expect(scene.frame("b").minX == 40.0 - 74)
+        #expect(order(scene).count == 4)
+        scene.tap(at: CGPoint(x: 100, y: middle(1)))
+        scene.advance(by: 1)
+        #expect(scene.frame("b").minX == 40)
+        scene.drag(from: at(200, middle(1)), by: CGSize(width: -80, height: 0), seconds: 1)
+        scene.advance(by: 1)
+        scene.tap(at: CGPoint(x: 280.0 - 37, y: middle(1)))
+        scene.advance(by: 1)
+        #expect(order(scene) == ["a", "c", "d"])
+        #expect(scene.frame("c").midY == middle(1))
+    }
+
+    /// A long swipe deletes at once; one along the list scrolls.
+    @Test func aLongSwipeDeletes() {
+        let scene = names()
+        scene.drag(from: at(270, middle(2)), by: CGSize(width: -240, height: 0), seconds: 1)
+        scene.advance(by: 1)
+        #expect(order(scene) == ["a", "b", "d"])
+        scene.drag(from: at(200, middle(1)), by: CGSize(width: 0, height: -80), seconds: 1)
+        scene.advance(by: 2)
+        #expect(order(scene) == ["a", "b", "d"])
+        #expect(scene.frame("a").minX == 40)
+    }
+
+    /// While the list is edited, rows make room for what deletes and moves them.
+    @Test func editingShowsControls() {
+        let scene = names()
+        #expect(scene.frame("a").minX == 40)
+        scene.tap(at: CGPoint(x: 150, y: 20))
+        scene.advance(by: 1)
+        #expect(scene.frame("a").minX == 40.0 + 38)
+        scene.tap(at: CGPoint(x: 40.0 + 11, y: middle(0)))
+        scene.advance(by: 1)
+        scene.tap(at: CGPoint(x: 280.0 - 37, y: middle(0)))
+        scene.advance(by: 1)
+        #expect(order(scene) == ["b", "c", "d"])
+        scene.tap(at: CGPoint(x: 150, y: 20))
+        scene.advance(by: 1)
+        #expect(scene.frame("b").minX == 40)
+    }
+
+    /// A row goes where its handle is let go: over those whose middle it has passed.
+    @Test(arguments: [(0, 50.0, ["b", "a", "c", "d"]), (0, 200, ["b", "c", "d", "a"]), (3, -100, ["a", "d", "b", "c"]),
+                      (1, 10, ["a", "b", "c", "d"])])
+    func handlesMoveRows(row: Int, distance: Double, expected: [String]) {
+        let scene = names()
+        scene.tap(at: CGPoint(x: 150, y: 20))
+        scene.advance(by: 1)
+        scene.drag(from: at(280.0 - 30, middle(row)), by: CGSize(width: 0, height: distance), seconds: 1)
+        scene.advance(by: 1)
+        #expect(order(scene) == expected)
+    }
+
+    /// Several rows are chosen while the list is edited, and only then.
+    @Test func severalAreChosenWhileEditing() {
+        struct Chosen: View {
+            @State private var chosen: Set<String> = []
+            var body: some View {
+                VStack(spacing: 0) {
+                    EditButton().frame(height: 40)
+                    List(["a", "b", "c"], id: \.self, selection: $chosen) { Text($0) }
+                    Probe(chosen.sorted().joined(), 10, 10)
+                }
+            }
+        }
+        let scene = ViewHarness(offering: 300, 600) { Chosen() }
+        scene.tap(at: CGPoint(x: 200, y: middle(0)))
+        #expect(!scene.contains("a"))
+        scene.tap(at: CGPoint(x: 150, y: 20))
+        scene.advance(by: 1)
+        scene.tap(at: CGPoint(x: 200, y: middle(0)))
+        scene.tap(at: CGPoint(x: 200, y: middle(2)))
+        #expect(scene.contains("ac"))
+        scene.tap(at: CGPoint(x: 200, y: middle(0)))
+        #expect(scene.contains("c"))
+    }
+
+    /// A row's own actions, at both edges; a tap on one does it and covers them again.
+    @Test func swipesUncoverActions() {
+        var done: [String] = []
+        let scene = ViewHarness(offering: 300, 400) {
+            List {
+                Text("A").tagged("row")
+                    .swipeActions {
+                        Button("First") { done.append("first") }
+                        Button("Second") { done.append("second") }
+                    }
+                    .swipeActions(edge: .leading, allowsFullSwipe: false) {
+                        Button { done.append("leading") } label: { Label("Pin", systemImage: "pin") }
+                    }
+            }
+        }
+        let y: CGFloat = 35 + 22
+        scene.drag(from: at(250, y), by: CGSize(width: -150, height: 0), seconds: 1)
+        scene.advance(by: 1)
+        #expect(scene.frame("row").minX == 40.0 - 2 * 74)
+        // The first action is at the edge.
+        scene.tap(at: CGPoint(x: 280.0 - 74 - 37, y: y))
+        scene.advance(by: 1)
+        #expect(done == ["second"])
+        #expect(scene.frame("row").minX == 40)
+        scene.drag(from: at(270, y), by: CGSize(width: -240, height: 0), seconds: 1)
+        scene.advance(by: 1)
+        #expect(done == ["second", "first"])
+        scene.drag(from: at(60, y), by: CGSize(width: 220, height: 0), seconds: 1)
+        scene.advance(by: 1)
+        #expect(done == ["second", "first"])
+        #expect(scene.frame("row").minX == 40.0 + 74)
+    }
+
+    // MARK: refreshing
+
+    /// A pull of a finger that lets go beyond the threshold runs the action; a short one does not.
+    @Test func aPullRefreshes() async {
+        final class Count: @unchecked Sendable { var value = 0 }
+        let count = Count()
+        let scene = ViewHarness(offering: 300, 600) {
+            List { Text("A").tagged("row") }.refreshable { count.value += 1 }
+        }
+        let rest = scene.frame("row").minY
+        scene.drag(from: at(150, 200), by: CGSize(width: 0, height: 60), seconds: 1)
+        scene.advance(by: 2)
+        await Task.yield()
+        #expect(count.value == 0)
+        scene.drag(from: at(150, 200), by: CGSize(width: 0, height: 300), seconds: 1)
+        for _ in 0..<20 where count.value == 0 {
+            scene.advance(by: 0.1)
+            await Task.yield()
+        }
+        #expect(count.value == 1)
+        for _ in 0..<20 {
+            scene.advance(by: 0.2)
+            await Task.yield()
+        }
+        #expect(scene.frame("row").minY == rest)
+    }
+
+    // MARK: trees
+
+    private struct Node: Identifiable {
+        let id: String
+        var children: [Node]?
+    }
+
+    /// Elements with children open and close; those below begin further in.
+    @Test func treesOpenAndClose() {
+        let tree = [Node(id: "a", children: [Node(id: "b", children: [Node(id: "c")]), Node(id: "d")]), Node(id: "e")]
+        let scene = ViewHarness(offering: 300, 600) {
+            List(tree, children: \.children) { node in Text(node.id).tagged(node.id) }
+        }
+        func shown() -> [String] { ["a", "b", "c", "d", "e"].filter { scene.contains($0) } }
+        #expect(shown() == ["a", "e"])
+        scene.tap(at: CGPoint(x: 200, y: 35 + 22))
+        scene.advance(by: 1)
+        #expect(shown() == ["a", "b", "d", "e"])
+        #expect(scene.frame("d").minX == 40.0 + 20)
+        scene.tap(at: CGPoint(x: 200, y: 35 + 44 + 22))
+        scene.advance(by: 1)
+        #expect(shown() == ["a", "b", "c", "d", "e"])
+        #expect(scene.frame("c").minX == 40.0 + 40)
+        scene.tap(at: CGPoint(x: 200, y: 35 + 22))
+        scene.advance(by: 1)
+        #expect(shown() == ["a", "e"])
+    }
+
+    @Test func disclosedViewsAreRows() {
+        let scene = ViewHarness(offering: 300, 600) {
+            List {
+                DisclosureGroup("Group") {
+                    Text("A")
+                    Text("B")
+                }
+                Text("C")
+            }
+        }
+        #expect(scene.listRows.count == 2)
+        scene.tap(at: CGPoint(x: 200, y: 35 + 22))
+        scene.advance(by: 1)
+        #expect(scene.listRows.count == 4)
+    }
+
+    // MARK: collections
+
+    @Test func elementsMoveBeforeTheDestination() {
+        func moved(_ source: IndexSet, _ destination: Int) -> [Int] {
+            var list = [0, 1, 2, 3, 4]
+            list.move(fromOffsets: source, toOffset: destination)
+            return list
+        }
+        #expect(moved([0], 5) == [1, 2, 3, 4, 0])
+        #expect(moved([4], 0) == [4, 0, 1, 2, 3])
+        #expect(moved([1, 3], 3) == [0, 2, 1, 3, 4])
+        #expect(moved([2], 2) == [0, 1, 2, 3, 4])
+        var list = [0, 1, 2, 3]
+        list.remove(atOffsets: [0, 2])
+        #expect(list == [1, 3])
+    }
+}
