@@ -162,12 +162,14 @@ extension ScrollModel: Ticker {
 
     /// Movement is over.
     private func come(to phase: ScrollPhase) {
+        let wasAsked = self.phase == .animating
         paths = [:]
         indicators.isHeld = false
         showIndicators()
         setPhase(phase)
         graph.invalidate(row, .place)
-        shareRest()
+        // What the program asked for is no doing of people's: bindings stay as they were set.
+        if !wasAsked { shareRest() }
     }
 
     func stop() {
