@@ -382,7 +382,7 @@ ROLES = {
     "toggle": ["toggle button", "switch", "check box"], "slider": ["slider"], "stepper": ["spin button"],
     "progress": ["progress bar"], "gauge": ["level bar"], "textField": ["text", "entry"],
     "secureField": ["text", "entry", "password text"], "textEditor": ["text", "entry"],
-    "searchField": ["text", "entry"], "picker": ["combo box", "panel"], "datePicker": ["combo box", "panel"],
+    "searchField": ["text", "entry"], "picker": ["combo box", "panel", "grouping"], "datePicker": ["combo box", "panel"],
     "colorPicker": ["combo box"], "menu": ["combo box"], "link": ["link"], "tab": ["page tab"],
     "disclosure": ["push button"], "tabBar": ["page tab list"], "scrollArea": ["panel"], "menuItem": ["menu item"],
 }
@@ -437,7 +437,9 @@ def check_element(widget, node):
         number = Atspi.Value.get_current_value(widget)
         expect(abs(number - node["number"]["value"]) < 1e-6, f"{name} holds {number}")
     if "isOn" in node:
-        expect(states.contains(Atspi.StateType.CHECKED) == node["isOn"], f"{name} is checked wrongly")
+        # What opens says whether it is open; what is switched, whether it is on.
+        state = Atspi.StateType.EXPANDED if node["role"] == "disclosure" else Atspi.StateType.CHECKED
+        expect(states.contains(state) == node["isOn"], f"{name} is open or on wrongly")
     value = node.get("value", "")
     if role in ("text", "entry", "password text"):
         text = Atspi.Text.get_text(widget, 0, Atspi.Text.get_character_count(widget))
