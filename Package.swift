@@ -49,11 +49,15 @@ func target(_ name: String, _ dependencies: [Target.Dependency] = [], link: [Lin
     .target(name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: link)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
+           settings: [SwiftSetting] = strict) -> Target {
     let linked: [LinkerSetting] = [.linkedLibrary("_FoundationICU")]
     return .testTarget(
-        name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict, linkerSettings: linked)
+        name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings, linkerSettings: linked)
 }
+
+/// The toolchain looks for an addition to Testing beside every module that is called as one of Apple's.
+let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
 let systemLibraries: [Target] = [
     library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -164,6 +168,7 @@ let testTargets: [Target] = [
     tests("QuadrantSVGTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantSVG"]),
     tests("QuadrantCoreTests", everything),
     tests("QuadrantViewsTests", everything),
+    tests("UIKitTests", everything + ["CoreGraphics", "UIKit"], settings: strict + withoutOverlays),
     tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"], exclude: ["Oracles"]),
     tests("PropertyTests", everything),
     tests("PictureTests", everything),

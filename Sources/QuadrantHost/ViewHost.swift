@@ -26,6 +26,9 @@ package struct HostConfiguration {
     package var startDate = Date(timeIntervalSinceReferenceDate: 0)
     package var usesMacMetrics = false
     package var reducesMotion = false
+    /// What programs are told of the machine they run on. Nil where there is none of its own, as for pictures that a
+    /// program takes of its views: it goes on being told what it was.
+    package var device: HostDevice?
 
     package init(size: CGSize? = nil, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 2,
                  colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
@@ -73,6 +76,7 @@ package final class ViewHost {
     private var colorScheme: ColorScheme
     /// The one the content prefers.
     private var wish: ColorScheme?
+    private var surroundings: Surroundings?
 
     /// With `seeds`, the state of an older build of the same views, theirs starts where that one's was.
     package init<V: View>(rootView: V, configuration: HostConfiguration, seeds: StateSeeds? = nil,
@@ -85,6 +89,7 @@ package final class ViewHost {
         settings.onIssue = onIssue
         graph = ViewGraph(configuration: settings)
         graph.seeds = seeds
+        if let device = configuration.device { surround(device) }
         if let start = configuration.timerStart { driveTimers(from: start) }
         graph.setRoot(rootView)
         if seeds != nil {
@@ -93,8 +98,27 @@ package final class ViewHost {
         }
     }
 
+    /// Its views are about to do something: what they ask for besides their environment is what this host says.
+    private func enter() {
+        if let surroundings { Surroundings.current = surroundings }
+    }
+
+    private func surround(_ device: HostDevice) {
+        if let surroundings {
+            surroundings.device = device
+        } else {
+            let made = Surroundings(device)
+            made.services = { [weak self] in self?.graph.services }
+            surroundings = made
+        }
+        enter()
+    }
+
     /// Replaces the view; state of views that are still there is kept.
-    package func update<V: View>(_ rootView: V) { graph.setRoot(rootView) }
+    package func update<V: View>(_ rootView: V) {
+        enter()
+        graph.setRoot(rootView)
+    }
 
     /// Changes the size of the window; nil fits the view.
     package func resize(_ size: CGSize?) { configuration.size = size }
@@ -102,6 +126,7 @@ package final class ViewHost {
     /// Changes the surroundings: size, scale, colour scheme, direction, text size, locale.
     package func configure(_ change: (inout HostConfiguration) -> Void) {
         change(&configuration)
+        if let device = configuration.device { surround(device) }
         apply(wish)
     }
 
@@ -114,6 +139,7 @@ package final class ViewHost {
     }
 
     private var canvas: CGSize {
+        enter()
         if let size = configuration.size { return size }
         let ideal = graph.sizeThatFits(.unspecified)
         let pixels = configuration.scale
@@ -156,7 +182,10 @@ package final class ViewHost {
     }
 
     /// The size the view takes for a proposal.
-    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { graph.sizeThatFits(proposal) }
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        enter()
+        return graph.sizeThatFits(proposal)
+    }
 
     // MARK: time and events
 
@@ -172,6 +201,7 @@ package final class ViewHost {
     /// Moves the view's time on, in seconds since the host was made; going back does nothing. Settle or ask for a frame
     /// afterwards.
     package func advance(to time: Double) {
+        enter()
         while let clock, let due = clock.nextWake, due <= time {
             graph.advance(to: due)
             clock.advance(to: due)
@@ -248,4 +278,11 @@ package final class ViewHost {
     }
 
     package var issues: [RuntimeIssue] { graph.issues }
+}
+
+extension Surroundings {
+    /// Tells programs that run before there is a host what it is going to say.
+    @MainActor package static func prepare(_ device: HostDevice?) {
+        if let device { current = Surroundings(device) }
+    }
 }

@@ -50,6 +50,7 @@ import QuadrantHost
             scale = (mostPixels / (size.width * size.height)).squareRoot()
         }
         configuration.scale = scale
+        configuration.device?.scale = scale
         return configuration
     }
 
@@ -67,6 +68,11 @@ import QuadrantHost
         if isStale { return }
         isStale = true
         onStale()
+    }
+
+    /// Whether these settings name another screen than the one the view was made for.
+    func isElsewhere(_ settings: PageSettings) -> Bool {
+        item.configuration(settings).device?.size != host.configuration.device?.size
     }
 
     func use(_ settings: PageSettings) {

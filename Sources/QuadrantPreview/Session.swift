@@ -83,7 +83,13 @@ import QuadrantHost
             guard let wanted = message.settings else { return false }
             if wanted == settings { return true }
             settings = wanted
-            screens.forEach { $0.use(wanted) }
+            // What a program has kept of another device is gone only with the views that kept it.
+            if Surroundings.wasAsked, let content = server.content,
+               screens.contains(where: { $0.isElsewhere(wanted) }) {
+                show(content)
+            } else {
+                screens.forEach { $0.use(wanted) }
+            }
         case .visible:
             let shown = Set((message.screens ?? []).filter(screens.indices.contains))
             for index in shown.subtracting(visible) { screens[index].invalidate() }

@@ -225,9 +225,12 @@ public final class _PreviewEntry {
     }
 
     /// Called by what `#Preview` expands to.
-    @MainActor public static func make<Content: View>(
+    ///
+    /// Not generic over the view: Swift 6.3's compiler crashes on a closure that declares something with an opaque
+    /// type and whose result is generic, and previews often declare a local view and return it.
+    @MainActor public static func make(
         _ name: String?, traits: [PreviewTrait<Preview.ViewTraits>],
-        @ViewBuilder body: @escaping @MainActor () -> Content
+        @ViewBuilder body: @escaping @MainActor () -> any View
     ) -> UnsafeMutableRawPointer {
         let whole = Part(name: name, wishes: traits.map(\.wish), view: body())
         return Unmanaged.passRetained(_PreviewEntry(parts: [peeled(whole)])).toOpaque()

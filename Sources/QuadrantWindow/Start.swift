@@ -1,5 +1,6 @@
 import CWindowStart
 import Foundation
+import QuadrantCore
 import QuadrantHost
 import QuadrantViews
 
@@ -8,6 +9,7 @@ import QuadrantViews
 public func quadrantWindowStart() {
     AppLauncher.run = { type in
         do {
+            Surroundings.prepare(HostDevice(size: WindowOptions.usualSize, scale: 1))
             let app = type.host
             try Desktop.shared.open(name: app.name)
             var options = WindowOptions(title: app.name, size: WindowOptions.usualSize)

@@ -23,6 +23,11 @@ package struct WindowOptions {
     package var imageSearchPaths: [String] = []
     package var resizability = WindowSizing.free
 
+    /// What the program is told of the machine: its window is its screen.
+    package var device: HostDevice {
+        HostDevice(size: size ?? Self.usualSize, scale: 1, safeArea: safeArea, profile: profile)
+    }
+
     package enum WindowSizing: Sendable { case free, atLeastContent, content }
 
     /// That of a phone: what is written for one looks right in it.
@@ -71,6 +76,7 @@ package final class WindowView {
             imageSearchPaths: options.imageSearchPaths)
         configuration.reducesMotion = desktop.reducesMotion
         configuration.startDate = Date()
+        configuration.device = options.device
         host = ViewHost(rootView: content, configuration: configuration)
         window = gtk_window_new()
         area = gtk_drawing_area_new()
@@ -308,6 +314,8 @@ package final class WindowView {
             host.configure { configuration in
                 configuration.size = size
                 configuration.scale = scale
+                configuration.device?.size = size
+                configuration.device?.scale = scale
             }
         }
         let list = host.frame()

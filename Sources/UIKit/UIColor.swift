@@ -97,6 +97,12 @@ public final class UIColor: Hashable, Sendable {
     public static let opaqueSeparator = UIColor(system: .opaqueSeparator)
     public static let link = UIColor(system: .link)
     public static let placeholderText = UIColor(system: .placeholder)
+    /// Text over a dark background, whatever the scheme.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+    /// Text over a light background, whatever the scheme.
+    public static let darkText = UIColor(white: 0, alpha: 1)
+    /// The tint in force.
+    public static let tintColor = UIColor(system: .accent)
     public static let systemFill = UIColor(system: .fill)
     public static let secondarySystemFill = UIColor(system: .secondaryFill)
     public static let tertiarySystemFill = UIColor(system: .tertiaryFill)

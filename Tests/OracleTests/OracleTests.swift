@@ -64,8 +64,6 @@ enum KnownIssues {
     static let cases = [
         "fer-button-text": "the words are 1.67 points wider in the font at hand; the height agrees",
         "fer-currentroad": "the words are 4 points narrower in the font at hand; the height agrees",
-        "flow-gradient-blue": "the lighter end of `gradient` is five steps of 255 off; the rule behind it is not known",
-        "flow-gradient-pink": "the lighter end of `gradient` is four steps of 255 off; the rule behind it is not known",
         "pf-checked-sizethatfits": "the symbol is drawn from another set and three points wider",
         "pf-textwidth-Whats-17": "the recording's font (iOS 13) has an apostrophe that is 2.67 points wider",
     ]

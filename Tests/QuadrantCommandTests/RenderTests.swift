@@ -210,6 +210,27 @@ struct ChoiceTests {
         #expect(result.errors.split(separator: "\n").allSatisfy { $0.hasSuffix("…") }, "\(result.errors)")
         #expect(result.output == "1\n2\n")
     }
+
+    /// Views and functions declared inside a preview, which then returns what it shows.
+    @Test func previewsDeclareTheirOwnViews() throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+            #Preview("Type") {
+                struct Counter: View {
+                    @State var count = 0
+                    var body: some View { Text("Count").onAppear { print("type") } }
+                }
+                return Counter()
+            }
+            #Preview("Function") {
+                func row(_ color: Color, dim: Bool = false) -> some View { color.opacity(dim ? 0.5 : 1) }
+                return VStack { row(.red); row(.blue, dim: true) }.onAppear { print("function") }
+            }
+            """])
+        let result = try command.run("render", "A.swift", "--all", "-o", "a.svg")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(Set(result.output.split(separator: "\n")) == ["type", "function"])
+    }
 }
 
 @Suite("quadrant layout")

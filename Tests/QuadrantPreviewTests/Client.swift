@@ -30,6 +30,22 @@ final class Client {
         if !isConnected { return nil }
     }
 
+    /// One that talks as a page of the server's own does; nil when it is turned away.
+    convenience init?(page path: String, port: Int) {
+        self.init(port: port)
+        let host = "127.0.0.1:\(port)"
+        if upgrade(path, host: host, origin: "http://\(host)") != 101 { return nil }
+    }
+
+    /// Where the views of the first screen are; empty when no answer comes.
+    func layout() -> String {
+        say(#"{"kind":"layout","screen":0,"id":1}"#)
+        while let frame = frame() {
+            if case .text(let text) = frame, text.contains("\"layout\"") { return text }
+        }
+        return ""
+    }
+
     deinit { close(handle) }
 
     func write(_ bytes: [UInt8]) {

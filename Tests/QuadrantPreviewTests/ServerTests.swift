@@ -115,13 +115,8 @@ struct ServerTests {
         defer { server.stop() }
         let port = server.access.port, path = "/\(server.access.token)/live"
         let endings = await away { () -> [String: Client.Frame?] in
-            func open() -> Client? {
-                guard let client = Client(port: port), client.upgrade(
-                    path, host: "127.0.0.1:\(port)", origin: "http://127.0.0.1:\(port)") == 101 else { return nil }
-                return client
-            }
             func ending(_ break_: (Client) -> Void) -> Client.Frame? {
-                guard let client = open() else { return .text("no connection") }
+                guard let client = Client(page: path, port: port) else { return .text("no connection") }
                 break_(client)
                 while let frame = client.frame() { if case .close = frame { return frame } }
                 return nil
@@ -134,7 +129,7 @@ struct ServerTests {
             found["no frame"] = ending { $0.write((0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ 11) }) }
             _ = Client(port: port).map { $0.write([UInt8](repeating: 0, count: 20_000)) }
             // Far places, unknown screens and fingers that never went down are no fault.
-            if let client = open() {
+            if let client = Client(page: path, port: port) {
                 client.say(#"{"kind":"pointer","screen":99,"phase":"began","x":1,"y":1}"#)
                 client.say(#"{"kind":"pointer","screen":0,"phase":"moved","x":1e300,"y":1}"#)
                 client.say(#"{"kind":"pointer","screen":0,"phase":"ended","x":5,"y":5,"id":7}"#)
@@ -161,8 +156,7 @@ struct ServerTests {
         defer { server.stop() }
         let port = server.access.port, path = "/\(server.access.token)/live"
         let (frames, sizes) = await away { () -> (Int, [Int]) in
-            guard let client = Client(port: port), client.upgrade(
-                path, host: "127.0.0.1:\(port)", origin: "http://127.0.0.1:\(port)") == 101 else { return (-1, []) }
+            guard let client = Client(page: path, port: port) else { return (-1, []) }
             var frames = 0
             var sizes: [Int] = []
             var last: UInt32 = 0
@@ -207,23 +201,12 @@ struct ServerTests {
         defer { server.stop() }
         let port = server.access.port, path = "/\(server.access.token)/live"
         let texts = await away { () -> [String] in
-            func open() -> Client? {
-                guard let client = Client(port: port), client.upgrade(
-                    path, host: "127.0.0.1:\(port)", origin: "http://127.0.0.1:\(port)") == 101 else { return nil }
-                return client
-            }
-            func layout(_ client: Client) -> String {
-                client.say(#"{"kind":"layout","screen":0,"id":1}"#)
-                while let frame = client.frame() {
-                    if case .text(let text) = frame, text.contains("\"layout\"") { return text }
-                }
-                return ""
-            }
-            guard let first = open(), let second = open() else { return [] }
+            guard let first = Client(page: path, port: port),
+                  let second = Client(page: path, port: port) else { return [] }
             for phase in ["began", "ended"] {
                 first.say(#"{"kind":"pointer","screen":0,"phase":"\#(phase)","x":50,"y":60}"#)
             }
-            let texts = [layout(first), layout(second)]
+            let texts = [first.layout(), second.layout()]
             first.say(#"{"kind":"pointer","screen":0,"phase":"began","x":50,"y":60}"#)
             first.say(#"{"kind":"pointer","screen":0,"phase":"moved","x":60,"y":60}"#)
             return texts
@@ -232,6 +215,48 @@ struct ServerTests {
         #expect(texts.first?.contains("\"1\"") == true, "the page that was tapped shows 1")
         #expect(texts.last?.contains("\"0\"") == true, "the other one still shows 0")
         while server.pageCount > 0 { try await Task.sleep(nanoseconds: 1_000_000) }
+    }
+
+    /// Keeps what it was told where nothing can tell it anew.
+    private struct Keeper: View {
+        let width = Surroundings.deviceAsked.size.width
+        @State private var count = 0
+        var body: some View { Text("\(count) of \(Int(width))").onTapGesture { count += 1 } }
+    }
+
+    /// Each page has the device its controls name. A view that has asked is made again, and keeps its state.
+    @Test func aPageTellsOfItsDevice() async throws {
+        let server = try makeServer()
+        defer { server.stop() }
+        server.show(PreviewContent(items: [
+            .init(id: "keeper", title: "Keeper", place: "Keeper.swift:1",
+                  configuration: { settings in
+                      let size = settings.landscape ? CGSize(width: 200, height: 100) : CGSize(width: 100, height: 200)
+                      var configuration = HostConfiguration(size: size, scale: CGFloat(settings.scale))
+                      configuration.device = HostDevice(size: size)
+                      return configuration
+                  },
+                  open: {
+                      Surroundings.prepare($0.device)
+                      return ViewHost(rootView: Keeper(), configuration: $0, seeds: $1, onIssue: $2)
+                  })
+        ]))
+        let port = server.access.port, path = "/\(server.access.token)/live"
+        let texts = await away { () -> [String] in
+            guard let first = Client(page: path, port: port),
+                  let second = Client(page: path, port: port) else { return [] }
+            for phase in ["began", "ended"] {
+                first.say(#"{"kind":"pointer","screen":0,"phase":"\#(phase)","x":50,"y":100}"#)
+            }
+            let before = first.layout()
+            first.say(#"{"kind":"settings","settings":{"device":"","landscape":true,"dark":false,"rightToLeft":false,"#
+                + #""dynamicType":"large","locale":"en_US","scale":2}}"#)
+            return [before, first.layout(), second.layout()]
+        }
+        #expect(texts.count == 3)
+        for (text, shown) in zip(texts, ["1 of 100", "1 of 200", "0 of 100"]) {
+            #expect(text.contains("\"\(shown)\""), "\(shown) is not in \(text)")
+        }
     }
 
     @Test func aPortInUseIsNamed() throws {

@@ -3,11 +3,13 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 
-/// How a text becomes another while the change is animated.
+/// How a text, or a symbol, becomes another while the change is animated.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case identity, opacity, interpolate
         case numeric(countsDown: Bool?)
+        /// `oldScale` is what a symbol shrinks or grows to as it goes; nil lets it go at once.
+        case symbol(oldScale: Double?, pace: Double)
     }
     let kind: Kind
 
@@ -24,6 +26,15 @@ public struct ContentTransition: Equatable, Sendable {
     /// Digits that differ roll: down when the number shown has become smaller.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(kind: .numeric(countsDown: nil))
+    }
+    /// A symbol goes and another grows in its place, in half a second at a pace of 1.
+    package static func symbol(oldScale: Double?, pace: Double) -> ContentTransition {
+        ContentTransition(kind: .symbol(oldScale: oldScale, pace: pace))
+    }
+
+    /// What symbols do by themselves; nil for the other kinds.
+    var ownAnimation: Animation? {
+        if case .symbol(_, let pace) = kind { .linear(duration: 0.5 / pace) } else { nil }
     }
 }
 
@@ -45,44 +56,31 @@ extension View {
 }
 
 /// A text on its way to being another.
-final class ContentTrack: Track {
-    private let row: UInt32
+final class ContentTrack: DrawingTrack<Double> {
     private let old: [DisplayItem]
     private let kind: ContentTransition.Kind
-    private var motion = Motion<Double>()
-    private var part = 0.0
+    /// How much of the new text is there, from 0 to 1.
+    private var part: Double { 1 + rest }
 
     init(row: UInt32, old: [DisplayItem], kind: ContentTransition.Kind) {
-        self.row = row
         self.old = old
         self.kind = kind
+        super.init(row: row)
     }
+    @available(*, unavailable) override init(row: UInt32) { fatalError("a text comes from another") }
 
-    func begin(_ animation: Animation, _ transaction: Transaction, _ graph: ViewGraph) {
-        motion.retarget(by: 1, animation, transaction, row, graph)
-        part = 1 + motion.rest(graph)
-    }
-
-    var isAtRest: Bool { motion.isEmpty }
-
-    override func tick(_ graph: ViewGraph) {
-        part = 1 + motion.rest(graph)
-        graph.invalidateDisplay(row)
-        graph.noteChange()
-        if motion.isEmpty { stop(graph) }
-    }
-
-    override func stop(_ graph: ViewGraph) {
-        if isOver { return }
-        super.stop(graph)
-        motion.cancel(graph)
-        graph.contentTracks[row] = nil
-        graph.animations.remove()
-    }
+    override func leave(_ graph: ViewGraph) { graph.contentTracks[row] = nil }
 
     /// Draws both texts as far as they are there.
     func draw(_ new: [DisplayItem], into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         let new = new, old = old.map { $0.moved(by: origin) }
+        if case .symbol(let oldScale, _) = kind {
+            // One after the other: half of the time each.
+            if let oldScale, part < 0.5 { append(old, 1 - 2 * part, 1 + (oldScale - 1) * 2 * part, into: &list) }
+            let grown = oldScale == nil ? part : 2 * part - 1
+            if grown > 0 { append(new, grown, 0.5 + 0.5 * grown, into: &list) }
+            return
+        }
         guard case .numeric(let countsDown) = kind, let (before, after) = texts(old, new) else {
             append(old, 1 - part, into: &list)
             append(new, part, into: &list)
@@ -114,6 +112,18 @@ final class ContentTrack: Track {
     private func isLess(_ a: String, _ b: String) -> Bool {
         func number(_ text: String) -> Double { Double(text.filter { $0.isNumber || $0 == "." || $0 == "-" }) ?? 0 }
         return number(a) < number(b)
+    }
+
+    /// Scaled about the middle of what is drawn.
+    private func append(_ items: [DisplayItem], _ opacity: Double, _ scale: Double, into list: inout FragmentBuilder) {
+        let frame = items.reduce(CGRect.null) { $0.union($1.ownFrame) }
+        if frame.isNull { return }
+        let (x, y) = (frame.width / 2, frame.height / 2)
+        let grow = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x - x * scale, ty: y - y * scale)
+        var inner = FragmentBuilder()
+        append(items.map { $0.moved(by: -SIMD2(frame.origin)) }, opacity, into: &inner)
+        if inner.items.isEmpty { return }
+        list.append(.effect(.transform(ProjectionTransform(grow)), Fragment(inner.items), frame: frame))
     }
 
     private func append(_ items: [DisplayItem], _ opacity: Double, into list: inout FragmentBuilder) {
@@ -149,6 +159,17 @@ extension TextItem {
 }
 
 extension DisplayItem {
+    fileprivate var ownFrame: CGRect {
+        switch self {
+        case .shape(let item): item.frame
+        case .text(let item): item.frame
+        case .image(let item): item.frame
+        case .fragment(let inner, let at):
+            inner.items.reduce(CGRect.null) { $0.union($1.ownFrame) }.offsetBy(dx: at.x, dy: at.y)
+        case .effect(_, _, let frame): frame
+        }
+    }
+
     func moved(by shift: SIMD2<Double>) -> DisplayItem {
         let x = CGFloat(shift.x), y = CGFloat(shift.y)
         switch self {
@@ -169,18 +190,28 @@ extension DisplayItem {
 }
 
 extension ViewGraph {
-    /// A text draws other glyphs than before: starts it on its way.
+    /// A text draws other glyphs than before, or a symbol is another: starts it on its way.
     func animateContent(_ row: UInt32, from old: [DisplayItem], to new: [DisplayItem]) {
-        guard !box(row).followsSize, ContentShape(old) != ContentShape(new) else { return }
+        let change = ReadScope.with(nil) { box(row).scope.values.contentTransition }
+        if updates.replaced.contains(row) {
+            // Symbols have a way of their own or none.
+            if change.ownAnimation == nil { return }
+        } else if box(row).followsSize || ContentShape(old) == ContentShape(new) {
+            return
+        }
         contentTracks[row]?.stop(self)
-        let kind = ReadScope.with(nil) { box(row).scope.values.contentTransition.kind }
         let transaction = transaction(for: row)
-        guard kind != .identity, let animation = transaction.animation else { return }
-        let track = ContentTrack(row: row, old: old, kind: kind)
-        track.begin(animation, transaction, self)
+        guard change.kind != .identity, let animation = transaction.animation ?? change.ownAnimation else { return }
+        let track = ContentTrack(row: row, old: old, kind: change.kind)
+        track.retarget(by: 1, animation, transaction, self)
         if track.isAtRest { return }
         contentTracks[row] = track
         animations.add(track)
+    }
+
+    /// Whether a symbol that becomes another does so by itself.
+    func replacesSymbol(_ row: UInt32) -> Bool {
+        ReadScope.with(nil) { box(row).scope.values.contentTransition }.ownAnimation != nil
     }
 }
 

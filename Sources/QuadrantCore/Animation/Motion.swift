@@ -155,6 +155,41 @@ class Track {
     func stop(_ graph: ViewGraph) { isOver = true }
 }
 
+/// Something one row draws on its way from what it was to what is meant.
+class DrawingTrack<V: VectorArithmetic>: Track {
+    final let row: UInt32
+    private var motion = Motion<V>()
+    /// What is shown less what is meant.
+    private(set) final var rest = V.zero
+
+    init(row: UInt32) { self.row = row }
+
+    /// The row forgets the track.
+    func leave(_ graph: ViewGraph) {}
+
+    final func retarget(by delta: V, _ animation: Animation, _ transaction: Transaction, _ graph: ViewGraph) {
+        motion.retarget(by: delta, animation, transaction, row, graph)
+        rest = motion.rest(graph)
+    }
+
+    final var isAtRest: Bool { motion.isEmpty }
+
+    override final func tick(_ graph: ViewGraph) {
+        rest = motion.rest(graph)
+        graph.invalidateDisplay(row)
+        graph.noteChange()
+        if motion.isEmpty { stop(graph) }
+    }
+
+    override final func stop(_ graph: ViewGraph) {
+        if isOver { return }
+        super.stop(graph)
+        motion.cancel(graph)
+        leave(graph)
+        graph.animations.remove()
+    }
+}
+
 /// Everything that is animated, and the times at which animations end.
 package final class Animations: Ticker {
     unowned(unsafe) let graph: ViewGraph

@@ -22,34 +22,8 @@ struct Numbers: VectorArithmetic {
 }
 
 /// The paints of one leaf on their way.
-final class PaintTrack: Track {
-    private let row: UInt32
-    private var motion = Motion<Numbers>()
-    private(set) var rest = Numbers()
-
-    init(row: UInt32) { self.row = row }
-
-    func retarget(by delta: Numbers, _ animation: Animation, _ transaction: Transaction, _ graph: ViewGraph) {
-        motion.retarget(by: delta, animation, transaction, row, graph)
-        rest = motion.rest(graph)
-    }
-
-    var isAtRest: Bool { motion.isEmpty }
-
-    override func tick(_ graph: ViewGraph) {
-        rest = motion.rest(graph)
-        graph.invalidateDisplay(row)
-        graph.noteChange()
-        if motion.isEmpty { stop(graph) }
-    }
-
-    override func stop(_ graph: ViewGraph) {
-        if isOver { return }
-        super.stop(graph)
-        motion.cancel(graph)
-        graph.paintTracks[row] = nil
-        graph.animations.remove()
-    }
+final class PaintTrack: DrawingTrack<Numbers> {
+    override func leave(_ graph: ViewGraph) { graph.paintTracks[row] = nil }
 }
 
 extension ViewGraph {

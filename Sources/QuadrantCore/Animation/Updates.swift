@@ -17,6 +17,8 @@ struct Updates {
     var fresh: Set<UInt32> = []
     /// What leaves drew before their paints may have changed.
     var paints: [UInt32: [DisplayItem]] = [:]
+    /// Leaves whose symbol has become another.
+    var replaced: Set<UInt32> = []
     var isRunningActions = false
     /// Rows that change the transaction of this update because a value of theirs has changed.
     var speakers: [NodeID] = []
@@ -129,6 +131,7 @@ extension ViewGraph {
         updates.moved.removeAll(keepingCapacity: true)
         updates.fresh.removeAll(keepingCapacity: true)
         updates.paints.removeAll(keepingCapacity: true)
+        if !updates.replaced.isEmpty { updates.replaced.removeAll(keepingCapacity: true) }
         rows.hasChanges = false
         endTransaction()
         let completions = updates.completions

@@ -122,7 +122,7 @@ package final class EnvironmentScope {
     private let graph: GraphLink?
     var rewrite: ((inout EnvironmentValues) -> Void)?
     private(set) var isRightToLeft = false
-    var row: UInt32 = 0
+    let row: UInt32
 
     struct Unowned { unowned(unsafe) let scope: EnvironmentScope }
 
@@ -132,9 +132,10 @@ package final class EnvironmentScope {
     }
     let link = Link()
 
-    init(values: EnvironmentValues, parent: EnvironmentScope?, graph: ViewGraph?,
+    init(values: EnvironmentValues, parent: EnvironmentScope?, graph: ViewGraph?, row: UInt32 = 0,
          rewrite: ((inout EnvironmentValues) -> Void)? = nil) {
         self.values = values
+        self.row = row
         self.parent = parent
         graphLink = graph?.link ?? parent?.graphLink
         self.rewrite = rewrite
@@ -160,6 +161,12 @@ package final class EnvironmentScope {
         sourceKeys.append(key)
         sources.append(source)
         source.didRead()
+    }
+
+    /// Does what the program wants done to a value: what it reads of state makes the row of this scope write again.
+    fileprivate func recordingReads(_ change: () -> Void) {
+        guard row != 0, let graph = graphLink?.graph else { return change() }
+        graph.reading(row, .content, change)
     }
 
     /// Writes anew on top of what the parent has now, and tells the readers of every key that came out different.
@@ -284,8 +291,7 @@ final class EnvironmentBox<Inner: View>: TypedBox<ModifiedContent<Inner, Environ
             written.update()
         } else {
             let made = EnvironmentScope(
-                values: scope.values, parent: scope, graph: graph, rewrite: value.modifier.write)
-            made.row = row
+                values: scope.values, parent: scope, graph: graph, row: row, rewrite: value.modifier.write)
             made.directionChanged = { [unowned(unsafe) graph, row] in
                 (graph!.invalidateSubtree(row, [.measure, .place]))
             }
@@ -304,6 +310,14 @@ extension View {
     /// Changes one value of the environment, starting from what it is around this view.
     nonisolated public func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>,
                                                     transform: @escaping (inout V) -> Void) -> some View {
-        modifier(EnvironmentWriter { transform(&$0[keyPath: keyPath]) })
+        modifier(EnvironmentWriter { values in
+            var changed = values[keyPath: keyPath]
+            if let scope = values.scope {
+                scope.recordingReads { transform(&changed) }
+            } else {
+                transform(&changed)
+            }
+            values[keyPath: keyPath] = changed
+        })
     }
 }

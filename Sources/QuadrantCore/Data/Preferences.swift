@@ -59,17 +59,22 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
         }
         switch value.modifier.content {
         case .value(let written): combine(&result, written)
-        case .anchor(let make): combine(&result, make(graph, anchorRow))
+        case .anchor(let make): combine(&result, answering { make(graph, anchorRow) })
         case .transform(let transform):
             var inner = innerValue(key, combine)
-            transform(&inner)
+            answering { transform(&inner) }
             combine(&result, inner)
         case .anchorTransform(let transform):
             var inner = innerValue(key, combine)
-            transform(&inner, graph, anchorRow)
+            answering { transform(&inner, graph, anchorRow) }
             combine(&result, inner)
         }
     }
+
+    /// What the program's closure reads of state makes those around this row reduce again.
+    private func answering<R>(_ closure: () -> R) -> R { graph.reading(row, .preferences, closure) }
+    override func flushPreferences() { graph.invalidatePreferences(above: row) }
+    override func readPreferencesEarly() { graph.invalidatePreferences(above: row) }
 
     private var anchorRow: UInt32 { kid != 0 ? kid : row }
 
@@ -175,24 +180,45 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
     override var kind: Kind { .unary }
     override var name: String { value.modifier.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue" }
     private var current: K.Value?
+    /// Whether `current` is what the content writes now: only such a value is handed to the program, which may rely on
+    /// what its own views write.
+    private var isKnown = false
+    private var secondary: Secondary?
 
     override func build() {
-        if graph.preferenceReaders.insert(row).inserted { graph.rows.invalidate(row, .preferences) }
+        graph.preferenceReaders.insert(row)
+        if isKnown {
+            secondary = value.modifier.content(current ?? K.defaultValue)
+        } else {
+            graph.rows.invalidate(row, .preferences)
+        }
         graph.reconcile(row) { children in
-            let secondary = value.modifier.content(current ?? K.defaultValue)
             SecondaryView._append(SecondaryView(alignment: value.modifier.alignment, content: secondary), to: &children)
             if facetChild == 0 { Inner._append(value.content, to: &children) }
         }
     }
 
+    override func adopt(_ new: ModifiedContent<Inner, PreferenceContent<K, Secondary>>) {
+        isKnown = false
+        super.adopt(new)
+    }
+
     override func makeFacet() -> NodeBox { PreferenceContentBox(value) }
+
+    /// Not the first time: what the content writes while it is placed is still to come then.
+    override func readPreferencesEarly() {
+        if secondary != nil { flushPreferences() }
+    }
 
     override func flushPreferences() {
         // The secondary's own preferences are no part of what it is made from.
         let now = facetChild != 0 ? graph.preference(K.self, of: facetChild) : graph.preference(K.self, primaryOf: row)
-        if let now, let current, Comparison.areEqual(now, current) { return }
-        if now == nil, current == nil { return }
+        if isKnown {
+            if let now, let current, Comparison.areEqual(now, current) { return }
+            if now == nil, current == nil { return }
+        }
         current = now
+        isKnown = true
         graph.rows.invalidate(row, .content)
     }
 

@@ -50,6 +50,11 @@ extension ViewGraph {
     private func answer() {
         flushContent(root)
         if hasFailed { return }
+        if isDirty(root, .preferences) {
+            readPreferencesEarly(root)
+            flushContent(root)
+            if hasFailed { return }
+        }
         flushMeasure(root)
         placeRoot()
         flushPlace(root)
@@ -81,6 +86,10 @@ extension ViewGraph {
     }
 
     private var isDirty: Bool { !rows[root].own.union(rows[root].below).isDisjoint(with: .settling) }
+
+    private func isDirty(_ row: UInt32, _ phase: PhaseSet) -> Bool {
+        rows[row].own.union(rows[row].below).contains(phase)
+    }
 
     private var isSettled: Bool {
         !isDirty && pendingActions.isEmpty
@@ -174,8 +183,19 @@ extension ViewGraph {
     }
 
     private func flushAllPreferences() {
-        guard rows[root].own.union(rows[root].below).contains(.preferences) else { return }
-        flushPreferences(root)
+        if isDirty(root, .preferences) { flushPreferences(root) }
+    }
+
+    /// Before anything is placed: content that is made from a preference must not meet, in its old form, places of
+    /// views that have left by now. Preferences stay dirty, as more may be written while placing.
+    private func readPreferencesEarly(_ row: UInt32) {
+        var child = rows[row].first
+        while child != 0 {
+            let next = rows[child].next
+            if isDirty(child, .preferences) { readPreferencesEarly(child) }
+            child = next
+        }
+        if rows[row].own.contains(.preferences) { box(row).readPreferencesEarly() }
     }
 
     /// Deepest first, so that an outer reader sees what an inner one made of its part.
@@ -185,7 +205,7 @@ extension ViewGraph {
             var child = rows[row].first
             while child != 0 {
                 let next = rows[child].next
-                if rows[child].own.union(rows[child].below).contains(.preferences) { flushPreferences(child) }
+                if isDirty(child, .preferences) { flushPreferences(child) }
                 child = next
             }
         }

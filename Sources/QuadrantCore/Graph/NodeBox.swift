@@ -253,6 +253,8 @@ package class NodeBox {
         graph.reduceChildren(row, key, into: &value, combine)
     }
     func flushPreferences() {}
+    /// Asked when content is made and nothing is placed yet; `flushPreferences` follows.
+    func readPreferencesEarly() {}
 
     // MARK: inspection
 

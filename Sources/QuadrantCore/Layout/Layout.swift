@@ -105,7 +105,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         (graph.trait(ObjectIdentifier(K.self), of: row) as? K.Value) ?? K.defaultValue
     }
 
-    public var containerValues: ContainerValues { ContainerValues(graph: graph, row: row) }
+    public var containerValues: ContainerValues { ContainerValues { [graph, row] in graph.trait($0, of: row) } }
 
     public var priority: Double { (graph.priority(row)) }
     public var spacing: ViewSpacing { (graph.spacing(row)) }

@@ -46,27 +46,19 @@ public protocol ContainerValueKey {
 
 /// The values a view hands to the container directly around it.
 public struct ContainerValues: @unchecked Sendable {
-    private let graph: ViewGraph?
-    private let row: UInt32
+    private let find: (ObjectIdentifier) -> Any?
     /// Writes made in passing, to find out which key a key path stands for.
     private var written: [ObjectIdentifier: Any] = [:]
 
-    init(graph: ViewGraph?, row: UInt32) {
-        self.graph = graph
-        self.row = row
-    }
+    init(_ find: @escaping (ObjectIdentifier) -> Any?) { self.find = find }
 
     public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
-        get {
-            if let value = written[ObjectIdentifier(K.self)] as? K.Value { return value }
-            guard let graph else { return K.defaultValue }
-            return (graph.trait(ObjectIdentifier(K.self), of: row) as? K.Value) ?? K.defaultValue
-        }
+        get { (written[ObjectIdentifier(K.self)] ?? find(ObjectIdentifier(K.self))) as? K.Value ?? K.defaultValue }
         set { written[ObjectIdentifier(K.self)] = newValue }
     }
 
     static func key<V>(of keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> [ObjectIdentifier: Any] {
-        var probe = ContainerValues(graph: nil, row: 0)
+        var probe = ContainerValues { _ in nil }
         probe[keyPath: keyPath] = value
         return probe.written
     }

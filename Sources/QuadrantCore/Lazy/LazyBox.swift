@@ -135,11 +135,10 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
 
     // MARK: measuring
 
+    /// A grid whose tracks need more than there is takes what they need, and is placed with tracks made for that: they
+    /// may need more again (objc.io, 2020-11-23).
     private func tracks(in length: Double) -> LazyTracks {
-        let items = rule.tracks ?? [LazyTrack(.flexible(minimum: 0, maximum: .infinity))]
-        let tracks = LazyTracks(items, in: length)
-        // Tracks that need more than there is are laid out for what they need.
-        return rule.tracks != nil && tracks.total > length ? LazyTracks(items, in: tracks.total) : tracks
+        LazyTracks(rule.tracks ?? [LazyTrack(.flexible(minimum: 0, maximum: .infinity))], in: length)
     }
 
     private func offer(_ cell: LazyCell, _ tracks: LazyTracks, _ length: Double) -> Proposal {
@@ -221,7 +220,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
         let walk = fill(shown.interval, tracks, length, of: shown.scroller)
         trim(walk)
         tellPlaces(walk)
-        putCells(walk, tracks, size, shown.interval)
+        putCells(walk, tracks, size, shown.clear)
         if let known = answers.first(where: { $0.side == length.bitPattern }), known.size[axis] != lines.total {
             let id = graph.rows.id(row)
             graph.later { [unowned(unsafe) graph] in
@@ -289,7 +288,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
     }
 
     private func putCells(_ walk: LazyWalk, _ tracks: LazyTracks, _ size: SIMD2<Double>,
-                          _ shown: ClosedRange<Double>) {
+                          _ clear: ClosedRange<Double>) {
         let length = size[cross]
         let block = rule.tracks == nil ? 0 : rule.alignment.fraction.isNaN ? 0
             : rule.alignment.fraction * (length - tracks.total)
@@ -307,7 +306,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
             let natural = lines.position(cell.line)
             origin[axis] = natural + (rule.tracks == nil || track == nil ? 0
                 : start(front, key(axis, track), own, offered, in: lines.length(cell.line)))
-            if let edge = pinnedPlace(cell, natural, own[axis], walk, shown) {
+            if let edge = pinnedPlace(cell, natural, own[axis], walk, clear) {
                 origin[axis] = edge
                 pinned.append(front)
             }
@@ -335,21 +334,21 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
         return line - graph.guideValue(kid, key, own, offered)
     }
 
-    /// A header stays at the start of what shows until its section's rows are past, a footer at the end from its
-    /// section's first row on. Nil where it is not kept.
+    /// A header stays at the start of what is clear of bars until its section's rows are past, a footer at the end from
+    /// its section's first row on. Nil where it is not kept.
     private func pinnedPlace(_ cell: LazyCell, _ natural: Double, _ length: Double, _ walk: LazyWalk,
-                             _ shown: ClosedRange<Double>) -> Double? {
+                             _ clear: ClosedRange<Double>) -> Double? {
         guard let section = cell.section.map({ walk.sections[$0] }) else { return nil }
         switch cell.role {
         case .row: return nil
         case .header:
-            guard rule.pinsHeaders, natural < shown.lowerBound else { return nil }
+            guard rule.pinsHeaders, natural < clear.lowerBound else { return nil }
             let rows = lines.position(section.lines.upperBound - section.footerLines) - rule.spacing
-            return max(min(shown.lowerBound, rows - length), natural)
+            return max(min(clear.lowerBound, rows - length), natural)
         case .footer:
-            guard rule.pinsFooters, natural + length > shown.upperBound else { return nil }
+            guard rule.pinsFooters, natural + length > clear.upperBound else { return nil }
             let rows = lines.position(section.lines.lowerBound + section.headerLines)
-            return min(max(shown.upperBound - length, rows), natural)
+            return min(max(clear.upperBound - length, rows), natural)
         }
     }
 

@@ -57,9 +57,9 @@ extension LazySearch {
 
 extension ViewGraph {
     /// What shows of `row` along an axis, in its own space from its leading or top edge, and who scrolls it; without a
-    /// scroll view, what is in the window.
+    /// scroll view, what is in the window. What is clear of bars and margins is where pinned views stay.
     func shownInterval(of row: UInt32, _ size: SIMD2<Double>, _ axis: Axis)
-        -> (interval: ClosedRange<Double>, scroller: (any Scroller)?)
+        -> (interval: ClosedRange<Double>, clear: ClosedRange<Double>, scroller: (any Scroller)?)
     {
         var at = layout[Int(row)].parent
         var scroller: (any Scroller)?
@@ -72,13 +72,14 @@ extension ViewGraph {
         }
         let window = scroller?.window ?? CGRect(origin: .zero, size: viewport.size)
         var inverse = transform(from: row, to: at)
-        guard inverse.invert() else { return (0...0, scroller) }
-        let rect = window.boundingBox(through: inverse)
-        guard axis == .horizontal else {
-            return (Double(rect.minY)...max(Double(rect.maxY), Double(rect.minY)), scroller)
-        }
+        guard inverse.invert() else { return (0...0, 0...0, scroller) }
         let isMirrored = layout[Int(row)].flags.contains(.isMirrored)
-        let low = isMirrored ? size.x - Double(rect.maxX) : Double(rect.minX)
-        return (low...low + max(Double(rect.width), 0), scroller)
+        func interval(_ window: CGRect) -> ClosedRange<Double> {
+            let rect = window.boundingBox(through: inverse)
+            guard axis == .horizontal else { return Double(rect.minY)...max(Double(rect.maxY), Double(rect.minY)) }
+            let low = isMirrored ? size.x - Double(rect.maxX) : Double(rect.minX)
+            return low...low + max(Double(rect.width), 0)
+        }
+        return (interval(window), interval(scroller?.clearing ?? window), scroller)
     }
 }

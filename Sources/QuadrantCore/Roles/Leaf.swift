@@ -18,6 +18,19 @@ package struct RoleContext {
     package func report(_ issue: (String) -> RuntimeIssue) {
         box.graph.report(issue(box.graph.path(of: box.row)))
     }
+    /// The date of the host's clock.
+    package var date: Date { box.graph.date(at: box.graph.now) }
+    /// Measures and draws the node anew at `date`, unless that is cancelled.
+    package func renew(at date: Date) -> ScheduledAction {
+        let graph: ViewGraph = box.graph, id = graph.rows.id(box.row)
+        let time = graph.now + date.timeIntervalSince(self.date)
+        return graph.schedule(at: max(time, graph.now + 1.0 / 120)) { [unowned(unsafe) graph] in
+            guard graph.rows.isLive(id) else { return }
+            graph.box(id.index).forgetMeasures()
+            graph.invalidate(id.index, [.measure, .display])
+            graph.noteChange()
+        }
+    }
     /// Runs `answer` so that what it reads makes this node draw again.
     package func drawing<R>(_ answer: () -> R) -> R {
         box.graph.reading(box.row, .display, answer)
@@ -47,6 +60,8 @@ package nonisolated protocol LeafRole: View where Body == Never {
     static var viewName: String { get }
     /// Whether the picture can be drawn at sizes between an old and a new one. Text cannot: its lines are broken anew.
     static var followsSize: Bool { get }
+    /// Which symbol the view is; nil is none.
+    var symbolName: String? { get }
 }
 
 extension LeafRole {
@@ -68,6 +83,7 @@ extension LeafRole {
     package var shownText: String? { nil }
     package func semantics(_ context: RoleContext) -> Semantics? { nil }
     package static var followsSize: Bool { true }
+    package var symbolName: String? { nil }
     package static var viewName: String { ViewName.short(Self.self) }
 
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
@@ -93,6 +109,10 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
     }
 
     override func adopt(_ new: V) {
+        if let name = new.symbolName, let old = leaf.symbolName, name != old, graph.replacesSymbol(row) {
+            graph.updates.replaced.insert(row)
+            graph.notePaints(row)
+        }
         guard graph.mayAnimate || track != nil || graph.isChanging(row) else {
             show(new)
             return

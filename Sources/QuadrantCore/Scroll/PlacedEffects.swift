@@ -39,36 +39,8 @@ package nonisolated struct PlacedEffects: ViewModifier {
 }
 
 /// The numbers of a look on their way.
-final class LookTrack: Track {
-    private let row: UInt32
-    private var motion = Motion<Numbers>()
-    private(set) var rest = Numbers()
-
-    init(row: UInt32) { self.row = row }
-
-    func retarget(by delta: Numbers, _ animation: Animation, _ transaction: Transaction, _ graph: ViewGraph) {
-        motion.retarget(by: delta, animation, transaction, row, graph)
-        rest = motion.rest(graph)
-    }
-
-    var isAtRest: Bool { motion.isEmpty }
-
-    override func tick(_ graph: ViewGraph) {
-        rest = motion.rest(graph)
-        graph.invalidateDisplay(row)
-        graph.noteChange()
-        if motion.isEmpty {
-            graph.box(row).track = nil
-            stop(graph)
-        }
-    }
-
-    override func stop(_ graph: ViewGraph) {
-        if isOver { return }
-        super.stop(graph)
-        motion.cancel(graph)
-        graph.animations.remove()
-    }
+final class LookTrack: DrawingTrack<Numbers> {
+    override func leave(_ graph: ViewGraph) { graph.box(row).track = nil }
 }
 
 final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, PlacedEffects>> {
@@ -132,10 +104,7 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
         graph.animations.add(track)
     }
 
-    private func endTrack() {
-        track?.stop(graph)
-        track = nil
-    }
+    private func endTrack() { track?.stop(graph) }
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()

@@ -9,6 +9,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 }
 
 private enum ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
+private enum YieldsPullsKey: EnvironmentKey { static let defaultValue = false }
 private enum VerticalIndicatorKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
 private enum HorizontalIndicatorKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
 
@@ -17,6 +18,12 @@ extension EnvironmentValues {
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
+    }
+
+    /// Whether content at its top leaves a finger that pulls it down to what is around, as in a sheet.
+    package var yieldsPulls: Bool {
+        get { self[YieldsPullsKey.self] }
+        set { self[YieldsPullsKey.self] = newValue }
     }
 
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {

@@ -27,6 +27,7 @@ extension ScrollModel: Ticker {
     /// Whether a finger that moves by `translation` would scroll: some axis has room or gives way.
     package func follows(_ translation: SIMD2<Double>) -> Bool {
         let axis: Axis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
+        if axis == .vertical, translation.y > 0, offset.y <= 0, box.childScope.values.yieldsPulls { return false }
         return isEnabled && scrolls(axis) && (limit[axis] > 0 || bounces(axis))
     }
 

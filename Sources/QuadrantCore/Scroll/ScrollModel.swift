@@ -91,6 +91,13 @@ package final class ScrollModel {
                       height: size.y + bars.top + bars.bottom)
     }
 
+    package var clearing: CGRect {
+        let start = margins.start, end = margins.end
+        let given = min(max(offset.y, 0), settings.barGives, Double(bars.top))
+        return CGRect(x: isMirrored ? end.x : start.x, y: start.y - given, width: max(size.x - start.x - end.x, 0),
+                      height: max(size.y - start.y - end.y + given, 0))
+    }
+
     func place(_ newSize: SIMD2<Double>, _ kid: UInt32) {
         settings = graph.scrollSettings(of: row)
         let newBars = graph.safeArea(of: row, registering: true)

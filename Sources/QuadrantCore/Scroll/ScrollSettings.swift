@@ -17,6 +17,9 @@ package struct ScrollSettings {
     package var alignmentAnchor: UnitPoint?
     package var positions: [any ScrollPositionLink] = []
     package var observers: [any ScrollObserver] = []
+    /// How much shorter the bar at the top gets while content is scrolled under it, point by point: what the content
+    /// is inset by is the bar at its full height.
+    package var barGives = 0.0
     package init() {}
 }
 

@@ -14,6 +14,8 @@ package protocol Scroller: AnyObject {
     func scrolls(_ axis: Axis) -> Bool
     /// What shows of the content, in the scroll view's own space: more than its bounds where bars lie over it.
     var window: CGRect { get }
+    /// What shows between margins and bars as they are now, in the scroll view's own space: pinned views stay in it.
+    var clearing: CGRect { get }
     /// The content before what shows turned out longer: it is to stay where it is seen.
     func contentGrew(by length: Double, along axis: Axis)
     /// Moves by a wheel's step, in points of the screen to the right and down. Returns what is left of it.

@@ -112,8 +112,9 @@ final class SectionPartBox<Content: View>: TypedBox<SectionPart<Content>> {
             let list = graph.lazyContainer(around: row)
             if list != 0, let write = graph.box(list).partEnvironment {
                 let role = value.role
-                written = EnvironmentScope(values: scope.values, parent: scope, graph: graph) { write(role, &$0) }
-                written?.row = row
+                written = EnvironmentScope(values: scope.values, parent: scope, graph: graph, row: row) {
+                    write(role, &$0)
+                }
             }
         }
         graph.reconcile(row) { if value.isShown { Content._append(value.content, to: &$0) } }

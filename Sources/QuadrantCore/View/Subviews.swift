@@ -3,11 +3,13 @@ import Foundation
 // What is in a view, one by one: a picker shows its options as segments, as a menu or on a wheel, and a menu puts lines
 // between its buttons. Nothing enters the graph here; whoever asked shows the subviews in a place of their own.
 
-/// One of the views that a view is made of.
-package nonisolated struct Subview: View, Identifiable {
-    package typealias Body = Never
-    /// Where it stands in the whole: ids of collections on the way, else places.
-    package let id: AnyHashable
+/// One of the views that a view is made of: shown wherever it is put.
+public nonisolated struct Subview: View, Identifiable {
+    public typealias Body = Never
+
+    /// Where a view stands in the whole: ids of collections on the way, else places.
+    public struct ID: Hashable { let path: AnyHashable }
+    public let id: ID
     /// The id of the innermost collection element it comes from.
     package let elementID: AnyHashable?
     /// The type of the view without its modifiers.
@@ -25,7 +27,10 @@ package nonisolated struct Subview: View, Identifiable {
         return nil
     }
 
-    package static func _append(_ view: Subview, to children: inout _ChildBuilder) {
+    /// The values handed to the container around it.
+    public var containerValues: ContainerValues { ContainerValues { trait($0) } }
+
+    public static func _append(_ view: Subview, to children: inout _ChildBuilder) {
         AnyView._append(view.content, to: &children)
     }
 }
@@ -103,8 +108,8 @@ final class SubviewList {
         } else if box is CompositeBox<V>, looksInto(V.self) {
             evaluate(view)
         } else {
-            found.append(Subview(id: AnyHashable(path), elementID: elementID, viewType: V.self, base: view,
-                                 content: AnyView(view), traits: [], section: section))
+            found.append(Subview(id: Subview.ID(path: AnyHashable(path)), elementID: elementID, viewType: V.self,
+                                 base: view, content: AnyView(view), traits: [], section: section))
         }
     }
 

@@ -34,6 +34,44 @@ package struct RoundedRectangleOutline: Equatable, Sendable {
     }
 }
 
+/// How far a continuous corner reaches along its sides where there is room, in radii.
+package let continuousReach: CGFloat = 1.52866483
+
+extension Path {
+    /// A rectangle with an ellipse's quarter, or none, at each corner. Starts where the top left one ends, and runs
+    /// clockwise on screen.
+    package init(roundedRect rect: CGRect, topLeft: CGSize, topRight: CGSize, bottomRight: CGSize, bottomLeft: CGSize,
+                 style: RoundedCornerStyle) {
+        var corners = CornerSizes(all: .zero)
+        (corners.topLeft, corners.topRight) = (topLeft, topRight)
+        (corners.bottomRight, corners.bottomLeft) = (bottomRight, bottomLeft)
+        let outline = corners.outline(of: rect, style: style)
+        // A line and as many curves for each corner, the bottom right one first.
+        let length = (outline.count - 2) / 4
+        func part(_ index: Int) -> ArraySlice<Element> { outline[(1 + index * length)..<(1 + (index + 1) * length)] }
+        let start = part(2).last?.end ?? rect.origin
+        var elements = [Element.move(to: start)], current = start
+        for element in part(3) + part(0) + part(1) + part(2) {
+            // A square corner is a point of the outline, its curves have no length.
+            guard let end = element.end, end != current || element.isBent(from: current) else { continue }
+            elements.append(element)
+            current = end
+        }
+        self.init(elements: elements + [.closeSubpath])
+    }
+}
+
+extension Path.Element {
+    /// Whether its handles lie elsewhere than its start.
+    fileprivate func isBent(from start: CGPoint) -> Bool {
+        switch self {
+        case .curve(_, let control1, let control2): control1 != start || control2 != start
+        case .quadCurve(_, let control): control != start
+        case .move, .line, .closeSubpath: false
+        }
+    }
+}
+
 /// How far each corner reaches along its two sides.
 struct CornerSizes {
     var topLeft: CGSize
@@ -137,7 +175,7 @@ struct CornerSizes {
 
     /// Distances from a continuous corner along one side: where it leaves the side, where its two handles there end.
     private struct Handles {
-        static let fullStart: CGFloat = 1.52866483
+        static let fullStart = continuousReach
         /// The ends of the middle cubic, then its handles, in radii from the two sides.
         static let shoulder: (near: CGFloat, far: CGFloat) = (0.07491139, 0.63149379)
         static let tip: (near: CGFloat, far: CGFloat) = (0.16905972, 0.37282392)

@@ -72,6 +72,12 @@ struct LineDrawing {
         }
     }
 
+    /// The look of the first letters, or of the ellipsis where no letter fits; nil for a line of nothing.
+    func firstRun(of line: TextLine) -> TextRun? {
+        guard let first = parts(of: line).first else { return nil }
+        return (first.piece.map { text.pieces[$0].run } ?? line.ellipsis?.run).map { text.runs[$0] }
+    }
+
     /// In logical order.
     func parts(of line: TextLine) -> [Part] {
         var parts = parts(of: line.content)

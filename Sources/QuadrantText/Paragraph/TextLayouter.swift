@@ -123,6 +123,20 @@ package final class TextLayouter {
     }
 
     package func item(in size: CGSize) -> TextItem { drawing(in: size).item }
+
+    /// The lines of the text laid out in `size`, from the top, without the space between them; and what each line's
+    /// first letters are painted with.
+    package func lineBoxes(in size: CGSize) -> [(frame: CGRect, foreground: Paint)] {
+        let (lines, _) = lines(width: Double(size.width), height: Double(size.height))
+        let heights = LineHeights(lines, style: style)
+        let drawing = LineDrawing(lines: lines, style: style, size: size, heights: heights)
+        return lines.lines.compactMap { line in
+            guard let run = drawing.firstRun(of: line) else { return nil }
+            let frame = CGRect(x: drawing.start(of: line), y: heights.baseline(of: line) - line.ascent,
+                               width: line.width, height: line.ascent + line.descent)
+            return (frame, run.attributes.foreground)
+        }
+    }
 }
 
 /// An attachment and the place it has in its text.

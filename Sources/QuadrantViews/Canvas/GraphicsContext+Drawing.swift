@@ -42,7 +42,7 @@ extension GraphicsContext {
                                  _ make: @escaping @Sendable (GradientStops) -> Paint) -> Shading {
             Shading(kind: .made { environment in
                 let shape = _ShapeStyle_Shape(environment: environment, bounds: .zero)
-                let space: Gradient.ColorSpace = options.contains(.linearColor) ? .perceptual : .device
+                let space: Gradient.ColorSpace = options.contains(.linearColor) ? .light : .device
                 return make(gradient.colorSpace(space).resolvedStops(for: shape))
             })
         }

@@ -125,6 +125,7 @@ struct PressedButton<Style: ButtonStyle>: View {
     let style: StyleFields<Style>
     let configuration: PrimitiveButtonStyleConfiguration
     @State private var isPressed = false
+    @Environment(\.buttonRepeatBehavior) private var repeats
 
     init(_ style: Style, _ configuration: PrimitiveButtonStyleConfiguration) {
         self.style = StyleFields(style)
@@ -137,7 +138,7 @@ struct PressedButton<Style: ButtonStyle>: View {
             configuration: ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: isPressed)
         )
         .contentShape(Rectangle())
-        .pressable(isPressed: $isPressed, perform: configuration.action)
+        .pressable(isPressed: $isPressed, isRepeating: repeats == .enabled, perform: configuration.action)
     }
 }
 

@@ -23,7 +23,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
             label.labelStyle(UnavailableLabelStyle())
             VStack(spacing: 4) { description }
                 .font(.subheadline)
-                .foregroundStyle(.secondary)
+                .environment(\.foregroundStyle, AnyShapeStyle(.secondary))
                 .padding(.top, 4)
             VStack(spacing: 8) { actions }
                 .font(.subheadline)

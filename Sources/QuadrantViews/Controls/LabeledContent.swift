@@ -96,7 +96,8 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         ControlRow { configuration.label } control: {
-            configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+            configuration.content.environment(\.foregroundStyle, AnyShapeStyle(.secondary))
+                .multilineTextAlignment(.trailing)
         }
     }
 }

@@ -4,8 +4,9 @@ import QuadrantGeometry
 
 extension View {
     /// Does `action` when it is tapped, and says while a finger is on it.
-    nonisolated func pressable(isPressed: Binding<Bool>, perform action: @escaping () -> Void) -> some View {
-        modifier(Pressable(onPress: { isPressed.wrappedValue = $0 }, action: action))
+    nonisolated func pressable(isPressed: Binding<Bool>, isRepeating: Bool = false,
+                               perform action: @escaping () -> Void) -> some View {
+        modifier(ButtonPress(isPressed: isPressed, isRepeating: isRepeating, action: action))
     }
 
     /// Does `action` when it is tapped, and again and again while it is held; nil does nothing.
@@ -13,6 +14,26 @@ extension View {
                                 perform action: (() -> Void)?) -> some View {
         modifier(HeldButton(onPress: { isPressed.wrappedValue = $0 }, onEditingChanged: onEditingChanged,
                             action: action))
+    }
+}
+
+/// A button that acts once for a press, or again and again.
+private nonisolated struct ButtonPress: ResponderModifier {
+    typealias Body = Never
+    let isPressed: Binding<Bool>
+    let isRepeating: Bool
+    let action: () -> Void
+
+    static var modifierName: String { Pressable.modifierName }
+    func equip(_ responder: Responder) {
+        let onPress = { isPressed.wrappedValue = $0 }
+        if isRepeating {
+            HeldButton(onPress: onPress, onEditingChanged: { _ in }, action: action).equip(responder)
+            responder.activate = action
+        } else {
+            responder.onLeave = nil
+            Pressable(onPress: onPress, action: action).equip(responder)
+        }
     }
 }
 

@@ -147,14 +147,14 @@ public struct ButtonToggleStyle: ToggleStyle {
 
 private struct ToggledPlate: ButtonStyle {
     let isOn: Bool
-    @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
+    let foreground = ControlForeground()
 
     func makeBody(configuration: Configuration) -> some View {
         let inset = ControlMetrics.Plate.inset(size)
         configuration.label
-            .foregroundStyle(isEnabled ? AnyShapeStyle(.tint) : AnyShapeStyle(.tertiary))
+            .foregroundStyle(foreground.style())
             .padding(.horizontal, inset.across)
             .padding(.vertical, inset.along)
             .background {

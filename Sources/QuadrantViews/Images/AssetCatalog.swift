@@ -91,7 +91,11 @@ nonisolated struct AssetFolder {
     // MARK: colours
 
     func color(_ name: String) -> (light: RGBA, dark: RGBA)? {
-        guard let set = entry(name, kind: "colorset"), let colors = contents(set)?.colors else { return nil }
+        entry(name, kind: "colorset").flatMap { set in AssetIndex.shared.color(of: set) { color(inSet: set) } }
+    }
+
+    private func color(inSet folder: String) -> (light: RGBA, dark: RGBA)? {
+        guard let colors = contents(folder)?.colors else { return nil }
         let light = colors.first { !Contents.isDark($0.appearances) }.flatMap { Self.rgba($0.color) }
         let dark = colors.first { Contents.isDark($0.appearances) }.flatMap { Self.rgba($0.color) }
         guard let light = light ?? dark else { return nil }
@@ -124,39 +128,79 @@ nonisolated struct AssetFolder {
     }
 }
 
-/// Where the sets of all catalogs are, found once per folder.
+/// Where the sets of all catalogs are, found once per folder, and their colours, read once.
 nonisolated final class AssetIndex: @unchecked Sendable {
     static let shared = AssetIndex()
     private let lock = NSLock()
     private var known: [String: [String: String]] = [:]
+    private var colors: [String: (light: RGBA, dark: RGBA)?] = [:]
+
+    func color(of set: String, read: () -> (light: RGBA, dark: RGBA)?) -> (light: RGBA, dark: RGBA)? {
+        lock.lock()
+        defer { lock.unlock() }
+        if let found = colors[set] { return found }
+        let found = read()
+        colors[set] = .some(found)
+        return found
+    }
 
     func entries(of folder: String) -> [String: String] {
         lock.lock()
         defer { lock.unlock() }
         if let found = known[folder] { return found }
         var found: [String: String] = [:]
-        for name in contents(folder) where name.hasSuffix(".xcassets") {
-            collect(folder + "/" + name, "", into: &found)
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
+        where name.hasSuffix(".xcassets") {
+            for set in AssetSet.all(inCatalog: folder + "/" + name) {
+                for full in Set([set.name, set.fullName]) where found[set.kind + "/" + full] == nil {
+                    found[set.kind + "/" + full] = set.path
+                }
+            }
         }
         known[folder] = found
         return found
     }
+}
 
-    private func contents(_ folder: String) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
-    }
+/// One image, colour, … of a catalog.
+package nonisolated struct AssetSet {
+    /// The ending of its folder: "imageset", "colorset".
+    package let kind: String
+    package let name: String
+    /// The folders around it that give their names to what is in them, outermost first.
+    package let spaces: [String]
+    let path: String
 
-    private func collect(_ folder: String, _ prefix: String, into found: inout [String: String]) {
-        for name in contents(folder) {
-            let path = folder + "/" + name
-            if let dot = name.lastIndex(of: "."), name.hasSuffix("set") {
-                let kind = String(name[name.index(after: dot)...]), base = String(name[..<dot])
-                for full in Set([base, prefix + base]) where found[kind + "/" + full] == nil {
-                    found[kind + "/" + full] = path
+    /// By which programs ask for it.
+    package var fullName: String { (spaces + [name]).joined(separator: "/") }
+
+    /// All sets of a catalog, folder by folder in the order of their names.
+    package static func all(inCatalog catalog: String) -> [AssetSet] {
+        var found: [AssetSet] = []
+        func collect(_ folder: String, _ spaces: [String]) {
+            for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+                let path = folder + "/" + name, ending = (name as NSString).pathExtension
+                if ending.hasSuffix("set") {
+                    let base = (name as NSString).deletingPathExtension
+                    found.append(AssetSet(kind: ending, name: base, spaces: spaces, path: path))
+                } else if ending.isEmpty {
+                    collect(path, givesItsName(path) ? spaces + [name] : spaces)
                 }
-            } else if !name.contains(".") {
-                collect(path, prefix + name + "/", into: &found)
             }
         }
+        collect(catalog, [])
+        return found
+    }
+
+    private static func givesItsName(_ folder: String) -> Bool {
+        struct Contents: Decodable {
+            struct Properties: Decodable {
+                var providesNamespace: Bool?
+                enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+            }
+            var properties: Properties?
+        }
+        guard let data = FileManager.default.contents(atPath: folder + "/Contents.json") else { return false }
+        return (try? JSONDecoder().decode(Contents.self, from: data))?.properties?.providesNamespace == true
     }
 }

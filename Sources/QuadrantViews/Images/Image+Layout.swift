@@ -8,6 +8,7 @@ extension Image: LeafRole {
     package static func changed(from old: Image, to new: Image) -> PhaseSet { old == new ? [] : [.measure, .display] }
     package static var hasGuides: Bool { true }
     package var isRigid: Bool { resizing == nil }
+    package var symbolName: String? { if case .symbol(let name) = source { name } else { nil } }
 
     private func resolved(_ context: RoleContext) -> ResolvedImage {
         context.kept {
@@ -61,7 +62,15 @@ extension Image: LeafRole {
 
     package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                       _ context: RoleContext) {
-        draw(resolved(context), CGRect(origin: origin.asPoint, size: size.asSize), into: &list, context.environment)
+        let frame = CGRect(origin: origin.asPoint, size: size.asSize), environment = context.environment
+        let image = resolved(context)
+        if environment.isRedacted {
+            drawCovered(image, frame, into: &list, environment)
+        } else if image.isSymbol {
+            list.append(environment.symbolLook, frame) { draw(image, $1, into: &$0, environment) }
+        } else {
+            draw(image, frame, into: &list, environment)
+        }
     }
 
     /// Draws what the image turned out to be, stretched over `frame` of the fragment being made.

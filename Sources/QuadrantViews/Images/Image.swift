@@ -178,6 +178,12 @@ private enum ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Sca
 private enum SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
 private enum SymbolRenderingModeKey: EnvironmentKey { static let defaultValue: SymbolRenderingMode? = nil }
 private enum ImageSearchPathsKey: EnvironmentKey { static let defaultValue: [String] = [] }
+private enum CatalogAccentKey: EnvironmentKey { static let defaultValue: CatalogAccent? = nil }
+
+/// A colour of a catalog, in light and dark surroundings.
+nonisolated struct CatalogAccent: Equatable {
+    let light: RGBA, dark: RGBA
+}
 
 extension EnvironmentValues {
     /// How large symbols are beside text.
@@ -196,8 +202,16 @@ extension EnvironmentValues {
     /// Folders in which named images, colours and asset catalogs are looked for, first wins.
     package var imageSearchPaths: [String] {
         get { self[ImageSearchPathsKey.self] }
-        set { self[ImageSearchPathsKey.self] = newValue }
+        set {
+            self[ImageSearchPathsKey.self] = newValue
+            // Asked for with every accent colour that is drawn, so it is looked for here.
+            self[CatalogAccentKey.self] = newValue.lazy.compactMap {
+                AssetFolder(path: $0).color("AccentColor").map(CatalogAccent.init)
+            }.first
+        }
     }
+    /// What the catalogs in those folders hold as "AccentColor".
+    var catalogAccent: CatalogAccent? { self[CatalogAccentKey.self] }
 }
 
 extension View {

@@ -38,6 +38,21 @@ nonisolated final class ImageDecoder: @unchecked Sendable {
         return upright.flatMap(Self.pixels)
     }
 
+    /// The pixels of a file's contents, upright; nil when they are no image.
+    static func pixels(of data: Data) -> ImagePixels? {
+        guard !data.isEmpty, let loader = gdk_pixbuf_loader_new() else { return nil }
+        defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+        let isTaken = data.withUnsafeBytes { bytes in
+            gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: guchar.self).baseAddress, gsize(bytes.count), nil)
+        }
+        // A loader must be closed in any case; what was cut off in the middle is no image.
+        let isWhole = gdk_pixbuf_loader_close(loader, nil)
+        guard isTaken != 0, isWhole != 0, let image = gdk_pixbuf_loader_get_pixbuf(loader) else { return nil }
+        guard let upright = gdk_pixbuf_apply_embedded_orientation(image) else { return nil }
+        defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
+        return pixels(upright)
+    }
+
     private static func pixels(_ image: OpaquePointer) -> ImagePixels? {
         let width = Int(gdk_pixbuf_get_width(image)), height = Int(gdk_pixbuf_get_height(image))
         let stride = Int(gdk_pixbuf_get_rowstride(image)), channels = Int(gdk_pixbuf_get_n_channels(image))

@@ -49,6 +49,8 @@ private struct ListBody<Content: View>: View {
                     .environment(\.isInListRow, true)
             }
         }
+        // A pull brings the list up to date, wherever the list is.
+        .transformEnvironment(\.yieldsPulls) { if refresh != nil { $0 = false } }
         .modifier(RefreshWatch(refresh: refresh, isRefreshing: $isRefreshing, pull: $pull))
         .background(background == .hidden ? .clear : ground)
         .semantics(.list)

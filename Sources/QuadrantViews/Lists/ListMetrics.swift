@@ -38,6 +38,8 @@ nonisolated struct ListMetrics: Equatable {
     static let prominentHeader = (top: 16.0, bottom: 8.0)
     /// The mark at the end of a row that leads on, the room it takes, and its line (fitted).
     static let chevron = CGSize(width: 7, height: 12), chevronRoom = 19.0, chevronLine = 2.0
+    /// Between what is in a row and its badge at least (fitted).
+    static let badgeGap = 8.0
     /// What stands at the edges of a row while the list is edited (fitted).
     static let editControl = 22.0, editRoom = 38.0, handle = CGSize(width: 20, height: 12), handleRoom = 36.0
     /// Icons of labels: the width they share, and the room to the title (fitted).

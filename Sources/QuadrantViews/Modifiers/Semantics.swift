@@ -70,6 +70,7 @@ extension Text: SpokenView {
             case .attributed(let string): String(string.characters)
             case .image(let image): image.words(in: environment) ?? ""
             case .late(let late): late.make(environment)
+            case .dated(let clock): clock.words(environment.now, environment)
             }
         }.joined()
         return words.isEmpty ? nil : words

@@ -11,11 +11,11 @@ struct NavigationBar: View {
     var body: some View {
         let facts = screen.facts.value, paint = facts.paint(.navigation)
         let isRoot = before == nil
-        let hasItems = facts.items.contains { $0.placement != .bottom && $0.placement != .keyboard }
+        let hasItems = facts.items.contains { ![.bottom, .status, .keyboard].contains($0.placement) }
         let hasBar = facts.title != nil || hasItems || !isRoot || facts.search != nil
         if paint.bar != .hidden, hasBar || paint.bar == .visible {
             BarBody(navigator: navigator, screen: screen, before: before, facts: facts,
-                    isLarge: Navigator.isLarge(screen, navigator))
+                    isLarge: !screen.isSearching && Navigator.isLarge(screen, navigator))
                 .barScheme(paint.scheme)
                 .environment(\.font, nil)
                 .environment(\.foregroundStyle, nil)
@@ -39,6 +39,14 @@ extension Navigator {
         }
         return true
     }
+
+    /// How much shorter the bar of a screen gets while content is scrolled under it.
+    func barGives(of screen: Screen) -> Double {
+        let facts = screen.facts.value
+        guard facts.paint(.navigation).bar != .hidden, !screen.isSearching else { return 0 }
+        return (Navigator.isLarge(screen, self) ? NavigationMetrics.largeTitle : 0)
+            + (facts.search?.staysInSight == false ? NavigationMetrics.search : 0)
+    }
 }
 
 private struct BarBody: View {
@@ -48,17 +56,19 @@ private struct BarBody: View {
     let facts: ScreenFacts
     let isLarge: Bool
 
-    @Environment(\.barHeight) private var height
+    @Environment(\.barHeight) private var rowHeight
 
     private typealias Metrics = NavigationMetrics
 
+    private var height: Double { screen.isSearching ? 0 : rowHeight }
     private var titleRoom: Double { isLarge ? Metrics.largeTitle : 0 }
     private var searchRoom: Double { facts.search == nil ? 0 : Metrics.search }
 
     var body: some View {
         let scrolled = screen.scrolled.value
         // Above the content's top everything hangs on to it; below it the large title is covered bit by bit.
-        let gives = facts.search?.staysInSight == false ? searchRoom : 0
+        let isSearching = screen.isSearching
+        let gives = facts.search?.staysInSight == false && !isSearching ? searchRoom : 0
         let field = max(searchRoom - min(max(scrolled, 0), gives), 0)
         let room = max(titleRoom - max(scrolled - gives, 0), 0), pulled = max(-scrolled, 0)
         let isSmall = !isLarge || room < 8
@@ -79,13 +89,17 @@ private struct BarBody: View {
                     .accessibilityAddTraits(.isHeader)
             }
             if let search = facts.search, field > 0 {
-                SearchField(link: search)
+                SearchField(link: search, isActive: screen.searches)
                     .opacity(max(2 * field / searchRoom - 1, 0))
                     .frame(height: field, alignment: .bottom)
                     .clipped()
                     .offset(y: height + room + (isLarge ? pulled : 0))
             }
             BarRow(navigator: navigator, screen: screen, before: before, facts: facts, showsTitle: isSmall)
+                // It is kept, and what its items know with it.
+                .opacity(isSearching ? 0 : 1)
+                .allowsHitTesting(!isSearching)
+                .accessibilityHidden(isSearching)
         }
         .frame(maxWidth: .infinity, alignment: .top)
         .frame(height: height + titleRoom + searchRoom, alignment: .top)
@@ -173,9 +187,10 @@ private struct BarItemLook: ViewModifier {
     func body(content: Content) -> some View {
         content
             .labelStyle(.iconOnly)
+            .toggleStyle(.button)
             .imageScale(.large)
             .font(.system(size: 17, weight: isBold ? .semibold : .regular))
-            .foregroundStyle(.primary)
+            .environment(\.foregroundStyle, nil)
             .lineLimit(1)
     }
 }
@@ -216,12 +231,14 @@ private struct BarLayout: Layout {
         let ideal = subviews[1].sizeThatFits(ProposedViewSize(width: nil, height: height))
         let wish = min(ideal.width, bounds.width / 2)
         let side = ideal.width > 0 ? (bounds.width - wish) / 2 - gap : bounds.width - trailing.width - gap
-        let leading = subviews[0].sizeThatFits(ProposedViewSize(width: max(side, 0), height: height))
+        let offered = ProposedViewSize(width: max(side, 0), height: height)
+        let leading = subviews[0].sizeThatFits(offered)
         let start = leading.width + gap, end = bounds.width - trailing.width - gap
         let width = min(ideal.width, max(end - start, 0))
         let middle = min(max((bounds.width - width) / 2, start), max(end - width, start))
         subviews[0].place(at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
-                          proposal: ProposedViewSize(width: leading.width, height: height))
+                          // Not its width: what a sum of widths leaves for the last of them is less by rounding.
+                          proposal: offered)
         subviews[1].place(at: CGPoint(x: bounds.minX + middle, y: bounds.midY), anchor: .leading,
                           proposal: ProposedViewSize(width: width, height: height))
         subviews[2].place(at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
@@ -234,14 +251,21 @@ struct BottomBar: View {
     let screen: Screen
 
     var body: some View {
-        let facts = screen.facts.value, items = facts.items([.bottom])
+        let facts = screen.facts.value, items = facts.items([.bottom]), status = facts.items([.status])
         let paint = facts.paint(.bottom)
-        if !items.isEmpty, paint.bar != .hidden {
-            HStack(spacing: 0) {
-                ForEach(0..<items.count, id: \.self) { index in
-                    if index > 0 { Spacer(minLength: 8) }
-                    ScopedView(items[index].content) { content in
-                        AnyView(HStack { content }.modifier(BarItemLook(isBold: false)))
+        if !items.isEmpty || !status.isEmpty, paint.bar != .hidden {
+            ZStack {
+                HStack(spacing: 0) {
+                    ForEach(0..<items.count, id: \.self) { index in
+                        if index > 0 { Spacer(minLength: 8) }
+                        look(items[index])
+                    }
+                    // The middle is the status's own.
+                    if items.count == 1, !status.isEmpty { Spacer(minLength: 0) }
+                }
+                if !status.isEmpty {
+                    HStack(spacing: NavigationMetrics.itemGap) {
+                        ForEach(0..<status.count, id: \.self) { look(status[$0]) }
                     }
                 }
             }
@@ -253,6 +277,12 @@ struct BottomBar: View {
             .barScheme(paint.scheme)
             .environment(\.font, nil)
             .environment(\.foregroundStyle, nil)
+        }
+    }
+
+    private func look(_ item: BarItem) -> some View {
+        ScopedView(item.content) { content in
+            AnyView(HStack { content }.modifier(BarItemLook(isBold: false)))
         }
     }
 }

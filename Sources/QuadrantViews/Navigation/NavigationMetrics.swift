@@ -9,6 +9,8 @@ enum NavigationMetrics {
     static let largeTitle = 52.0, search = 52.0, tabBar = 49.0, toolbar = 44.0
     /// From the screen's edge: titles and items, and the mark of the back button.
     static let side = 16.0, backSide = 8.0
+    /// Between a field to search in and what ends the search (fitted).
+    static let searchGap = 12.0
     /// Between items, and between a title and what is beside it (fitted).
     static let itemGap = 16.0, titleGap = 8.0
     /// Above the large title's line.

@@ -126,7 +126,7 @@ private struct EdgeSwipe: ViewModifier {
                 .onEnded { value in
                     if follows == true { navigator.endDrag(pops: part(value.predictedEndTranslation.width) > 0.5) }
                     follows = nil
-                })
+                }, including: mayStart ? .all : .subviews)
     }
 
     private func part(_ width: CGFloat) -> Double {

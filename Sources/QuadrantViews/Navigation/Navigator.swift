@@ -19,6 +19,8 @@ final class Screen {
     let scrolled: StateCell<Double>
     /// Whether content goes on beneath the lower edge.
     let goesOn: StateCell<Bool>
+    /// Whether somebody is searching it: from a tap on the field until "Cancel".
+    let searches: StateCell<Bool>
     var content: HeldContent
 
     init(id: Int, origin: Origin, content: HeldContent, graph: ViewGraph?) {
@@ -28,7 +30,11 @@ final class Screen {
         facts = StateCell(ScreenFacts(), graph: graph)
         scrolled = StateCell(0, graph: graph)
         goesOn = StateCell(false, graph: graph)
+        searches = StateCell(false, graph: graph)
     }
+
+    /// The field stands alone in the bar.
+    var isSearching: Bool { facts.value.search != nil && searches.value }
 
     var value: AnyHashable? {
         if case .value(let value) = origin { return value }

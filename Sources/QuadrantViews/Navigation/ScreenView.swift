@@ -21,7 +21,7 @@ struct ScreenView: View {
                 screen.facts.value = facts
                 if isOther { navigator.learnDestinations() }
             }
-            .modifier(ScrollEdges(screen: screen))
+            .modifier(ScrollEdges(navigator: navigator, screen: screen))
             .modifier(BarSpace(bar: NavigationBar(navigator: navigator, screen: screen, before: before), edge: .top))
             .modifier(BarSpace(bar: BottomBar(screen: screen), edge: .bottom))
             .background(Color(system: .systemBackground))
@@ -32,17 +32,19 @@ struct ScreenView: View {
 private struct ScreenContent: View {
     let content: HeldContent
     var body: some View {
-        content.view.frame(maxWidth: .infinity, maxHeight: .infinity)
+        // No less than nothing: what is larger hangs over on all sides, and the bars keep the screen's size.
+        content.view.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     }
 }
 
 /// Tells a screen how its content lies beneath the bars.
 private struct ScrollEdges: ViewModifier {
+    let navigator: Navigator
     let screen: Screen
     @State private var watcher = ScrollWatcher()
 
     func body(content: Content) -> some View {
-        let watcher = watcher, screen = screen
+        let watcher = watcher, screen = screen, navigator = navigator
         watcher.onGeometry = { geometry, model in
             guard model.scrolls(.vertical) else { return }
             let top = Double(geometry.contentOffset.y + geometry.contentInsets.top)
@@ -50,7 +52,10 @@ private struct ScrollEdges: ViewModifier {
             let end = geometry.contentSize.height - geometry.contentOffset.y - geometry.contentInsets.top
             screen.goesOn.value = end > geometry.containerSize.height + 0.5
         }
-        return content.modifier(ScrollModifier { $0.observers.append(watcher) })
+        return content.modifier(ScrollModifier {
+            $0.observers.append(watcher)
+            $0.barGives = navigator.barGives(of: screen)
+        })
     }
 }
 

@@ -43,12 +43,27 @@ public struct SearchFieldPlacement: Sendable {
     }
 }
 
-/// The field itself: 36 high in a row of 52.
+/// The field itself: 36 high in a row of 52. Beside it, while it is active, what ends the search.
 struct SearchField: View {
     let link: SearchLink
+    let isActive: StateCell<Bool>
     @FocusState private var isFocused: Bool
 
     var body: some View {
+        HStack(spacing: NavigationMetrics.searchGap) {
+            plate
+            if isActive.value {
+                Button("Cancel", action: cancel).buttonStyle(.borderless).fixedSize()
+            }
+        }
+        .font(.system(size: 17))
+        .padding(.horizontal, NavigationMetrics.side)
+        .onChange(of: isFocused) { _, isFocused in
+            if isFocused { isActive.value = true }
+        }
+    }
+
+    private var plate: some View {
         HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
             TextField("", text: link.text, prompt: link.prompt ?? Text("Search"))
@@ -58,13 +73,19 @@ struct SearchField: View {
                 Button { link.text.wrappedValue = "" } label: {
                     Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
                 }
+                // A mark of the field's own: grey, whatever buttons around look like.
+                .buttonStyle(.plain)
                 .accessibilityLabel("Clear text")
             }
         }
-        .font(.system(size: 17))
         .padding(.horizontal, 8)
         .frame(height: 36)
         .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 10))
-        .padding(.horizontal, NavigationMetrics.side)
+    }
+
+    private func cancel() {
+        link.text.wrappedValue = ""
+        isFocused = false
+        isActive.value = false
     }
 }

@@ -2,7 +2,9 @@ public import QuadrantCore
 
 /// Where an item of a toolbar goes.
 public struct ToolbarItemPlacement: Sendable {
-    enum Place: Hashable, Sendable { case leading, principal, trailing, confirmation, overflow, bottom, keyboard }
+    enum Place: Hashable, Sendable {
+        case leading, principal, trailing, confirmation, overflow, bottom, status, keyboard
+    }
     let place: Place
 
     /// The trailing end of the navigation bar.
@@ -15,7 +17,7 @@ public struct ToolbarItemPlacement: Sendable {
     /// A menu at the trailing end of the navigation bar.
     public static let secondaryAction = ToolbarItemPlacement(place: .overflow)
     /// The middle of the bar at the bottom.
-    public static let status = ToolbarItemPlacement(place: .bottom)
+    public static let status = ToolbarItemPlacement(place: .status)
     /// The trailing end of the navigation bar, bold.
     public static let confirmationAction = ToolbarItemPlacement(place: .confirmation)
     /// The leading end of the navigation bar.

@@ -24,22 +24,12 @@ nonisolated struct AlertFrame: View {
     let message: AnyView?
     let actions: AnyView
     let close: () -> Void
-    private let read = SubviewReader()
-
-    init(title: Text?, message: AnyView?, actions: AnyView, close: @escaping () -> Void) {
-        self.title = title
-        self.message = message
-        self.actions = actions
-        self.close = close
-    }
+    let read = SubviewReader()
 
     @MainActor var body: some View {
         let found = read(actions)
         let fields = found.filter { !$0.isButton }
-        var buttons = found.filter(\.isButton)
-        let cancel = buttons.firstIndex { $0.role == .cancel }
-        // Saying no comes first beside another button, and last in a column.
-        if let cancel { buttons.insert(buttons.remove(at: cancel), at: buttons.count == 2 ? 0 : buttons.count - 1) }
+        let buttons = ordered(found.filter(\.isButton))
         return ZStack {
             Dim().contentShape(Rectangle()).onTapGesture {}
                 .transition(.opacity.animation(DialogMetrics.spring))
@@ -47,9 +37,7 @@ nonisolated struct AlertFrame: View {
             VStack(spacing: 0) {
                 words(fields)
                 line
-                if buttons.isEmpty {
-                    Button("OK", role: .cancel) {}
-                } else if buttons.count == 2 {
+                if buttons.count == 2 {
                     HStack(spacing: 0) {
                         buttons[0]
                         HairLine(axis: .vertical)
@@ -72,6 +60,18 @@ nonisolated struct AlertFrame: View {
         }
     }
 
+    /// The buttons in the order they stand in, and those that the system adds.
+    @MainActor private func ordered(_ declared: [Subview]) -> [AnyView] {
+        guard let only = declared.first else { return [AnyView(Button("OK", role: .cancel) {})] }
+        // What cannot be undone can be left alone.
+        if declared.count == 1, only.role == .destructive {
+            return [AnyView(Button("Cancel", role: .cancel) {}), AnyView(only)]
+        }
+        // Saying no comes first beside another button, and last in a column.
+        let cancel = declared.filter { $0.role == .cancel }, others = declared.filter { $0.role != .cancel }
+        return (declared.count == 2 ? cancel + others : others + cancel).map { AnyView($0) }
+    }
+
     @MainActor private var line: some View {
         HairLine(axis: .horizontal)
     }
@@ -84,7 +84,7 @@ nonisolated struct AlertFrame: View {
                 VStack(spacing: 0) {
                     ForEach(0..<fields.count, id: \.self) { index in
                         if index > 0 { line }
-                        fields[index].textFieldStyle(.plain).font(.system(size: 13))
+                        fields[index].textFieldStyle(.plain).font(.system(size: 13)).multilineTextAlignment(.leading)
                             .padding(.horizontal, 8).frame(height: 30)
                     }
                 }
@@ -107,14 +107,7 @@ nonisolated struct ChoicesFrame: View {
     let message: AnyView?
     let actions: AnyView
     let close: () -> Void
-    private let read = SubviewReader()
-
-    init(title: Text?, message: AnyView?, actions: AnyView, close: @escaping () -> Void) {
-        self.title = title
-        self.message = message
-        self.actions = actions
-        self.close = close
-    }
+    let read = SubviewReader()
 
     @MainActor var body: some View {
         let found = read(actions)
@@ -198,13 +191,12 @@ private struct DialogButtonStyle: PrimitiveButtonStyle {
 private struct DialogButtonLook: ButtonStyle {
     let font: Double
     let height: Double
-    @Environment(\.isEnabled) private var isEnabled
+    let foreground = ControlForeground()
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .font(.system(size: font, weight: configuration.role == .cancel ? .semibold : .regular))
-            .foregroundStyle(!isEnabled ? AnyShapeStyle(.tertiary)
-                : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+            .foregroundStyle(foreground.style(configuration.role, isSystems: true))
             .multilineTextAlignment(.center)
             .padding(.horizontal, 8)
             .frame(maxWidth: .infinity, minHeight: height)

@@ -84,6 +84,7 @@ struct SheetFrame: View {
         let shape = UnevenRoundedRectangle(topLeadingRadius: facts.radius ?? SheetMetrics.radius,
                                            topTrailingRadius: facts.radius ?? SheetMetrics.radius)
         return content.view
+            .environment(\.yieldsPulls, true)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .onPreferenceChange(SheetKey.self) { facts = $0 }
             .modifier(WindowSafeArea(edges: .bottom))
@@ -139,6 +140,7 @@ struct CoverFrame: View {
     let content: HeldContent
     var body: some View {
         content.view
+            .environment(\.yieldsPulls, false)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(WindowSafeArea(edges: .all))
             .background(Color(system: .systemBackground))

@@ -5,7 +5,7 @@ extension Color {
     /// A colour `fraction` of the way from this one to `rhs`.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         Color(provider: MixedColor(self, rhs, fraction: min(max(fraction, 0), 1),
-                                   isPerceptual: colorSpace == .perceptual))
+                                   space: colorSpace))
     }
 
     /// A vertical gradient from a lighter tint of this colour to the colour.
@@ -15,20 +15,20 @@ extension Color {
 nonisolated final class MixedColor: ColorProvider, @unchecked Sendable {
     let first: Color, second: Color
     let fraction: Double
-    let isPerceptual: Bool
+    let space: Gradient.ColorSpace
 
-    init(_ first: Color, _ second: Color, fraction: Double, isPerceptual: Bool) {
-        (self.first, self.second, self.fraction, self.isPerceptual) = (first, second, fraction, isPerceptual)
+    init(_ first: Color, _ second: Color, fraction: Double, space: Gradient.ColorSpace) {
+        (self.first, self.second, self.fraction, self.space) = (first, second, fraction, space)
     }
 
     override func rgba(in environment: EnvironmentValues, _ context: RoleContext?) -> RGBA {
         first.rgba(in: environment, context: context)
-            .mixed(with: second.rgba(in: environment, context: context), by: fraction, perceptual: isPerceptual)
+            .mixed(with: second.rgba(in: environment, context: context), by: fraction, in: space)
     }
     override func isEqual(to other: ColorProvider) -> Bool {
         guard let other = other as? MixedColor else { return false }
         return first == other.first && second == other.second && fraction == other.fraction
-            && isPerceptual == other.isPerceptual
+            && space == other.space
     }
     override func combineHash(into hasher: inout Hasher) {
         hasher.combine(first); hasher.combine(second); hasher.combine(fraction)

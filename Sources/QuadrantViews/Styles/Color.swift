@@ -53,6 +53,12 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
         return Color(provider: OpacityColor(base: self, opacity: Float(opacity)))
     }
 
+    /// The components of a colour that is the same everywhere; nil for one that adapts.
+    package var constant: RGBA? {
+        if case .constant(let rgba) = storage { return rgba }
+        return nil
+    }
+
     package func rgba(in environment: EnvironmentValues, level: Int = 0, context: RoleContext? = nil) -> RGBA {
         switch storage {
         case .constant(let rgba):
@@ -77,9 +83,10 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension EnvironmentValues {
+    /// The tint; else what the program's catalogs hold as "AccentColor"; else blue.
     fileprivate var accentRGBA: RGBA {
-        guard let tint else { return SystemColor.blue.rgba(in: self) }
-        return resolvedColor(tint, in: self)
+        if let tint { return resolvedColor(tint, in: self) }
+        return catalogAccent.map { colorScheme == .dark ? $0.dark : $0.light } ?? SystemColor.blue.rgba(in: self)
     }
 }
 

@@ -102,18 +102,27 @@ struct Oklab: Equatable {
 
 extension RGBA {
     /// A colour a part of the way to `other`. A transparent end takes the other's hue instead of darkening the way.
-    func mixed(with other: RGBA, by amount: Double, perceptual: Bool) -> RGBA {
+    func mixed(with other: RGBA, by amount: Double, in space: Gradient.ColorSpace) -> RGBA {
         let share = Float(amount)
         let alpha = self.alpha + (other.alpha - self.alpha) * share
         let (mine, its) = ((1 - share) * self.alpha, share * other.alpha)
         let weight = mine + its == 0 ? share : its / (mine + its)
-        if perceptual {
+        func between(_ from: Float, _ to: Float) -> Float { from + (to - from) * weight }
+        switch space.kind {
+        case .perceptual:
             let (from, to, w) = (Oklab(self), Oklab(other), Double(weight))
             return Oklab(lightness: from.lightness + (to.lightness - from.lightness) * w,
                          a: from.a + (to.a - from.a) * w,
                          b: from.b + (to.b - from.b) * w).rgba(alpha: alpha)
+        case .device:
+            return RGBA(red: between(red, other.red), green: between(green, other.green),
+                        blue: between(blue, other.blue), alpha: alpha)
+        case .light:
+            func part(_ from: Float, _ to: Float) -> Float {
+                ColorMath.encoded(between(ColorMath.linear(from), ColorMath.linear(to)))
+            }
+            return RGBA(red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue),
+                        alpha: alpha)
         }
-        return RGBA(red: red + (other.red - red) * weight, green: green + (other.green - green) * weight,
-                    blue: blue + (other.blue - blue) * weight, alpha: alpha)
     }
 }

@@ -8,16 +8,19 @@ package nonisolated final class ForegroundStyles: Equatable, Sendable {
     let levels: [AnyShapeStyle]
     /// What held around the view that set these.
     let outer: ForegroundStyles?
+    /// Whether the program chose a style somewhere around, and not only a container for the text in it.
+    let isChosen: Bool
 
-    init(levels: [AnyShapeStyle], outer: ForegroundStyles?) {
+    init(levels: [AnyShapeStyle], outer: ForegroundStyles?, isChosen: Bool = true) {
         self.levels = levels
         self.outer = outer
+        self.isChosen = isChosen || outer?.isChosen == true
     }
 
     package static func == (a: ForegroundStyles, b: ForegroundStyles) -> Bool {
         if a === b { return true }
         return a.levels.count == b.levels.count && zip(a.levels, b.levels).allSatisfy { $0.isEqual(to: $1) }
-            && a.outer == b.outer
+            && a.outer == b.outer && a.isChosen == b.isChosen
     }
 
     /// Applies the level of `shape` of what is in force; label colours where nothing was set.
@@ -54,10 +57,13 @@ extension EnvironmentValues {
         set { self[ForegroundStylesKey.self] = newValue }
     }
 
-    /// The primary style set around; nil leaves the label colour. Setting keeps what was in force as the outer style.
+    /// The primary style set around; nil leaves the label colour. Setting keeps what was in force as the outer style;
+    /// buttons keep their tint, for what is set so is a container's style for text and not the program's choice.
     package var foregroundStyle: AnyShapeStyle? {
         get { foregroundStyles?.levels.first }
-        set { foregroundStyles = newValue.map { ForegroundStyles(levels: [$0], outer: foregroundStyles) } }
+        set {
+            foregroundStyles = newValue.map { ForegroundStyles(levels: [$0], outer: foregroundStyles, isChosen: false) }
+        }
     }
 
     /// The tint set around; nil leaves the accent colour.

@@ -1,4 +1,6 @@
 public import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
 
 extension View {
     /// Shows a number at the tab or the row that this view is; none for 0.
@@ -10,6 +12,65 @@ extension View {
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badged(label.map { Text($0) }) }
 
     private nonisolated func badged(_ text: Text?) -> some View {
-        modifier(TraitWriter(BadgeTrait.id, BadgeTrait(text: text)))
+        modifier(RowBadge(text: text)).modifier(TraitWriter(BadgeTrait.id, BadgeTrait(text: text)))
     }
+}
+
+/// Puts a badge beside what is in a row of a list.
+private nonisolated struct RowBadge: ViewModifier {
+    let text: Text?
+    @Environment(\.isInListRow) private var isInListRow
+    init(text: Text?) { self.text = text }
+
+    @MainActor @ViewBuilder func body(content: Content) -> some View {
+        if isInListRow, let text {
+            content.modifier(TrailingBadge(badge: text.lineLimit(1).foregroundStyle(.secondary)))
+        } else {
+            content
+        }
+    }
+}
+
+/// A badge at the trailing edge and the rest for the view. What the view tells the list of itself stays to be heard,
+/// as it would not in a stack.
+private nonisolated struct TrailingBadge<Badge: View>: ModifierRole {
+    typealias Body = Never
+    let badge: Badge
+    static var modifierName: String { "badge" }
+    static var hasSecondary: Bool { true }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
+
+    func appendSecondary(to children: inout _ChildBuilder) {
+        SecondaryView._append(SecondaryView(alignment: .center, content: badge), to: &children)
+    }
+
+    /// What the badge takes of the width, with the gap before it.
+    private func room(_ child: ModifierChild) -> (size: SIMD2<Double>, width: Double) {
+        guard let row = child.secondaryRow else { return (SIMD2(), 0) }
+        let size = child.size(of: row, Proposal(.nan, .nan))
+        return (size, size.x + ListMetrics.badgeGap)
+    }
+
+    private func rest(_ proposal: Proposal, _ child: ModifierChild) -> Proposal {
+        var rest = proposal
+        if !rest[.horizontal].isNaN { rest[.horizontal] = max(rest[.horizontal] - room(child).width, 0) }
+        return rest
+    }
+
+    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
+        let own = child.size(rest(proposal, child)), room = room(child), wide = proposal[.horizontal]
+        return SIMD2(max(own.x + room.width, wide.isFinite ? wide : 0), max(own.y, room.size.y))
+    }
+
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        let rest = rest(Proposal(size), child), own = child.size(rest)
+        return ChildPlacement(origin: SIMD2(0, (size.y - own.y) / 2), size: own, proposal: rest)
+    }
+
+    func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
+        let own = room(child).size
+        return ChildPlacement(origin: SIMD2(size.x - own.x, (size.y - own.y) / 2), size: own,
+                              proposal: Proposal(.nan, .nan))
+    }
+    func isRigid(_ child: ModifierChild) -> Bool { false }
 }

@@ -116,7 +116,8 @@ private struct BarTabs: View {
             return AnyView(
                 Pile(shown.map { entry in
                     PileItem(id: entry.id, content: AnyView(
-                        entry.content.frame(maxWidth: .infinity, maxHeight: .infinity)))
+                        // As on a screen of a stack, what is larger hangs over and leaves the bar its size.
+                        entry.content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)))
                 }, current: current.id)
                 .modifier(TabEdges(facts: facts))
                 .modifier(BarSpace(bar: TabBar(entries: entries, current: current.id, facts: facts,

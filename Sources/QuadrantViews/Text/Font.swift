@@ -13,6 +13,8 @@ public struct Font: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
         case bold, italic, monospaced, monospacedDigit, smallCaps
         case weight(Weight), leading(Leading), design(Design)
+        /// Times the size.
+        case scale(Double)
     }
     package var source: Source
     package var changes: [Change] = []
@@ -128,6 +130,9 @@ public struct Font: Hashable, Sendable {
         case .monospacedDigit: spec.monospacedDigits = true
         case .monospaced: if case .system = spec.family { spec.family = .system(.monospaced) }
         case .weight(let weight): spec.weight = weight.value
+        case .scale(let factor):
+            spec.size *= factor
+            spec.linePitch *= factor
         case .bold:
             // Bold text styles are semibold below the titles.
             if case .style(let style, _, _) = source {

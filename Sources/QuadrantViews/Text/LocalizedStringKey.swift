@@ -35,7 +35,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         public mutating func appendLiteral(_ literal: String) {
             if !literal.isEmpty { parts.append(.literal(literal)) }
         }
-        private mutating func append(_ words: String, _ format: @escaping (Locale) -> String) {
+        mutating func append(_ words: String, _ format: @escaping (Locale) -> String) {
             parts.append(.value(Formatted(words: words, format: format)))
         }
 
@@ -68,7 +68,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
             append("\(specifier)\(value)") { String(format: specifier, locale: $0, value._arg) }
         }
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-            append("\(date)\(style)") { style.words(for: date, $0) }
+            parts.append(.text(Text(date, style: style)))
         }
     }
 }

@@ -53,7 +53,12 @@ extension Text: LeafRole {
     package func draw(
         _ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext
     ) {
-        layout(context).draw(size, into: &list, at: origin, context.environment)
+        let environment = context.environment
+        if environment.isRedacted {
+            layout(context).drawCovered(size, into: &list, at: origin, environment)
+        } else {
+            layout(context).draw(size, into: &list, at: origin, environment)
+        }
     }
 
     package var shownText: String? { words }
@@ -72,12 +77,18 @@ extension Text: LeafRole {
             case .attributed(let string): String(string.characters)
             case .image: ""
             case .late(let late): late.words
+            case .dated(.date(let date, _)): "\(date)"
+            case .dated(.timer(let dates, _, _, _)): "\(dates.lowerBound) – \(dates.upperBound)"
             }
         }.joined()
     }
 
     private func layout(_ context: RoleContext) -> TextBox {
-        context.kept { TextBox(self, context.environment, context.profile) }
+        context.kept {
+            let box = TextBox(self, context.environment, context.profile)
+            if let date = box.nextChange { box.renewal = context.renew(at: date) }
+            return box
+        }
     }
 }
 
@@ -115,15 +126,22 @@ final class TextBox {
     let style: TextStyle
     /// The style of each placeholder; nil takes the foreground style in force.
     let styles: [AnyShapeStyle?]
+    /// When the words are others, of a text that tells the time.
+    let nextChange: Date?
+    /// What makes the text anew then.
+    var renewal: ScheduledAction?
     private var kept: (size: CGSize, item: TextItem, attachments: [PlacedAttachment])?
 
     init(_ text: Text, _ environment: EnvironmentValues, _ profile: CompatibilityProfile) {
         var builder = SpanBuilder(environment: environment)
         for span in text.spans { builder.append(span) }
         styles = builder.styles
+        nextChange = builder.nextChange
         style = TextStyle(environment, profile)
         layouter = TextLayouter(spans: builder.spans, style: style)
     }
+
+    deinit { renewal?.cancel() }
 
     func item(in size: CGSize) -> (item: TextItem, attachments: [PlacedAttachment]) {
         if let kept, kept.size == size { return (kept.item, kept.attachments) }
@@ -132,15 +150,19 @@ final class TextBox {
         return drawing
     }
 
+    /// What each span is painted with in `bounds`.
+    func paints(_ environment: EnvironmentValues, _ bounds: CGRect) -> [Paint] {
+        styles.map { style in
+            style.map { resolvedPaint($0, in: environment, bounds) } ?? environment.foregroundPaint(bounds)
+        }
+    }
+
     /// Draws the text laid out in `size`, with what the environment says where the text names no style of its own.
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
               _ environment: EnvironmentValues) {
         let laid = item(in: size.asSize)
         var item = laid.item
-        let bounds = CGRect(origin: .zero, size: size.asSize)
-        let paints = styles.map { style in
-            style.map { resolvedPaint($0, in: environment, bounds) } ?? environment.foregroundPaint(bounds)
-        }
+        let paints = paints(environment, CGRect(origin: .zero, size: size.asSize))
         for index in item.runs.indices {
             item.runs[index].paint = Placeholder.replace(item.runs[index].paint, by: paints)
         }
@@ -200,11 +222,16 @@ private struct SpanBuilder {
     let environment: EnvironmentValues
     var spans: [TextSpan] = []
     var styles: [AnyShapeStyle?] = []
+    var nextChange: Date?
 
     mutating func append(_ span: Text.Span) {
         switch span.content {
         case .verbatim(let string): add(string, span.changes)
         case .late(let late): add(late.make(environment), span.changes)
+        case .dated(let clock):
+            let now = environment.now
+            add(clock.words(now, environment), span.changes)
+            if let next = clock.nextChange(after: now) { nextChange = min(nextChange ?? next, next) }
         case .localized(let key): append(key, span.changes)
         case .attributed(let string):
             for run in string.textSpans { add(run.words, run.changes + span.changes, background: run.background) }

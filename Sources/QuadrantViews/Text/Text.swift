@@ -13,6 +13,7 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
         case attributed(AttributedString)
         case image(Image)
         case late(Late)
+        case dated(TextClock)
     }
     /// Words that depend on the environment's locale.
     package struct Late: Equatable {
@@ -71,26 +72,6 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
     }
-    public init(_ date: Date, style: DateStyle) {
-        let words = style.words(for: date, Locale(identifier: "en_US"))
-        spans = [Span(content: .late(Late(words: words) { style.words(for: date, $0.locale) }))]
-    }
-
-    /// How a date is shown.
-    public struct DateStyle: Equatable, Sendable {
-        enum Kind { case time, date, relative, offset, timer }
-        let kind: Kind
-        public static let time = DateStyle(kind: .time)
-        public static let date = DateStyle(kind: .date)
-
-        func words(for date: Date, _ locale: Locale) -> String {
-            let style: Date.FormatStyle = kind == .time
-                ? Date.FormatStyle(date: .omitted, time: .shortened, locale: locale)
-                : Date.FormatStyle(date: .long, time: .omitted, locale: locale)
-            return style.format(date)
-        }
-    }
-
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
@@ -113,7 +94,7 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
         public static let single = LineStyle()
     }
 
-    private func changed(_ change: Change) -> Text {
+    func changed(_ change: Change) -> Text {
         var text = self
         for index in text.spans.indices { text.spans[index].changes.append(change) }
         return text

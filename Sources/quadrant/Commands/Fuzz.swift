@@ -82,7 +82,7 @@ enum Fuzz {
                                           progress: Progress(isQuiet: true))
         let library = try program.load()
         guard let shown = program.shown.first,
-              let part = try Stage.shownParts(CompiledProgram.maker(shown, in: library)).first else { return }
+              let part = try Stage.shownParts(CompiledProgram.maker(shown, in: library), scene).first else { return }
         let place = sources.place(of: shown.candidate)
         let stage = try Stage(part, scene, isTransparent: true, folders: sources.folders, place: place)
         if let (number, problem) = stage.play(options.acts(options.seed)) {

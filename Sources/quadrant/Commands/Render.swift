@@ -43,7 +43,7 @@ enum Render {
         for shown in program.shown {
             let place = sources.place(of: shown.candidate)
             Guard.watch(.init(view: place, timeLimit: scene.timeLimit), timeLimit: scene.timeLimit)
-            let parts = try Stage.shownParts(CompiledProgram.maker(shown, in: library))
+            let parts = try Stage.shownParts(CompiledProgram.maker(shown, in: library), scene)
             if !arguments.has("all"), parts.count > 1, !scene.quiet {
                 writeError("quadrant: \(shown.candidate.title) has \(parts.count) previews; this is the first. "
                     + "--all draws each.\n")

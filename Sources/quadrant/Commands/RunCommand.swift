@@ -38,13 +38,13 @@ enum RunCommand {
         do {
             let name = shown.candidate.name.isEmpty ? sources.files[shown.candidate.file].stem : shown.candidate.name
             try Desktop.shared.open(name: name)
-            if shown.candidate.kind == .app, let app = Stage.app(maker) {
-                let options = self.options(arguments, scene, nil, title: name, folders: sources.folders)
+            let options = self.options(arguments, scene, nil, title: name, folders: sources.folders)
+            if shown.candidate.kind == .app, let app = Stage.app(maker, on: options.device) {
                 session = AppSession(app, options)
                 try session?.start()
-            } else if let part = try Stage.shownParts(maker).first {
+            } else if let part = try Stage.shownParts(maker, scene).first {
                 let options = self.options(arguments, scene, part, title: part.name ?? name, folders: sources.folders)
-                let window = part.open(options)
+                let window = Stage.made(part, on: options.device).open(options)
                 window.onKey = { [weak window] key in
                     guard key.modifiers == .command, key.key == "w" || key.key == "q" else { return false }
                     window?.requestClose()

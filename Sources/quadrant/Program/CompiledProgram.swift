@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantViews
 
 /// Hears what the compiler says, instead of standard error. With one, a program is compiled in the quickest way.
 final class CompilerListener {
@@ -23,19 +24,23 @@ struct CompiledProgram {
     var notes: [String]
     var wasCached: Bool
     private var library: String
+    private let folders: [String]
 
     /// With a `listener`, which is there for live pages, all previews are taken and not the first one.
     init(_ sources: SourceSet, view: String?, all: Bool, prefersApp: Bool = false, usesCache: Bool,
          progress: Progress, listener: CompilerListener? = nil) throws {
+        folders = sources.folders
         let toolchain = try Toolchain()
         let cache = Cache()
         var digest = Digest()
-        digest.add("3 \(view ?? "") \(all) \(prefersApp) \(listener != nil)\n\(toolchain.identity)".utf8)
+        digest.add("4 \(view ?? "") \(all) \(prefersApp) \(listener != nil)\n\(toolchain.identity)".utf8)
         for file in sources.files {
             digest.add(file.absolute.utf8)
             digest.add(file.path.utf8)
             digest.add(file.bytes)
         }
+        let assets = AssetSymbols(catalogs: sources.catalogs, besides: sources.files)
+        digest.add(assets.text.utf8)
         let key = digest.text
         let entry = cache.entry(key)
         if usesCache, let data = FileManager.default.contents(atPath: entry + "/program.json"),
@@ -45,7 +50,7 @@ struct CompiledProgram {
             library = entry + "/program.so"
             wasCached = true
             notes = record.notes
-            let code = EntryCode(chosen: record.chosen, sources: sources)
+            let code = EntryCode(chosen: record.chosen, sources: sources, assets: assets)
             shown = record.chosen.map { Shown(candidate: $0, symbol: code.symbol($0)) }
             return
         }
@@ -61,7 +66,7 @@ struct CompiledProgram {
             notes = ["'\(sources.argument)' has \(scan.previews.count) previews; this is \(chosen[0].title). "
                 + "--all draws each, --view NAME one of them."]
         }
-        let code = EntryCode(chosen: chosen, sources: sources)
+        let code = EntryCode(chosen: chosen, sources: sources, assets: assets)
         let work = try cache.workFolder()
         var finished = false
         defer { if !finished { try? FileManager.default.removeItem(atPath: work) } }
@@ -133,6 +138,7 @@ struct CompiledProgram {
     /// Loads the library. Its undefined symbols are those that this executable exports.
     func load() throws -> UnsafeMutableRawPointer {
         ViewTasks.shared.consider(library)
+        ProgramAssets.folders = folders
         guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
             let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
             throw Failure(.fault, "the compiled view cannot be loaded", at: reason,

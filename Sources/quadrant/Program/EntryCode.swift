@@ -5,6 +5,7 @@
 struct EntryCode {
     var chosen: [Candidate]
     var sources: SourceSet
+    var assets: AssetSymbols
 
     func symbol(_ candidate: Candidate) -> String {
         if candidate.kind == .preview {
@@ -15,12 +16,14 @@ struct EntryCode {
             : "_" + $0.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: "_") }.joined()
     }
 
-    /// What is compiled after the user's text of a file; nil when nothing of it needs a function.
+    /// What is compiled after the user's text of a file; nil when nothing of it needs a function. After that of the
+    /// first file come the names of the assets.
     func tail(file: Int) -> String? {
         let entries = chosen.filter { $0.file == file && $0.kind != .preview }
-        if entries.isEmpty { return nil }
+        let names = file == 0 ? assets.text : ""
+        if entries.isEmpty, names.isEmpty { return nil }
         // The empty lines keep this out of the excerpts that the compiler prints around a message.
-        var text = "\n\n\n\n\n#sourceLocation(file: \"made by quadrant\", line: 1)\nimport SwiftUI\n"
+        var text = "\n\n\n\n\n#sourceLocation(file: \"made by quadrant\", line: 1)\nimport SwiftUI\n" + names
         for entry in entries {
             let name = symbol(entry)
             let make = switch entry.kind {

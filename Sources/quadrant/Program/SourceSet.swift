@@ -19,10 +19,15 @@ struct SourceSet {
     /// Folders that hold no part of the program itself.
     private static let skippedFolders: Set<String> = ["Tests", "DerivedData", "Pods", "Carthage", "build"]
 
-    /// The folders of the files, where pictures they name are looked for.
+    /// The asset catalogs of the program: beneath a folder that was named; beside a file that was named, or beside the
+    /// folders around it, up to where a project or package begins.
+    private(set) var catalogs: [String] = []
+
+    /// The folders of the files and of the catalogs, where pictures they name are looked for.
     var folders: [String] {
         var seen: Set<String> = []
-        return files.map { ($0.absolute as NSString).deletingLastPathComponent }.filter { seen.insert($0).inserted }
+        return (files.map(\.absolute) + catalogs).map { ($0 as NSString).deletingLastPathComponent }
+            .filter { seen.insert($0).inserted }
     }
 
     init(argument: String, files: [File]) {
@@ -43,6 +48,30 @@ struct SourceSet {
             let shown = path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
             return File(path: shown, absolute: path, bytes: Array(data))
         }
+        catalogs = Self.catalogs(Self.absolute(argument, in: current))
+    }
+
+    private static func catalogs(_ argument: String) -> [String] {
+        var found: [String] = []
+        if !argument.hasSuffix(".swift") {
+            walk(argument) { path, name, isFolder in
+                if isFolder, name.hasSuffix(".xcassets") {
+                    found.append(path)
+                    return false
+                }
+                return isFolder && !skippedFolders.contains(name)
+            }
+            return found
+        }
+        var folder = (argument as NSString).deletingLastPathComponent
+        // Not out of the project, and not up to where catalogs of other programs may lie.
+        for _ in 0..<6 where folder.count > 1 && folder != NSHomeDirectory() {
+            let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+            found += names.filter { $0.hasSuffix(".xcassets") }.map { folder + "/" + $0 }
+            if names.contains(where: { $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0 == ".git" }) { break }
+            folder = (folder as NSString).deletingLastPathComponent
+        }
+        return found
     }
 
     /// The Swift files that `argument` names.

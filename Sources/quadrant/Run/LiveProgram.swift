@@ -125,10 +125,11 @@ import QuadrantPreview
                          _ handle: UnsafeMutableRawPointer) throws -> PreviewContent {
         var items: [PreviewContent.Item] = []
         var seen: [String: Int] = [:]
+        let device = Stage.configuration(scene, nil, isTransparent: false, folders: []).device
         for shown in program.shown {
             let maker = try CompiledProgram.maker(shown, in: handle)
             let candidate = shown.candidate, file = sources.files[candidate.file]
-            for (index, part) in Stage.parts(maker).enumerated() {
+            for (index, part) in Stage.parts(maker, on: device).enumerated() {
                 let title = part.name ?? (candidate.name.isEmpty ? file.stem : candidate.name)
                 let name = "\(candidate.kind.rawValue) \(title)"
                 seen[name, default: 0] += 1
@@ -140,7 +141,7 @@ import QuadrantPreview
                     },
                     // Each page builds its own, so that no two share an object.
                     open: { configuration, seeds, onIssue in
-                        let parts = Stage.parts(maker)
+                        let parts = Stage.parts(maker, on: configuration.device)
                         return Stage.open(parts.indices.contains(index) ? parts[index] : part, configuration, seeds,
                                           onIssue)
                     }))

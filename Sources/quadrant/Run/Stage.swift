@@ -26,29 +26,42 @@ import QuadrantViews
     struct Part {
         var name: String?
         fileprivate var entry: _PreviewEntry.Part
+        fileprivate var maker: CompiledProgram.Maker
+        fileprivate var index: Int
         var view: any View { entry.view }
+
+        /// The same, made on another device: its outermost view may have kept what it was told of the first.
+        @MainActor fileprivate func remade(on device: HostDevice?) -> Part {
+            let all = Stage.parts(maker, on: device)
+            return all.indices.contains(index) ? all[index] : self
+        }
     }
 
-    /// The previews behind one symbol: several where a provider lists several views.
-    static func parts(_ maker: CompiledProgram.Maker) -> [Part] {
+    /// The previews behind one symbol, several where a provider lists several views. The program's code runs for the
+    /// first time, and is told of `device`.
+    static func parts(_ maker: @escaping CompiledProgram.Maker, on device: HostDevice?) -> [Part] {
+        Surroundings.prepare(device)
         let entry = _PreviewEntry.take(maker())
-        if let app = entry.app { return app.firstWindow.map { [Part(name: nil, entry: $0)] } ?? [] }
-        return entry.parts.map { Part(name: $0.name, entry: $0) }
+        let found = entry.app.map { app in app.firstWindow.map { [$0] } ?? [] } ?? entry.parts
+        return found.enumerated().map { Part(name: $1.name, entry: $1, maker: maker, index: $0) }
     }
 
     /// The app behind a symbol, started.
-    static func app(_ maker: CompiledProgram.Maker) -> AppHost? { _PreviewEntry.take(maker()).app?.host }
+    static func app(_ maker: CompiledProgram.Maker, on device: HostDevice?) -> AppHost? {
+        Surroundings.prepare(device)
+        return _PreviewEntry.take(maker()).app?.host
+    }
 
-    /// Shows the view and does to it what the script says; `film` takes frames meanwhile.
-    /// The same; fails where there is none.
-    static func shownParts(_ maker: CompiledProgram.Maker) throws -> [Part] {
-        let parts = parts(maker)
+    /// The same as `parts`; fails where there is none.
+    static func shownParts(_ maker: @escaping CompiledProgram.Maker, _ scene: SceneOptions) throws -> [Part] {
+        let parts = parts(maker, on: configuration(scene, nil, isTransparent: true, folders: []).device)
         if !parts.isEmpty { return parts }
         throw Failure(.input, "the app has no window to show", at: "the body of the App",
                       rule: "An app is shown as what its first WindowGroup or Window holds.",
                       fix: "Add 'WindowGroup { ContentView() }' to its body, or a #Preview to show.")
     }
 
+    /// Shows the view and does to it what the script says; `film` takes frames meanwhile.
     init(
         _ part: Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String, film: Film? = nil
     ) throws {
@@ -57,7 +70,7 @@ import QuadrantViews
         // Timers are part of the script's time.
         configuration.timerStart = Date()
         func open<Content: View>(_ view: Content) -> ViewHost { ViewHost(rootView: view, configuration: configuration) }
-        let host = open(part.entry.view)
+        let host = open(Self.made(part, on: configuration.device).entry.view)
         self.host = host
         // The first frame comes before the first tap, as on a phone.
         for (name, value) in scene.state { try Self.set(name, value, in: host, place) }
@@ -75,7 +88,12 @@ import QuadrantViews
     private func play(_ scene: SceneOptions, _ film: Film?) throws {
         let player = ScriptPlayer(host), began = host.now
         let tasks = ViewTasks.shared
-        player.deliver = { [host] in tasks.deliver(at: host!.now) }
+        let images = Date() + Self.longestRest
+        player.deliver = { [host] in
+            tasks.deliver(at: host!.now)
+            // An image that is loaded takes none of the script's time.
+            while ImageLoader.shared.waitForOne(upTo: images.timeIntervalSinceNow) { tasks.deliver(at: host!.now) }
+        }
         if let film {
             // A recording keeps the size of its first frame.
             host.resize(host.size)
@@ -186,27 +204,35 @@ import QuadrantViews
         func open<Content: View>(_ view: Content) -> ViewHost {
             ViewHost(rootView: view, configuration: configuration, seeds: seeds, onIssue: onIssue)
         }
-        return open(part.entry.view)
+        return open(made(part, on: configuration.device).entry.view)
+    }
+
+    /// The part as its own device, which may be known only since it was asked for its wishes, makes it.
+    static func made(_ part: Part, on device: HostDevice?) -> Part {
+        device == Surroundings.current.device ? part : part.remade(on: device)
     }
 
     static func configuration(_ scene: SceneOptions, _ part: Part?, isTransparent: Bool, folders: [String])
         -> HostConfiguration
     {
-        var size: CGSize?
-        var insets = EdgeInsets()
-        var area = scene.area
-        if !scene.sizeIsGiven, let wished = scene.area(for: part?.entry.wishes ?? []) { area = wished }
-        if case .screen(let width, let height, let safe) = area {
-            size = CGSize(width: width, height: height)
-            insets = EdgeInsets(top: safe.top, leading: safe.sides, bottom: safe.bottom, trailing: safe.sides)
-        }
+        let wishes = scene.sizeIsGiven ? [] : part?.entry.wishes ?? []
+        let shown = (scene.area(for: wishes) ?? scene.area).measures
         let dynamicType = DynamicTypeSize.allCases[SceneOptions.dynamicTypes.firstIndex(of: scene.dynamicType) ?? 3]
         let paper: RGBA = scene.dark ? RGBA(red: 0, green: 0, blue: 0) : RGBA(red: 1, green: 1, blue: 1)
-        return HostConfiguration(
-            size: size, safeArea: insets, scale: scene.scale, colorScheme: scene.dark ? .dark : .light,
+        var configuration = HostConfiguration(
+            size: shown?.0, safeArea: shown?.1 ?? EdgeInsets(), scale: scene.scale,
+            colorScheme: scene.dark ? .dark : .light,
             layoutDirection: scene.rightToLeft ? .rightToLeft : .leftToRight, dynamicTypeSize: dynamicType,
             locale: Locale(identifier: scene.locale), profile: CompatibilityProfile(scene.profile),
             background: isTransparent ? nil : paper, imageSearchPaths: folders)
+        // A view that is shown at a size of its own is on a device all the same.
+        let device = scene.device ?? .standard
+        if let (screen, safe) = (scene.screen(for: wishes) ?? scene.area).measures
+            ?? device.area(scene.profile, isLandscape: false).measures {
+            configuration.device = HostDevice(size: screen, scale: scene.scale, safeArea: safe,
+                                              profile: configuration.profile)
+        }
+        return configuration
     }
 
     private static func set(_ name: String, _ value: String, in host: ViewHost, _ place: String) throws {
@@ -238,23 +264,42 @@ extension App {
 extension SceneOptions {
     /// The area that a preview's own wishes ask for; nil when they ask for none.
     func area(for wishes: [PreviewTrait<Preview.ViewTraits>.Wish]) -> Area? {
-        var device = self.device ?? .standard
-        var isLandscape = false
-        var isNamed = false
         for wish in wishes {
             switch wish {
             case .ideal: return .ideal
             case .fixed(let width, let height):
                 return .screen(width: Double(width), height: Double(height), insets: Insets())
+            case .device, .portrait, .landscape, .named: continue
+            }
+        }
+        return screen(for: wishes)
+    }
+
+    /// The whole screen of the device they ask for, whatever the view takes of it; nil when they ask for none.
+    func screen(for wishes: [PreviewTrait<Preview.ViewTraits>.Wish]) -> Area? {
+        var device = self.device ?? .standard
+        var isLandscape = false
+        var isNamed = false
+        for wish in wishes {
+            switch wish {
             case .landscape: isLandscape = true
             case .named(let name):
                 guard let found = try? Device.named(name) else { continue }
                 device = found
                 isNamed = true
-            case .device, .portrait: continue
+            case .device, .portrait, .ideal, .fixed: continue
             }
         }
         return isLandscape || isNamed ? device.area(profile, isLandscape: isLandscape) : nil
+    }
+}
+
+extension SceneOptions.Area {
+    /// Its size and what is safe in it, in points; nil where the view decides.
+    fileprivate var measures: (CGSize, EdgeInsets)? {
+        guard case .screen(let width, let height, let safe) = self else { return nil }
+        return (CGSize(width: width, height: height),
+                EdgeInsets(top: safe.top, leading: safe.sides, bottom: safe.bottom, trailing: safe.sides))
     }
 }
 

@@ -64,6 +64,36 @@ struct CanvasTests {
                           .zero, CGRect(x: 0, y: 0, width: 100, height: 100)])
     }
 
+    /// Half way between black and white by light is brighter than by the display's components.
+    @Test func gradientsBlendByLightWhenAsked() throws {
+        func stops(_ options: GraphicsContext.GradientOptions) throws -> [GradientStops.Stop] {
+            let gradient = Gradient(colors: [.black, .white])
+            let scene = ViewHarness(offering: 100, 10) {
+                Canvas { context, size in
+                    context.fill(Path(CGRect(origin: .zero, size: size)), with: .linearGradient(
+                        gradient, startPoint: .zero, endPoint: CGPoint(x: 100, y: 0), options: options))
+                }
+            }
+            var paints: [Paint] = []
+            func look(_ fragment: Fragment) {
+                for item in fragment.items {
+                    switch item {
+                    case .shape(let shape): paints.append(shape.paint)
+                    case .fragment(let inner, _), .effect(_, let inner, _): look(inner)
+                    case .text, .image: break
+                    }
+                }
+            }
+            look(scene.host.frame().root)
+            guard case .linear(let stops, _, _) = try #require(paints.first) else { return [] }
+            return stops.stops
+        }
+        #expect(try stops([]).map(\.location) == [0, 1])
+        let middle = try #require(try stops(.linearColor).first { $0.location == 0.5 })
+        // sRGB's curve: light 0.5 is shown as 1.055 * 0.5^(1 / 2.4) - 0.055.
+        #expect(abs(Double(middle.color.red) - (1.055 * pow(0.5, 1 / 2.4) - 0.055)) < 1e-6)
+    }
+
     /// A text is measured as a view of the same words is; a symbol has the size of its view, at any number of places.
     @Test func knowsTheSizesOfTextsAndSymbols() {
         var sizes: [CGSize] = []

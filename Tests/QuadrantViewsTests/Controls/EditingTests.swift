@@ -132,6 +132,23 @@ struct EditingTests {
         #expect(scene.shows("7.25"))
     }
 
+    /// Written and read in the language around the field.
+    @Test(arguments: [("en_US", "$1,234.50", "$7.25"), ("de_DE", "1.234,50\u{a0}$", "7,25 $")])
+    func aFormatSpeaksTheLanguageOfTheField(locale: String, shown: String, typed: String) {
+        let price = Input(1234.5)
+        let size = ProposedViewSize(width: 300, height: 22)
+        let scene = ViewHarness(offering: size, locale: Locale(identifier: locale)) {
+            TextField("Price", value: Binding(get: { price.value }, set: { price.value = $0 }),
+                      format: .currency(code: "USD"))
+        }
+        #expect(scene.shows(shown))
+        Finger(scene: scene).tap(298, 11)
+        key(scene, "a", .control)
+        type(scene, typed)
+        key(scene, .return)
+        #expect(price.value == 7.25)
+    }
+
     @Test func aSecretShowsNoWordsAndCannotBeCopied() {
         let scene = ViewHarness(offering: 300, 22) {
             SecureField("Password", text: Binding(get: { text.value }, set: { text.value = $0 }))

@@ -35,6 +35,32 @@ struct MenuTests {
         #expect(log.take() == ["copy"])
     }
 
+    @Test func aPickerIsASectionOfItsOptions() {
+        let chosen = Input(1)
+        let scene = ViewHarness(offering: 400, 500) {
+            Menu("Sort") {
+                Picker("Sort by", selection: Binding(get: { chosen.value }, set: { chosen.value = $0 })) {
+                    Text("Name").tag(1)
+                    Text("Date").tag(2)
+                }
+                Button("Other") {}
+            }
+        }
+        for (choice, value) in [("Date", 2), ("Name", 1)] {
+            scene.tap("Sort")
+            #expect(!scene.shows("Sort by"))
+            let rows = ["Name", "Date", "Other"].map { frame($0, scene) }
+            // Halves and wholes, but for the last bits of sums.
+            #expect(abs(rows[1].midY - rows[0].midY - (44 + 0.5)) < 1e-6)
+            #expect(abs(rows[2].midY - rows[1].midY - (44 + 8)) < 1e-6)
+            // Options leave room for the check mark.
+            #expect(rows[0].minX == rows[1].minX && rows[0].minX == rows[2].minX + 22)
+            scene.tap(choice)
+            #expect(chosen.value == value)
+            #expect(!scene.shows("Other"))
+        }
+    }
+
     private func longMenu(chosen: Int) -> ViewHarness {
         let value = Input(chosen)
         return ViewHarness(offering: 300, 400) {

@@ -17,6 +17,24 @@ struct PickerTests {
         }
     }
 
+    /// A card begins 35 from the top and 20 from the edge; its first row is 44 high.
+    @Test func aTapAnywhereInTheRowOpensTheMenu() {
+        for isOn in [true, false] {
+            let scene = ViewHarness(offering: 393, 500) {
+                Form {
+                    Picker("People", selection: selection) { ForEach(["a", "b", "c"], id: \.self) { Text($0) } }
+                        .disabled(!isOn)
+                }
+            }
+            #expect(!scene.shows("c"))
+            scene.tap(at: CGPoint(x: 200, y: 35 + 22))
+            #expect(scene.shows("c") == isOn)
+            if isOn { scene.tap("c") }
+            #expect(chosen.value == (isOn ? "c" : "b"))
+            chosen.value = "b"
+        }
+    }
+
     @Test func aWheelTurnsToTheOptionUnderItsWindow() {
         let scene = wheel(Input(["a", "b", "c", "d"])), finger = Finger(scene: scene)
         finger.down(100, 108, at: 0)

@@ -43,10 +43,10 @@ struct ImageTests {
         let set = folder.appendingPathComponent("Assets.xcassets/Group/Dot.imageset")
         try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        try Self.bitmap(width: 6, height: 4).write(to: set.appendingPathComponent("dot@2x.bmp"))
+        try Bitmap.data(width: 6, height: 4).write(to: set.appendingPathComponent("dot@2x.bmp"))
         try Data(#"{"images":[{"filename":"dot@2x.bmp","scale":"2x","idiom":"universal"}]}"#.utf8)
             .write(to: set.appendingPathComponent("Contents.json"))
-        try Self.bitmap(width: 5, height: 3).write(to: folder.appendingPathComponent("loose.bmp"))
+        try Bitmap.data(width: 5, height: 3).write(to: folder.appendingPathComponent("loose.bmp"))
         let colors = folder.appendingPathComponent("Assets.xcassets/Brand.colorset")
         try FileManager.default.createDirectory(at: colors, withIntermediateDirectories: true)
         try Data(#"""
@@ -67,17 +67,31 @@ struct ImageTests {
         #expect(scene.colors == ["#8080FFFF"])
     }
 
-    /// An uncompressed bitmap file of 24 bits a pixel.
-    private static func bitmap(width: Int, height: Int) -> Data {
-        let row = (width * 3 + 3) / 4 * 4
-        func little(_ value: Int, _ bytes: Int) -> [UInt8] { (0..<bytes).map { UInt8(value >> (8 * $0) & 0xFF) } }
-        var data = Data("BM".utf8)
-        data += little(54 + row * height, 4) + little(0, 4) + little(54, 4) + little(40, 4) + little(width,
-            4) + little(height, 4)
-        data += little(1, 2) + little(24, 2) + little(0, 4) + little(row * height, 4) + little(2835, 4) + little(2835,
-            4)
-        data += little(0, 4) + little(0, 4) + [UInt8](repeating: 200, count: row * height)
-        return data
+    /// A catalog's "AccentColor" is the accent where no tint is set, in light and dark; one without a colour is none.
+    @Test func catalogsHoldTheAccentColor() throws {
+        func colors(_ contents: String) throws -> [String] {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("accent-\(UUID().uuidString)")
+            let set = folder.appendingPathComponent("Assets.xcassets/AccentColor.colorset")
+            try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+            return ViewHarness(offering: 100, 100) {
+                VStack {
+                    Color.accentColor
+                    Color.accentColor.environment(\.colorScheme, .dark)
+                    Color.accentColor.tint(Color(red: 1, green: 0, blue: 0))
+                }.environment(\.imageSearchPaths, [folder.path])
+            }.colors
+        }
+        let own = try colors(#"""
+            {
+                "colors":[{"idiom":"universal","color":{"components":{"red":"0","green":"128","blue":"0"}}},
+                {"idiom":"universal","appearances":[{"appearance":"luminosity","value":"dark"}],
+                "color":{"components":{"red":"0","green":"255","blue":"0"}}}]
+            }
+            """#)
+        #expect(own == ["#008000FF", "#00FF00FF", "#FF0000FF"])
+        #expect(try colors(#"{"colors":[{"idiom":"universal"}]}"#) == ["#007AFFFF", "#0A84FFFF", "#FF0000FF"])
     }
 }
 

@@ -26,6 +26,11 @@ struct LazyGridTests {
         #expect(widths([GridItem(.flexible(minimum: 200)), GridItem()], in: 308) == [200, 100])
     }
 
+    /// 292 are 146 and 180: 334 with the gap, of which the tracks are made again.
+    @Test func tracksOfAGridThatOverflowsAreMadeForWhatItTakes() {
+        #expect(widths([GridItem(.flexible(minimum: 100)), GridItem(.flexible(minimum: 180))], in: 300) == [163, 180])
+    }
+
     @Test func adaptiveTracksAreAsManyAsFit() {
         // ⌊(240 + 10) / (50 + 10)⌋ = 4 columns share 240 − 30.
         #expect(widths([GridItem(.adaptive(minimum: 50), spacing: 10)], in: 240) == [52.5, 52.5, 52.5, 52.5])

@@ -73,6 +73,46 @@ struct PinnedTests {
         expect(scene, [("bH", 0), ("b3", 0), ("bF", 100), ("cH", 116), ("cF", 184)], without: ["aF", "aH", "c3"])
     }
 
+    /// Bars of 40 and 20 over the edges: pinned views stay between them, and rows pass beneath.
+    @Test func pinnedViewsStayClearOfBars() {
+        let bars = EdgeInsets(top: 40, leading: 0, bottom: 20, trailing: 0)
+        let scene = ViewHarness(offering: ProposedViewSize(width: 300, height: 200), safeArea: bars) {
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+                    ForEach(["a", "b"], id: \.self) { name in
+                        Section {
+                            ForEach(0..<20) { Probe("\(name)\($0)", 200, 20) }
+                        } header: {
+                            Probe("\(name)H", 200, 24)
+                        } footer: {
+                            Probe("\(name)F", 200, 16)
+                        }
+                    }
+                }
+            }
+        }
+        expect(scene, [("aH", 40), ("a0", 40 + 24), ("aF", 200 - 20 - 16)], without: [])
+        scene.scroll(to: 0, 100)
+        expect(scene, [("aH", 40), ("a2", 40 + 24 + 40 - 100), ("aF", 200 - 20 - 16)], without: [])
+    }
+
+    /// The bar gets shorter by the large title, point by point, and the header stays at its edge.
+    @Test func pinnedHeadersFollowTheBarAsItGetsShorter() {
+        let scene = window {
+            NavigationStack {
+                List { Section("Header") { ForEach(0..<40) { Text("Row \($0)") } } }.listStyle(.plain)
+                    .navigationTitle("Title")
+            }
+        }
+        let small = 50.0 + 44, large = small + 52
+        let edges: [(Double, Double)] = [(0, large), (20, large - 20), (52, small), (300, small)]
+        for (offset, edge) in edges {
+            scene.scroll(to: 0, offset)
+            let header = scene.listRows.first { $0.role == "header" }
+            #expect(header.map { Double($0.frame.minY) } == edge, "\(offset)")
+        }
+    }
+
     /// Outside lazy containers a section's views stand as in a group.
     @Test func sectionsElsewhereAreTransparent() {
         let scene = ViewHarness(offering: 100, 100) {

@@ -48,6 +48,31 @@ struct ListTests {
         #expect(abs(scene.frame("apple").midY - (header + 22)) < 1e-9)
     }
 
+    /// At the trailing edge of the card's room, before the mark of what leads on (19); the row is as high as ever.
+    @Test func badgesStandAtTheTrailingEdge() {
+        let scene = ViewHarness(offering: 393, 800) {
+            NavigationStack {
+                List {
+                    Text("Inbox").tagged("inbox").badge(12)
+                    NavigationLink("Link") { Text("x") }.badge("New")
+                    Text("None").tagged("none").badge(0)
+                    Group { Text("A"); Text("B") }.badge(5)
+                }
+            }
+        }
+        let edge = 393 - margin - inset
+        func trailing(_ words: String) -> [CGFloat] {
+            scene.host.graph.rows(showing: words).map { scene.host.graph.globalFrame(of: $0) }
+                .filter { $0.width > 0 }.map(\.maxX)
+        }
+        #expect(trailing("12") == [edge])
+        #expect(trailing("New") == [edge - 19])
+        #expect(trailing("5") == [edge, edge])
+        #expect(!scene.shows("0"))
+        #expect(scene.frame("inbox").minX == margin + inset && scene.frame("none").minX == margin + inset)
+        #expect(scene.listRows.map(\.frame.height) == [44, 44, 44, 44, 44])
+    }
+
     /// Without a header the first card is 35 from the top, and cards are twice 17.5 apart.
     @Test func sectionsWithoutHeadersAre35Apart() {
         let scene = ViewHarness(offering: 393, 800) {

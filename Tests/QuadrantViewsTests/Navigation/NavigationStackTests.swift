@@ -93,6 +93,21 @@ struct NavigationStackTests {
         #expect(isNear(scene.frame(of: "Row 1").midY, 50 + 96 + 75 - 70))
     }
 
+    /// 493 in 390: half of what is too much hangs over at each side.
+    @Test func contentThatIsLargerHangsOverAndLeavesTheBarItsSize() {
+        let scene = window {
+            NavigationStack {
+                Color.red.frame(width: 493, height: 900).tagged("content").navigationTitle("Title")
+                    .toolbar { ToolbarItem(placement: .topBarTrailing) { Text("T") } }
+            }
+        }
+        let room: CGFloat = 800 - 50 - 96 - 30
+        let left: CGFloat = (390 - 493) / 2, top: CGFloat = 50 + 96 + (room - 900) / 2
+        #expect(scene.frame("content") == CGRect(x: left, y: top, width: 493, height: 900))
+        #expect(scene.frame(of: "T").maxX == 390.0 - 16)
+        #expect(isNear(scene.frame(of: "T").midY, 50 + 44 / 2))
+    }
+
     // MARK: links
 
     @Test func linkPushesAndTheBackButtonPops() {
@@ -112,6 +127,22 @@ struct NavigationStackTests {
         scene.press("First")
         #expect(!scene.shows("Detail"))
         #expect(scene.shows("Count 1"), "what the first screen knew is kept")
+    }
+
+    /// Whatever their widths: these are no whole numbers of points.
+    @Test func backButtonShowsATitleThatThereIsRoomFor() {
+        for title in ["Old", "Home", "First", "Settings"] {
+            for variant in [Variant.plain, .threePixels, .rightToLeft] {
+                let scene = window(variant) {
+                    NavigationStack {
+                        NavigationLink("go") { Text("D").navigationTitle("D").navigationBarTitleDisplayMode(.inline) }
+                            .navigationTitle(title)
+                    }
+                }
+                scene.press("go")
+                #expect(scene.shows(title), "\(title), \(variant)")
+            }
+        }
     }
 
     @Test func screensSlideInFromTheTrailingEdge() {

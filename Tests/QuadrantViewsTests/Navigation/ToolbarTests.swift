@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
 import QuadrantTesting
@@ -38,6 +39,23 @@ struct ToolbarTests {
             #expect(isNear(scene.frame(of: "Down").midY, 800 - 30 - 44 / 2))
             // All are in the bar of 44 below the status bar of 50.
             for name in ["L", "Middle", "T1", "T2"] { #expect(isNear(scene.frame(of: name).midY, 50 + 44 / 2)) }
+        }
+    }
+
+    @Test func statusStandsInTheMiddleOfTheBarAtTheBottom() {
+        for hasItem in [true, false] {
+            let scene = window {
+                NavigationStack {
+                    Text("Content").toolbar {
+                        if hasItem { ToolbarItem(placement: .bottomBar) { Text("Left") } }
+                        ToolbarItem(placement: .status) { Text("Status") }
+                    }
+                }
+            }
+            #expect(scene.frame(of: "Status").midX == 390.0 / 2)
+            #expect(isNear(scene.frame(of: "Status").midY, 800 - 30 - 44 / 2))
+            if hasItem { #expect(scene.frame(of: "Left").minX == 16) }
+            #expect(isNear(scene.frame(of: "Content").midY, 50 + (800 - 50 - 30 - 44) / 2), "no bar at the top")
         }
     }
 
@@ -109,6 +127,44 @@ struct ToolbarTests {
         scene.tap("Find it")
         scene.type("abc")
         #expect(words.value == "abc")
+    }
+
+    /// Its row of 52 is all that is left of the bar, and it gives 12 and the width of a button away.
+    @Test func activeFieldStandsAloneInTheBarUntilItIsCancelled() {
+        for variant in [Variant.plain, .rightToLeft] {
+            let words = Input("")
+            let scene = window(variant) {
+                NavigationStack {
+                    Color.red.tagged("content").navigationTitle("T").toolbar { Text("Item") }
+                        .searchable(text: words.binding, prompt: "Find it")
+                }
+            }
+            #expect(!scene.shows("Cancel"))
+            scene.press("Find it")
+            #expect(scene.frame("content").minY == 50.0 + 52)
+            let cancel = variant.mirrored(scene.frame(of: "Cancel"), in: 390)
+            #expect(isNear(cancel.maxX, 390 - 16))
+            #expect(isNear(cancel.midY, 50 + 52 - 36 / 2))
+            scene.type("abc")
+            scene.press("Cancel")
+            #expect(words.value == "")
+            #expect(!scene.shows("Cancel"))
+            #expect(!scene.type("x"), "nothing has the focus")
+            let whole: CGFloat = 50 + 44 + 52 + 52
+            #expect(scene.frame("content").minY == whole)
+        }
+    }
+
+    @Test func markThatClearsTheFieldIsGrey() {
+        let words = Input("abc")
+        func scene(_ tint: Color) -> ViewHarness {
+            window { NavigationStack { Color.clear.searchable(text: words.binding) }.tint(tint) }
+        }
+        let red = scene(.red)
+        let green = scene(.green)
+        #expect(red.displayList.text == green.displayList.text, "nothing in it takes the tint")
+        red.press("Clear text")
+        #expect(words.value == "")
     }
 }
 

@@ -79,6 +79,42 @@ struct SheetTests {
         #expect(scene.frame("content").minY == 60)
     }
 
+    /// By its bar, and by content that is at its top; content that is not goes to its top first.
+    @Test func aStackIsPulledAwayByItsBarAndByWhatIsAtItsTop() {
+        // The sheet begins at 60, its bar ends at 116.
+        for (y, isScrolled, isGone) in [(80.0, false, true), (80, true, true), (400, false, true), (400, true, false)] {
+            let isPresented = Input(true)
+            let scene = window {
+                Color.clear.sheet(isPresented: isPresented.binding) {
+                    NavigationStack {
+                        List(0..<40) { Text("\($0)") }
+                            .navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+                    }
+                }
+            }
+            if isScrolled {
+                scene.drag(from: .point(CGPoint(x: 195, y: 500)), by: CGSize(width: 0, height: -300))
+                scene.advance(by: 3)
+                #expect(isPresented.value && (scene.host.graph.scrollers.first?.offset.y ?? 0) > 200)
+            }
+            scene.drag(from: .point(CGPoint(x: 195, y: y)), by: CGSize(width: 0, height: 380))
+            scene.advance(by: 2)
+            #expect(isPresented.value != isGone, "from \(y), scrolled: \(isScrolled)")
+        }
+    }
+
+    @Test func aListInASheetThatCanBeRefreshedIs() {
+        let isPresented = Input(true)
+        let scene = window {
+            Color.clear.sheet(isPresented: isPresented.binding) {
+                List(0..<40) { Text("\($0)") }.refreshable {}
+            }
+        }
+        scene.drag(from: .point(CGPoint(x: 195, y: 300)), by: CGSize(width: 0, height: 400))
+        scene.advance(by: 2)
+        #expect(isPresented.value)
+    }
+
     @Test func itemsAreShownOneAfterTheOther() {
         struct Item: Identifiable { let id: String }
         let item = Input<Item?>(nil)
@@ -187,6 +223,51 @@ struct AlertTests {
         let scene = window { Color.clear.alert("Title", isPresented: isPresented.binding) {} }
         scene.press("OK")
         #expect(!isPresented.value)
+    }
+
+    @Test func aColumnOfButtonsEndsWithCancel() {
+        for count in 2...4 {
+            let scene = window {
+                Color.clear.alert("Title", isPresented: .constant(true)) {
+                    Button("A") {}
+                    Button("Cancel", role: .cancel) {}
+                    if count > 2 { Button("B", role: .destructive) {} }
+                    if count > 3 { Button("C") {} }
+                }
+            }
+            let a = scene.frame(of: "A"), cancel = scene.frame(of: "Cancel")
+            if count == 2 {
+                #expect(cancel.midX < a.midX && cancel.midY == a.midY)
+            } else {
+                // Rows of 44 points with lines of a pixel between them.
+                #expect(abs(cancel.midY - a.midY - Double(count - 1) * 44) < 2)
+                #expect(scene.frame(of: "B").midY < cancel.midY)
+            }
+        }
+    }
+
+    @Test func whatDestroysCanBeCancelled() {
+        let isPresented = Input(true), log = log
+        let scene = window {
+            Color.clear.alert("Title", isPresented: isPresented.binding) {
+                Button("Delete", role: .destructive) { log.note("deleted") }
+            }
+        }
+        #expect(scene.frame(of: "Cancel").midX < scene.frame(of: "Delete").midX)
+        scene.press("Cancel")
+        #expect(!isPresented.value)
+        #expect(log.take() == [])
+    }
+
+    /// 270 wide in a window of 390, 16 points to the field, 8 in it.
+    @Test func fieldsBeginAtTheLeadingEdge() {
+        let scene = window {
+            Color.clear.alert("Title", isPresented: .constant(true)) {
+                TextField("Name", text: .constant(""))
+                Button("OK") {}
+            }
+        }
+        #expect(isNear(scene.frame(of: "Name").minX, (390 - 270) / 2 + 16 + 8))
     }
 
     @Test func tapBesideAnAlertDoesNothing() {

@@ -34,6 +34,18 @@ struct TabViewTests {
         #expect(scene.frame("second").maxY == 800.0 - 30 - 49)
     }
 
+    @Test func contentThatIsWiderLeavesTheBarItsWidth() {
+        let scene = window {
+            TabView {
+                Color.red.frame(width: 493).tagged("content").tabItem { Text("First") }
+                Color.blue.tabItem { Text("Second") }
+            }
+        }
+        #expect(scene.frame("content").minX == (390.0 - 493) / 2)
+        #expect(isNear(scene.frame(of: "First").midX, 390 / 4))
+        #expect(isNear(scene.frame(of: "Second").midX, 390 * 3 / 4))
+    }
+
     @Test func tabsThatAreCoveredKeepTheirState() {
         let log = log
         let scene = window {

@@ -5,24 +5,28 @@ import QuadrantText
 
 /// What a field edits: words for each keystroke, or a value that is read from the words when they are done.
 nonisolated struct EditedValue {
-    /// The words for the value as it is.
-    let read: () -> String
+    /// Of the field: formats speak its language.
+    var locale = Locale(identifier: "en_US")
+    private let words: (Locale) -> String
     /// Takes the words after each keystroke; nil where only finished words count.
     let write: ((String) -> Void)?
     /// Takes finished words.
-    let commit: ((String) -> Void)?
+    let commit: ((String, Locale) -> Void)?
 
     init(_ text: Binding<String>) {
-        read = { text.wrappedValue }
+        words = { _ in text.wrappedValue }
         write = { text.wrappedValue = $0 }
         commit = nil
     }
 
-    init(read: @escaping () -> String, commit: @escaping (String) -> Void) {
-        self.read = read
+    init(words: @escaping (Locale) -> String, commit: @escaping (String, Locale) -> Void) {
+        self.words = words
         write = nil
         self.commit = commit
     }
+
+    /// The words for the value as it is.
+    func read() -> String { words(locale) }
 }
 
 /// A field at work: its words and caret, what can be undone, and where it has scrolled to. Lasts as long as the field.
@@ -41,11 +45,14 @@ nonisolated final class EditSession {
     private var undoStack: [EditBuffer] = []
     private var redoStack: [EditBuffer] = []
     private var isTyping = false
-    /// The words of the value when they were last looked at.
+    /// The words of the value, and the selection around, when they were last looked at.
     private var seen: String?
+    private var seenSelection: TextSelection?
     private var goalX: Double?
 
     var value = EditedValue(.constant(""))
+    /// Where somebody else keeps what is selected.
+    var selected: Binding<TextSelection?>?
     var lines = Lines.one
     var isSecure = false
     /// Called when editing begins and ends, and when return is pressed in a field of one line.
@@ -81,6 +88,7 @@ nonisolated final class EditSession {
     }
     func selection() -> (range: Range<Int>, head: Int, marked: Range<Int>?) {
         _ = change.value
+        takeSelection()
         return (buffer.selection, buffer.head, buffer.marked)
     }
     var isFocused: Bool { focus.value }
@@ -96,10 +104,25 @@ nonisolated final class EditSession {
         redoStack = []
     }
 
+    /// What somebody else selected is selected here.
+    private func takeSelection() {
+        guard let chosen = selected?.wrappedValue, chosen != seenSelection else { return }
+        seenSelection = chosen
+        if let offsets = chosen.offsets(in: buffer.text), offsets != buffer.selection { buffer.select(offsets) }
+    }
+
+    private func tellSelection() {
+        guard let selected else { return }
+        let now = TextSelection(offsets: buffer.selection, in: buffer.text)
+        seenSelection = now
+        if selected.wrappedValue != now { selected.wrappedValue = now }
+    }
+
     // MARK: changing
 
     private func edit(typing: Bool = false, _ body: (inout EditBuffer) -> Void) {
         take(value.read())
+        takeSelection()
         let before = buffer
         body(&buffer)
         goalX = nil
@@ -125,6 +148,7 @@ nonisolated final class EditSession {
 
     private func changed() {
         change.value += 1
+        tellSelection()
         showCaret()
         tellCaret()
         revealCaret?()
@@ -293,7 +317,7 @@ nonisolated final class EditSession {
     /// Reads the value from the words.
     private func commit() {
         guard let commit = value.commit else { return }
-        commit(buffer.text)
+        commit(buffer.text, value.locale)
         seen = nil
         take(value.read())
         textChange.value += 1

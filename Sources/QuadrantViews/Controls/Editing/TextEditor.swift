@@ -6,10 +6,19 @@ import QuadrantGraph
 /// Words over several lines, which scroll where there are too many. Takes all the room it is offered.
 public nonisolated struct TextEditor: View {
     private let text: Binding<String>
+    private let selection: Binding<TextSelection?>?
     private let property = EditSessionProperty()
     @Environment(\.isEnabled) private var isEnabled
 
-    public init(text: Binding<String>) { self.text = text }
+    public init(text: Binding<String>) {
+        self.text = text
+        selection = nil
+    }
+    /// `selection` is what is selected, or where the caret is; nil until people or the program say so.
+    public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        self.text = text
+        self.selection = selection
+    }
 
     @ViewBuilder @MainActor public var body: some View {
         if let session = prepared {
@@ -33,6 +42,7 @@ public nonisolated struct TextEditor: View {
     private var prepared: EditSession? {
         guard let session = property.session else { return nil }
         session.value = EditedValue(text)
+        session.selected = selection
         session.lines = .endless
         return session
     }

@@ -9,6 +9,7 @@ public nonisolated struct TextField<Label: View>: View {
     let label: Label
     let prompt: Text?
     let value: EditedValue
+    var selection: Binding<TextSelection?>?
     var lines = EditSession.Lines.one
     var isSecure = false
     var onEditingChanged: (Bool) -> Void = { _ in }
@@ -24,6 +25,7 @@ public nonisolated struct TextField<Label: View>: View {
     func labelled<Other: View>(_ label: Other) -> TextField<Other> {
         var field = TextField<Other>(label: label, prompt: prompt, value: value)
         field.lines = lines
+        field.selection = selection
         field.isSecure = isSecure
         field.onEditingChanged = onEditingChanged
         field.onCommit = onCommit
@@ -62,25 +64,35 @@ extension TextField {
         lines = axis == .vertical ? .several : .one
     }
 
+    /// `selection` is what is selected, or where the caret is; nil until people or the program say so.
+    public init(text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+                @ViewBuilder label: () -> Label) {
+        self.init(label: label(), prompt: prompt, value: EditedValue(text))
+        self.selection = selection
+        lines = axis == .vertical ? .several : .one
+    }
+
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
                                          @ViewBuilder label: () -> Label) where F.FormatOutput == String {
         self.init(label: label(), prompt: prompt, value: EditedValue(
-            read: { format.format(value.wrappedValue) },
-            commit: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } }))
+            words: { format.words(value.wrappedValue, $0) },
+            commit: { words, locale in
+                if let parsed = try? format.locale(locale).parseStrategy.parse(words) { value.wrappedValue = parsed }
+            }))
     }
 
     /// Empty words, and words that cannot be read, are nil.
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
                                          @ViewBuilder label: () -> Label) where F.FormatOutput == String {
         self.init(label: label(), prompt: prompt, value: EditedValue(
-            read: { value.wrappedValue.map(format.format) ?? "" },
-            commit: { value.wrappedValue = try? format.parseStrategy.parse($0) }))
+            words: { locale in value.wrappedValue.map { format.words($0, locale) } ?? "" },
+            commit: { value.wrappedValue = try? format.locale($1).parseStrategy.parse($0) }))
     }
 
     public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label: label(), prompt: prompt, value: EditedValue(
-            read: { formatter.string(for: value.wrappedValue) ?? "" },
-            commit: { words in
+            words: { _ in formatter.string(for: value.wrappedValue) ?? "" },
+            commit: { words, _ in
                 if let parsed = TextField.parse(words, formatter) as? V { value.wrappedValue = parsed }
             }))
     }
@@ -119,6 +131,16 @@ extension TextField where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
+                prompt: Text? = nil, axis: Axis? = nil) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, selection: Binding<TextSelection?>,
+                                   prompt: Text? = nil, axis: Axis? = nil) {
+        self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
     }
 
     // MARK: as they were called in iOS 13

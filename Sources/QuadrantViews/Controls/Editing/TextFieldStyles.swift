@@ -59,6 +59,7 @@ struct FieldWords: View {
     var inset = CGSize.zero
     private let property = EditSessionProperty()
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.locale) private var locale
 
     init(field: TextField<_TextFieldStyleLabel>, inset: CGSize = .zero) {
         self.field = field
@@ -75,7 +76,7 @@ struct FieldWords: View {
                 .semantics(field.isSecure ? .secureField : .textField) { semantics, environment in
                     semantics.label = spoken(field.label.text ?? Text(verbatim: ""), in: environment)
                     semantics.value = field.isSecure
-                        ? String(repeating: "•", count: session.buffer.text.count) : field.value.read()
+                        ? String(repeating: "•", count: session.buffer.text.count) : session.value.read()
                     semantics.isFocused = session.isFocused
                     semantics.setText = { session.setText($0) }
                 }
@@ -85,6 +86,8 @@ struct FieldWords: View {
     private var prepared: EditSession? {
         guard let session = property.session else { return nil }
         session.value = field.value
+        session.value.locale = locale
+        session.selected = field.selection
         session.lines = field.lines
         session.isSecure = field.isSecure
         session.onEditingChanged = field.onEditingChanged

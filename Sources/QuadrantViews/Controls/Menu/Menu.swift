@@ -148,6 +148,8 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 private struct MenuButton: View {
     let configuration: MenuStyleConfiguration
     @State private var isOpen = false
+    @Environment(\.menuOpensFromRow) private var opensFromRow
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         Group {
@@ -158,6 +160,7 @@ private struct MenuButton: View {
             }
         }
         .menuList(isOpen: $isOpen) { configuration.content }
+        .listRowAction(opensFromRow && isEnabled ? { isOpen = true } : nil)
         .semantics(.menu) { semantics in
             semantics.press = configuration.primaryAction ?? { isOpen = true }
             if configuration.primaryAction != nil {

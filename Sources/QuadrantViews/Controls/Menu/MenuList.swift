@@ -56,6 +56,8 @@ enum MenuMark: Equatable { case none, unchecked, checked }
 
 private enum MenuMarkKey: EnvironmentKey { static let defaultValue = MenuMark.none }
 private enum MenuKeepsOpenKey: EnvironmentKey { static let defaultValue = false }
+private enum InMenuKey: EnvironmentKey { static let defaultValue = false }
+private enum OpensFromRowKey: EnvironmentKey { static let defaultValue = false }
 private enum DismissMenuKey: EnvironmentKey {
     static var defaultValue: DismissMenu { DismissMenu(action: {}) }
 }
@@ -75,6 +77,16 @@ extension EnvironmentValues {
         get { self[MenuKeepsOpenKey.self] }
         set { self[MenuKeepsOpenKey.self] = newValue }
     }
+    /// Whether the view is a row of a list of actions.
+    var isInMenu: Bool {
+        get { self[InMenuKey.self] }
+        set { self[InMenuKey.self] = newValue }
+    }
+    /// Whether a tap anywhere in the row of a list opens the menu in it.
+    var menuOpensFromRow: Bool {
+        get { self[OpensFromRowKey.self] }
+        set { self[OpensFromRowKey.self] = newValue }
+    }
     fileprivate var dismissMenu: DismissMenu {
         get { self[DismissMenuKey.self] }
         set { self[DismissMenuKey.self] = newValue }
@@ -85,7 +97,6 @@ extension EnvironmentValues {
 private nonisolated struct MenuList<Items: View>: View {
     let items: Items
     let dismiss: () -> Void
-    private let read = SubviewReader()
     @Environment(\.dismissMenu) private var outer
 
     init(items: Items, dismiss: @escaping () -> Void) {
@@ -94,7 +105,7 @@ private nonisolated struct MenuList<Items: View>: View {
     }
 
     @MainActor var body: some View {
-        MenuScroll { MenuRows(items: read(items).menuItems { AnyView($1) }) }
+        MenuScroll { ReadMenu(items: items) }
             .frame(width: ControlMetrics.Menu.width)
             .background(.ultraThickMaterial)
             .clipShape(RoundedRectangle(cornerRadius: ControlMetrics.Menu.radius))
@@ -103,6 +114,8 @@ private nonisolated struct MenuList<Items: View>: View {
             .toggleStyle(MenuToggleStyle())
             .labelStyle(MenuLabelStyle())
             .environment(\.pickerLook, .rows)
+            .environment(\.isInMenu, true)
+            .environment(\.isInListRow, false)
             .environment(\.menuMark, .none)
             .environment(\.menuKeepsOpen, false)
             .environment(\.font, .body)
@@ -113,6 +126,15 @@ private nonisolated struct MenuList<Items: View>: View {
                 outer.action()
             })
     }
+}
+
+/// The rows of a list of actions; what is read on the way, as pickers are, is in a menu.
+private struct ReadMenu<Items: View>: View {
+    let items: Items
+    private let read = SubviewReader()
+    init(items: Items) { self.items = items }
+
+    var body: some View { MenuRows(items: read(items).menuItems { AnyView($1) }) }
 }
 
 /// As high as its rows, and scrolled where there is less room: then it begins where the chosen row shows.
@@ -153,11 +175,12 @@ enum MenuItem {
     case gap
 
     var isGap: Bool { if case .gap = self { true } else { false } }
+    var isHeader: Bool { if case .header = self { true } else { false } }
 }
 
 extension [Subview] {
-    /// The items of a menu of these views. Dividers and the ends of sections become gaps; footers are left out. `row`
-    /// is told how many rows came before.
+    /// The items of a menu of these views. Dividers and the ends of sections become gaps; footers are left out. The
+    /// options of a picker are a section. `row` is told how many rows came before.
     func menuItems(_ row: (Int, Subview) -> AnyView) -> [MenuItem] {
         var items: [MenuItem] = [], count = 0, section: AnyHashable?
         func close() { if let last = items.last, !last.isGap { items.append(.gap) } }
@@ -169,8 +192,11 @@ extension [Subview] {
             if view.isDivider { close() }
             else if view.section?.part == .header { items.append(.header(AnyView(view))) }
             else if view.section?.part != .footer {
+                let isPicker = view.viewType == RowPicker.self
+                if isPicker, items.last?.isHeader == false { close() }
                 items.append(.row(row(count, view)))
                 count += 1
+                if isPicker { close() }
             }
         }
         if items.last?.isGap == true { items.removeLast() }
@@ -210,12 +236,13 @@ extension Subview {
 private struct MenuRowStyle: PrimitiveButtonStyle {
     @Environment(\.dismissMenu) private var dismiss
     @Environment(\.menuKeepsOpen) private var keepsOpen
+    @Environment(\.menuActionDismissBehavior) private var behavior
 
     func makeBody(configuration: Configuration) -> some View {
         PressedButton(MenuRowLook(), PrimitiveButtonStyleConfiguration(
             role: configuration.role, label: configuration.label,
             action: {
-                if !keepsOpen { dismiss.action() }
+                if !keepsOpen, behavior != .disabled { dismiss.action() }
                 configuration.trigger()
             }))
     }
@@ -224,7 +251,7 @@ private struct MenuRowStyle: PrimitiveButtonStyle {
 private struct MenuRowLook: ButtonStyle {
     @Environment(\.menuMark) private var mark
     @Environment(\.menuKeepsOpen) private var keepsOpen
-    @Environment(\.isEnabled) private var isEnabled
+    let foreground = ControlForeground()
 
     private typealias Metrics = ControlMetrics.Menu
 
@@ -242,8 +269,7 @@ private struct MenuRowLook: ButtonStyle {
                     .frame(width: 6, height: 11)
             }
         }
-        .foregroundStyle(!isEnabled ? AnyShapeStyle(.tertiary)
-            : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.primary))
+        .foregroundStyle(foreground.style(configuration.role, otherwise: AnyShapeStyle(.primary), isSystems: true))
         .padding(.horizontal, Metrics.side)
         .padding(.vertical, 8)
         .frame(minHeight: Metrics.row)

@@ -28,6 +28,7 @@ struct MenuPicker: View {
             .foregroundStyle(tint)
         }
         .buttonStyle(.borderless)
+        .environment(\.menuOpensFromRow, isBare)
     }
 }
 

@@ -13,6 +13,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     private let options = SubviewReader()
     @Environment(\.pickerLook) private var look
     @Environment(\.isInListRow) private var isInListRow
+    @Environment(\.isInMenu) private var isInMenu
 
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
                 @ViewBuilder label: () -> Label) {
@@ -53,7 +54,10 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
             if value != selection.wrappedValue { selection.wrappedValue = value }
         }
         let label = label
-        if look == .rows {
+        if isInMenu, look == .menu {
+            // Who asks for a menu in a menu gets a row that opens another.
+            Menu { RowPicker(choice: choice) } label: { label }
+        } else if look == .rows || isInMenu {
             RowPicker(choice: choice)
         } else if look == .inline, isInListRow {
             InlinePicker(label: label, choice: choice)

@@ -96,14 +96,28 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in the tint colour, red where it destroys something, grey where it is off.
-private struct TintedLabel: ButtonStyle {
+/// What a control's words are filled with: what was set around the control; else red where it destroys something, and
+/// the tint colour where it does not. Faint where the control is off.
+package struct ControlForeground: DynamicProperty {
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.foregroundStyles) private var foreground
+
+    package init() {}
+
+    /// Lists of actions are the system's: they do not take what the program chose.
+    package func style(_ role: ButtonRole? = nil, otherwise usual: AnyShapeStyle = AnyShapeStyle(.tint),
+                       isSystems: Bool = false) -> AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(.tertiary) }
+        if !isSystems, foreground?.isChosen == true { return AnyShapeStyle(.foreground) }
+        return role == .destructive ? AnyShapeStyle(Color.red) : usual
+    }
+}
+
+private struct TintedLabel: ButtonStyle {
+    let foreground = ControlForeground()
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .foregroundStyle(
-                !isEnabled ? AnyShapeStyle(.tertiary)
-                : configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+            .foregroundStyle(foreground.style(configuration.role))
             .opacity(configuration.isPressed ? ControlMetrics.Plate.pressed : 1)
     }
 }
@@ -124,13 +138,15 @@ private struct Plate: ButtonStyle {
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.font) private var font
     @Environment(\.tint) private var tint
+    let foreground = ControlForeground()
 
     func makeBody(configuration: Configuration) -> some View {
         let inset = ControlMetrics.Plate.inset(size)
         let color = configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
         configuration.label
             .font(font ?? (size == .mini || size == .small ? .subheadline : .body))
-            .foregroundStyle(!isEnabled ? AnyShapeStyle(.tertiary) : isProminent ? AnyShapeStyle(Color.white) : color)
+            .foregroundStyle(isProminent ? foreground.style(otherwise: AnyShapeStyle(Color.white))
+                             : foreground.style(configuration.role))
             .padding(.horizontal, shape.kind == .circle ? inset.along : inset.across)
             .padding(.vertical, inset.along)
             .background(plate(color, isColored: tint != nil || configuration.role == .destructive),

@@ -1,0 +1,157 @@
+import Foundation
+
+// Containers of one's own: `Group(subviews:)` and `ForEach(subviews:)` hand out the views a view is made of, one by
+// one.
+
+/// The views that a view is made of; shown as a whole, all of them.
+public nonisolated struct SubviewsCollection: View, RandomAccessCollection {
+    public typealias Body = Never
+    public typealias SubSequence = SubviewsCollectionSlice
+    let all: [Subview]
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { all.count }
+    public subscript(index: Int) -> Subview { all[index] }
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(part: all[bounds]) }
+
+    public static func _append(_ view: SubviewsCollection, to children: inout _ChildBuilder) {
+        SubviewsCollectionSlice._append(view[0..<view.count], to: &children)
+    }
+}
+
+/// Some of the views that a view is made of, one after the other.
+public nonisolated struct SubviewsCollectionSlice: View, RandomAccessCollection {
+    public typealias Body = Never
+    public typealias SubSequence = SubviewsCollectionSlice
+    let part: ArraySlice<Subview>
+
+    public var startIndex: Int { part.startIndex }
+    public var endIndex: Int { part.endIndex }
+    public subscript(index: Int) -> Subview { part[index] }
+    public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(part: part[bounds]) }
+
+    public static func _append(_ view: SubviewsCollectionSlice, to children: inout _ChildBuilder) {
+        let each = ForEach(view.part) { $0 }
+        type(of: each)._append(each, to: &children)
+    }
+}
+
+/// One section of a view. Views that stand in no section make one without header and footer.
+public nonisolated struct SectionConfiguration: Identifiable {
+    public struct ID: Hashable { let path: AnyHashable }
+    public let id: ID
+    public let header: SubviewsCollection
+    public let content: SubviewsCollection
+    public let footer: SubviewsCollection
+}
+
+/// The sections that a view is made of.
+public nonisolated struct SectionCollection: RandomAccessCollection {
+    let all: [SectionConfiguration]
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { all.count }
+    public subscript(index: Int) -> SectionConfiguration { all[index] }
+
+    init(_ subviews: [Subview]) {
+        var sections: [SectionConfiguration] = []
+        var rest = subviews[...]
+        while let first = rest.first {
+            let place = first.section?.id
+            let mine = rest.prefix { $0.section?.id == place }
+            func of(_ part: SectionPlace.Part) -> SubviewsCollection {
+                SubviewsCollection(all: mine.filter { ($0.section?.part ?? .row) == part })
+            }
+            sections.append(SectionConfiguration(id: SectionConfiguration.ID(path: place ?? first.id.path),
+                                                 header: of(.header), content: of(.row), footer: of(.footer)))
+            rest = rest.dropFirst(mine.count)
+        }
+        all = sections
+    }
+}
+
+/// Shows what is made of the views in a view.
+private nonisolated struct MadeOfSubviews<Base: View, Result: View>: View {
+    let base: Base
+    let transform: ([Subview]) -> Result
+    let read = SubviewReader()
+
+    var body: some View { transform(read(base)) }
+}
+
+/// What `Group(subviews:)` holds.
+public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+    public typealias Body = Never
+    let base: Subviews
+    let transform: (SubviewsCollection) -> Content
+
+    public static func _append(_ view: GroupElementsOfContent, to children: inout _ChildBuilder) {
+        let made = MadeOfSubviews(base: view.base) { [transform = view.transform] in
+            transform(SubviewsCollection(all: $0))
+        }
+        type(of: made)._append(made, to: &children)
+    }
+}
+
+/// What `Group(sections:)` holds.
+public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>: View {
+    public typealias Body = Never
+    let base: Sections
+    let transform: (SectionCollection) -> Content
+
+    public static func _append(_ view: GroupSectionsOfContent, to children: inout _ChildBuilder) {
+        let made = MadeOfSubviews(base: view.base) { [transform = view.transform] in transform(SectionCollection($0)) }
+        type(of: made)._append(made, to: &children)
+    }
+}
+
+extension Group where Content: View {
+    /// What `transform` makes of the views in `view`, each of them to be put where it should be.
+    nonisolated public init<Base: View, Result: View>(
+        subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+    ) where Content == GroupElementsOfContent<Base, Result> {
+        self.init(storing: GroupElementsOfContent(base: view, transform: transform))
+    }
+
+    /// What `transform` makes of the sections in `view`.
+    nonisolated public init<Base: View, Result: View>(
+        sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+    ) where Content == GroupSectionsOfContent<Base, Result> {
+        self.init(storing: GroupSectionsOfContent(base: view, transform: transform))
+    }
+}
+
+/// The data of a `ForEach` over parts of a view, which are known only in their place in the graph.
+protocol PartsOfView {
+    func appendAll(to children: inout _ChildBuilder)
+}
+
+/// The data of a `ForEach` over subviews or sections: empty to others, for they are known only where they are shown.
+public nonisolated struct _PartsCollection<Element>: RandomAccessCollection, PartsOfView {
+    let append: (inout _ChildBuilder) -> Void
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public subscript(index: Int) -> Element { preconditionFailure("there are no elements before they are shown") }
+    func appendAll(to children: inout _ChildBuilder) { append(&children) }
+}
+
+public typealias ForEachSubviewCollection<Content> = _PartsCollection<Subview>
+public typealias ForEachSectionCollection<Content> = _PartsCollection<SectionConfiguration>
+
+extension ForEach where Content: View {
+    /// What `content` makes of each of the views in `view`.
+    nonisolated public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+    where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
+        let group = Group(subviews: view) { ForEach<[Subview], Subview.ID, Content>($0.all, content: content) }
+        self.init(data: Data { type(of: group)._append(group, to: &$0) }, content: content, id: { $0.id })
+    }
+
+    /// What `content` makes of each of the sections in `view`.
+    nonisolated public init<V: View>(
+        sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content
+    ) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
+        let group = Group(sections: view) {
+            ForEach<[SectionConfiguration], SectionConfiguration.ID, Content>($0.all, content: content)
+        }
+        self.init(data: Data { type(of: group)._append(group, to: &$0) }, content: content, id: { $0.id })
+    }
+}

@@ -1,0 +1,47 @@
+public import QuadrantCore
+
+/// Whether buttons act again and again while they are held.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+    private let name: String
+    /// Once.
+    public static let automatic = ButtonRepeatBehavior(name: "automatic")
+    public static let enabled = ButtonRepeatBehavior(name: "enabled")
+    public static let disabled = ButtonRepeatBehavior(name: "disabled")
+}
+
+/// Whether a menu closes when something in it has been chosen.
+public struct MenuActionDismissBehavior: Hashable, Sendable {
+    private let name: String
+    /// It closes.
+    public static let automatic = MenuActionDismissBehavior(name: "automatic")
+    public static let enabled = MenuActionDismissBehavior(name: "enabled")
+    /// It stays open, so that more can be chosen.
+    public static let disabled = MenuActionDismissBehavior(name: "disabled")
+}
+
+private enum ButtonRepeatKey: EnvironmentKey { static let defaultValue = ButtonRepeatBehavior.automatic }
+private enum MenuDismissKey: EnvironmentKey { static let defaultValue = MenuActionDismissBehavior.automatic }
+
+extension EnvironmentValues {
+    /// Whether buttons act again and again while they are held.
+    public var buttonRepeatBehavior: ButtonRepeatBehavior {
+        get { self[ButtonRepeatKey.self] }
+        set { self[ButtonRepeatKey.self] = newValue }
+    }
+    var menuActionDismissBehavior: MenuActionDismissBehavior {
+        get { self[MenuDismissKey.self] }
+        set { self[MenuDismissKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Whether buttons in this view act again and again while they are held: after half a second, then ever faster.
+    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+        environment(\.buttonRepeatBehavior, behavior)
+    }
+
+    /// Whether menus close when a control in this view has been chosen from them.
+    nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+        environment(\.menuActionDismissBehavior, behavior)
+    }
+}

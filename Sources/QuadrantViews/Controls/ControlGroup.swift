@@ -1,0 +1,228 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// Controls that belong together, drawn as one.
+public nonisolated struct ControlGroup<Content: View>: View {
+    private let content: AnyView
+    private let label: AnyView?
+
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = AnyView(content())
+        label = nil
+    }
+
+    private init(content: AnyView, label: AnyView?) {
+        self.content = content
+        self.label = label
+    }
+
+    @MainActor public var body: some View {
+        StyledControl(ControlGroupStyleConfiguration(
+            content: .init(content: content), label: .init(content: label ?? AnyView(EmptyView())),
+            hasLabel: label != nil))
+    }
+}
+
+extension ControlGroup {
+    /// `label` says what the controls are for, where they are hidden behind it: in the menu styles.
+    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    where Content == LabeledControlGroupContent<C, L> {
+        self.init(content: AnyView(content()), label: AnyView(label()))
+    }
+    public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: AnyView(content()), label: AnyView(Text(titleKey)))
+    }
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: AnyView(content()), label: AnyView(Text(title)))
+    }
+    public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: AnyView(content()), label: AnyView(Label(titleKey, systemImage: systemImage)))
+    }
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: AnyView(content()), label: AnyView(Label(title, systemImage: systemImage)))
+    }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// The group a style was asked to draw, in the style around the one at work.
+    public init(_ configuration: ControlGroupStyleConfiguration) {
+        self.init(content: configuration.content.content,
+                  label: configuration.hasLabel ? configuration.label.content : nil)
+    }
+}
+
+/// What a group with a label holds.
+public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View {
+    let content: Content
+    @MainActor public var body: some View { content }
+}
+
+/// What a control group style draws.
+public struct ControlGroupStyleConfiguration {
+    public nonisolated struct Content: View, StyledPart {
+        public typealias Body = Never
+        let content: AnyView
+    }
+    public nonisolated struct Label: View, StyledPart {
+        public typealias Body = Never
+        let content: AnyView
+    }
+    public let content: Content
+    public let label: Label
+    let hasLabel: Bool
+}
+
+extension ControlGroupStyleConfiguration: StyledConfiguration {
+    static let automaticStyle: ControlStyle<Self> = TypedControlStyle(AutomaticControlGroupStyle()) {
+        $0.makeBody(configuration: $1)
+    }
+}
+
+/// How a group of controls looks.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = ControlGroupStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension View {
+    /// Groups of controls in this view are drawn by `style`.
+    nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+        controlStyle(style) { $0.makeBody(configuration: $1) }
+    }
+}
+
+/// Segments on one plate.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View { ControlSegments(content: configuration.content) }
+}
+
+/// Controls beside each other, as a bar shows them.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 16) { configuration.content }
+    }
+}
+
+/// A button that opens a menu of the controls; without a label they are segments.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.hasLabel {
+            Menu { configuration.content } label: { configuration.label }
+        } else {
+            ControlSegments(content: configuration.content)
+        }
+    }
+}
+
+/// As `menu`: the rows of a menu here are of one height.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        MenuControlGroupStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// Symbols beside each other on one plate.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+    nonisolated public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        ControlSegments(content: configuration.content).labelStyle(.iconOnly)
+    }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    nonisolated public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    nonisolated public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+/// Controls on one plate, as wide as each other, with lines between them.
+private nonisolated struct ControlSegments<Content: View>: View {
+    let content: Content
+    private let read = SubviewReader()
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(content: Content) { self.content = content }
+
+    private typealias Metrics = ControlMetrics.Segments
+
+    @MainActor var body: some View {
+        let views = read(content)
+        EqualWidths {
+            ForEach(Array(views.enumerated()), id: \.element.id) { index, view in
+                view.overlay(alignment: .leading) {
+                    if index > 0 {
+                        Color(system: .separator).frame(width: 1, height: Metrics.dividerHeight).offset(x: -0.5)
+                    }
+                }
+            }
+        }
+        .buttonStyle(SegmentButton())
+        .toggleStyle(SegmentToggle())
+        .menuStyle(.button)
+        .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: Metrics.radius))
+        .clipShape(RoundedRectangle(cornerRadius: Metrics.radius))
+    }
+}
+
+/// Beside each other, each as wide as the widest.
+private struct EqualWidths: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        let widest = sizes.map(\.width).max() ?? 0, count = CGFloat(subviews.count)
+        let room = proposal.width.map { min($0, widest * count) } ?? widest * count
+        return CGSize(width: room, height: sizes.map(\.height).max() ?? 0)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard !subviews.isEmpty else { return }
+        let width = bounds.width / CGFloat(subviews.count)
+        for (index, view) in subviews.enumerated() {
+            view.place(at: CGPoint(x: bounds.minX + width * CGFloat(index), y: bounds.minY),
+                       proposal: ProposedViewSize(width: width, height: bounds.height))
+        }
+    }
+}
+
+/// One of the segments: fills its part of the plate, grey while it is pressed.
+private struct SegmentButton: ButtonStyle {
+    let foreground = ControlForeground()
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .lineLimit(1)
+            .foregroundStyle(foreground.style(configuration.role))
+            .padding(.horizontal, ControlMetrics.Segments.labelPadding)
+            .frame(minWidth: 44, maxWidth: .infinity, minHeight: 34)
+            .background { if configuration.isPressed { Color(system: .fill) } }
+    }
+}
+
+/// A segment that stays grey while it is on.
+private struct SegmentToggle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Button { configuration.isOn.toggle() } label: { configuration.label }
+            .background { if configuration.isOn { Color(system: .fill) } }
+    }
+}

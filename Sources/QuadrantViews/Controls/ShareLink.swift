@@ -1,0 +1,142 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// A button that hands something to others. A desktop has no sheet to share from: a tap copies the words or the address
+/// to the clipboard, the nearest thing there is.
+public nonisolated struct ShareLink<Label: View>: View {
+    /// A line for each item.
+    private let words: String
+    private let label: Label
+    @Environment(\.hostLink) private var host
+
+    fileprivate init(words: String, label: Label) {
+        self.words = words
+        self.label = label
+    }
+
+    @MainActor public var body: some View {
+        let host = host, words = words
+        Button { host?()?.services.writeClipboard(words) } label: { label }
+    }
+}
+
+/// What stands for something that is shared, where a system shows it; nothing here does.
+public struct SharePreview<Image, Icon> {
+    fileprivate init() {}
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+    public init(_ titleKey: LocalizedStringKey) { self.init() }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) { self.init() }
+}
+
+extension SharePreview where Icon == Never {
+    public init(_ titleKey: LocalizedStringKey, image: Image) { self.init() }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image) { self.init() }
+}
+
+extension SharePreview where Image == Never {
+    public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init() }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init() }
+}
+
+extension SharePreview {
+    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init() }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init() }
+}
+
+/// Something a share link can copy: a text or an address.
+public protocol _SharedItem {
+    var _sharedWords: String { get }
+}
+
+extension String: _SharedItem {
+    public var _sharedWords: String { self }
+}
+extension URL: _SharedItem {
+    public var _sharedWords: String { absoluteString }
+}
+extension AttributedString: _SharedItem {
+    public var _sharedWords: String { String(characters) }
+}
+
+extension ShareLink {
+    public init<I: _SharedItem>(item: I, subject: Text? = nil, message: Text? = nil,
+                                @ViewBuilder label: () -> Label) {
+        self.init(words: item._sharedWords, label: label())
+    }
+    public init<C: Collection>(items: C, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+    where C.Element: _SharedItem {
+        self.init(words: items.map(\._sharedWords).joined(separator: "\n"), label: label())
+    }
+    public init<I: _SharedItem, P, Q>(item: I, subject: Text? = nil, message: Text? = nil,
+                                      preview: SharePreview<P, Q>, @ViewBuilder label: () -> Label) {
+        self.init(item: item, subject: subject, message: message, label: label)
+    }
+    public init<C: Collection, P, Q>(items: C, subject: Text? = nil, message: Text? = nil,
+                                     preview: @escaping (C.Element) -> SharePreview<P, Q>,
+                                     @ViewBuilder label: () -> Label)
+    where C.Element: _SharedItem {
+        self.init(items: items, subject: subject, message: message, label: label)
+    }
+}
+
+/// A title of one's own, or "Share…", beside the sign for sharing.
+public typealias DefaultShareLinkLabel = Label<Text, Image>
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+    private nonisolated static func sign(_ title: Text) -> DefaultShareLinkLabel {
+        DefaultShareLinkLabel { title } icon: { Image(systemName: "square.and.arrow.up") }
+    }
+
+    public init<I: _SharedItem>(item: I, subject: Text? = nil, message: Text? = nil) {
+        self.init(Text("Share…"), item: item, subject: subject, message: message)
+    }
+    public init<C: Collection>(items: C, subject: Text? = nil, message: Text? = nil)
+    where C.Element: _SharedItem {
+        self.init(items: items, subject: subject, message: message) { Self.sign(Text("Share…")) }
+    }
+    public init<I: _SharedItem, P, Q>(item: I, subject: Text? = nil, message: Text? = nil,
+                                      preview: SharePreview<P, Q>) {
+        self.init(Text("Share…"), item: item, subject: subject, message: message)
+    }
+    public init<C: Collection, P, Q>(items: C, subject: Text? = nil, message: Text? = nil,
+                                     preview: @escaping (C.Element) -> SharePreview<P, Q>)
+    where C.Element: _SharedItem {
+        self.init(items: items, subject: subject, message: message)
+    }
+
+    public init<I: _SharedItem>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil) {
+        self.init(Text(titleKey), item: item, subject: subject, message: message)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, I: _SharedItem>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil) {
+        self.init(Text(title), item: item, subject: subject, message: message)
+    }
+    public init<I: _SharedItem>(_ title: Text, item: I, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item, subject: subject, message: message) { Self.sign(title) }
+    }
+    public init<I: _SharedItem, P, Q>(_ titleKey: LocalizedStringKey, item: I, subject: Text? = nil,
+                                      message: Text? = nil, preview: SharePreview<P, Q>) {
+        self.init(Text(titleKey), item: item, subject: subject, message: message)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, I: _SharedItem, P, Q>(_ title: S, item: I, subject: Text? = nil,
+                                                         message: Text? = nil, preview: SharePreview<P, Q>) {
+        self.init(Text(title), item: item, subject: subject, message: message)
+    }
+    public init<C: Collection>(_ titleKey: LocalizedStringKey, items: C, subject: Text? = nil, message: Text? = nil)
+    where C.Element: _SharedItem {
+        self.init(items: items, subject: subject, message: message) { Self.sign(Text(titleKey)) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: Collection>(_ title: S, items: C, subject: Text? = nil, message: Text? = nil)
+    where C.Element: _SharedItem {
+        self.init(items: items, subject: subject, message: message) { Self.sign(Text(title)) }
+    }
+}

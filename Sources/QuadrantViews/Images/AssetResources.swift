@@ -1,0 +1,57 @@
+public import Foundation
+import QuadrantCore
+package import QuadrantDisplayList
+
+/// An image of an asset catalog. For each image of the catalogs beside a program one is made, named after it:
+/// `Image(.mapIcon)` shows "map-icon".
+public nonisolated struct ImageResource: Hashable, @unchecked Sendable {
+    package let name: String
+    package let bundle: Bundle
+
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+        self.bundle = bundle
+    }
+}
+
+/// A colour of an asset catalog. For each colour of the catalogs beside a program one is made, named after it:
+/// `Color(.sandLight)` is "Sand Light".
+public nonisolated struct ColorResource: Hashable, @unchecked Sendable {
+    package let name: String
+    package let bundle: Bundle
+
+    public init(name: String, bundle: Bundle) {
+        self.name = name
+        self.bundle = bundle
+    }
+}
+
+extension Image {
+    public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+}
+
+extension Color {
+    public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
+}
+
+/// Images by name for programs that ask for their pixels, apart from any view.
+package nonisolated enum ProgramAssets {
+    /// Where the running program's images lie. Set before its code runs, on the main thread.
+    package nonisolated(unsafe) static var folders = [Bundle.main.resourcePath].compactMap { $0 }
+
+    /// The pixels of a named image, and how many of them make a point; nil when there is none that can be read.
+    package static func pixels(named name: String, in bundle: Bundle?, scale: CGFloat) -> (ImagePixels, CGFloat)? {
+        for path in [bundle?.resourcePath].compactMap({ $0 }) + folders {
+            guard let file = AssetFolder(path: path).image(name, scale: scale, isDark: false) else { continue }
+            let isVector = file.path.lowercased().hasSuffix(".svg")
+            let vectorScale = isVector ? max(1, Int(scale.rounded(.up))) : 1
+            return ImageDecoder.shared.image(at: file.path, vectorScale: vectorScale).map {
+                ($0.pixels, isVector ? CGFloat(vectorScale) : file.scale)
+            }
+        }
+        return nil
+    }
+
+    /// The pixels of an image file's contents; nil when they are no image.
+    package static func pixels(of data: Data) -> ImagePixels? { ImageDecoder.pixels(of: data) }
+}

@@ -1,0 +1,328 @@
+import Foundation
+public import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+
+/// How the symbols of a view are drawn at one moment of an effect.
+nonisolated struct SymbolLook: Equatable {
+    var scale = 1.0
+    var opacity = 1.0
+    /// Radians, clockwise.
+    var angle = 0.0
+    /// In widths and heights of the symbol.
+    var shift = SIMD2(0.0, 0)
+
+    static let identity = SymbolLook()
+
+    func combined(with other: SymbolLook) -> SymbolLook {
+        SymbolLook(scale: scale * other.scale, opacity: opacity * other.opacity, angle: angle + other.angle,
+                   shift: shift + other.shift)
+    }
+
+    /// About the middle of a symbol of this size.
+    func transform(_ size: CGSize) -> ProjectionTransform {
+        // Nothing is scaled to nothing: points must be found again.
+        let factor = max(scale, 1e-6), (x, y) = (size.width / 2, size.height / 2)
+        return ProjectionTransform(CGAffineTransform(translationX: -x, y: -y)
+            .concatenating(CGAffineTransform(scaleX: factor, y: factor))
+            .concatenating(CGAffineTransform(rotationAngle: angle))
+            .concatenating(CGAffineTransform(translationX: x + shift.x * size.width, y: y + shift.y * size.height)))
+    }
+}
+
+private enum SymbolLookKey: EnvironmentKey { static let defaultValue = SymbolLook.identity }
+
+extension EnvironmentValues {
+    var symbolLook: SymbolLook {
+        get { self[SymbolLookKey.self] }
+        set { self[SymbolLookKey.self] = newValue }
+    }
+}
+
+extension FragmentBuilder {
+    /// Adds what `draw` draws in a frame at its own corner, as the effects in force show it.
+    nonisolated mutating func append(_ look: SymbolLook, _ frame: CGRect,
+                                     _ draw: (inout FragmentBuilder, CGRect) -> Void) {
+        if look == .identity {
+            draw(&self, frame)
+            return
+        }
+        if look.opacity <= 0 { return }
+        var inner = FragmentBuilder()
+        draw(&inner, CGRect(origin: .zero, size: frame.size))
+        if inner.items.isEmpty { return }
+        var items = inner.items
+        let transform = look.transform(frame.size), own = CGRect(origin: .zero, size: frame.size)
+        if look.opacity < 1 { items = [.effect(.opacity(look.opacity), Fragment(items), frame: own)] }
+        append(.effect(.transform(transform), Fragment(items), frame: frame))
+    }
+}
+
+extension SymbolEffectConfiguration.Kind {
+    /// Seconds of one run; 0 for what stays as it is while active.
+    nonisolated var duration: Double {
+        switch self {
+        case .bounce: 0.6
+        case .pulse, .variableColor: 1.6
+        case .breathe: 2.4
+        case .rotate: 1.2
+        case .wiggle: 0.8
+        case .scale, .appear, .disappear, .replace, .automatic: 0
+        }
+    }
+
+    /// Seconds of rest between runs where nothing is said of them.
+    nonisolated var rest: Double {
+        switch self {
+        case .bounce, .wiggle: 0.6
+        default: 0
+        }
+    }
+
+    /// A part of the way, from 0 to 1, through a run; it begins and ends with the symbol as it is.
+    nonisolated func look(at part: Double, isRightToLeft: Bool = false) -> SymbolLook {
+        /// From 0 to 1 and back.
+        let wave = (1 - cos(2 * .pi * part)) / 2
+        switch self {
+        case .bounce(let isUp):
+            // One leap, and two ever smaller ones against and along it.
+            let swing = sin(3 * .pi * part) * pow(1 - part, 1.5)
+            return SymbolLook(scale: 1 + (isUp ? 0.3 : -0.3) * swing)
+        case .pulse: return SymbolLook(opacity: 1 - 0.65 * wave)
+        case .variableColor(let isReversing, let hides):
+            // Out, and back in: at once, or the way it went.
+            let faint = isReversing ? wave : sin(.pi * part) * (1 - part) * 1.72
+            return SymbolLook(opacity: 1 - (hides ? 1 : 0.7) * min(1, faint))
+        case .breathe(let fades): return SymbolLook(scale: 1 + 0.15 * wave, opacity: fades ? 1 - 0.5 * wave : 1)
+        case .rotate(let isClockwise):
+            let turn = part * part * (3 - 2 * part) * 2 * .pi
+            return SymbolLook(angle: isClockwise ? turn : -turn)
+        case .wiggle(let way):
+            let swing = sin(6 * .pi * part) * (1 - part)
+            switch way {
+            case .turn(let isClockwise): return SymbolLook(angle: (isClockwise ? 1 : -1) * swing * .pi / 12)
+            case .left: return SymbolLook(shift: SIMD2(-0.15 * swing, 0))
+            case .right: return SymbolLook(shift: SIMD2(0.15 * swing, 0))
+            case .forward: return SymbolLook(shift: SIMD2((isRightToLeft ? -0.15 : 0.15) * swing, 0))
+            case .backward: return SymbolLook(shift: SIMD2((isRightToLeft ? 0.15 : -0.15) * swing, 0))
+            case .up: return SymbolLook(shift: SIMD2(0, -0.15 * swing))
+            case .down: return SymbolLook(shift: SIMD2(0, 0.15 * swing))
+            case .angle(let angle): return SymbolLook(shift: SIMD2(cos(angle), sin(angle)) * (0.15 * swing))
+            }
+        default: return .identity
+        }
+    }
+
+    /// How active, from 0 to 1, an effect is that stays; 0 is the symbol as it is for all but those that let it appear.
+    nonisolated func look(active: Double) -> SymbolLook {
+        switch self {
+        case .scale(let isUp): return SymbolLook(scale: 1 + (isUp ? 0.25 : -0.25) * active)
+        case .appear(let isUp): return gone(1 - active, isUp)
+        case .disappear(let isUp): return gone(active, isUp)
+        default: return .identity
+        }
+    }
+
+    /// Up is away from a smaller symbol, or towards a larger one.
+    private nonisolated func gone(_ part: Double, _ isUp: Bool?) -> SymbolLook {
+        let part = min(max(part, 0), 1)
+        if case .appear = self { return SymbolLook(scale: 1 + (isUp == false ? 0.5 : -0.5) * part, opacity: 1 - part) }
+        return SymbolLook(scale: 1 + (isUp == true ? 0.5 : -0.5) * part, opacity: 1 - part)
+    }
+}
+
+/// What an effect is doing, by the time of the view.
+private struct SymbolRun {
+    var start = 0.0
+    /// Runs until it is over; nil is for ever.
+    var count: Int?
+    /// How active it was at `start`, and is to become.
+    var from = 0.0, to = 0.0
+}
+
+/// Runs an effect on the symbols of a view.
+struct SymbolEffectModifier: ViewModifier {
+    private nonisolated let kind: SymbolEffectConfiguration.Kind
+    private nonisolated let options: SymbolEffectOptions
+    /// For effects that last.
+    private nonisolated let isActive: Bool
+    /// For effects that run when it changes.
+    private nonisolated(unsafe) let value: AnyEquatable?
+    @Clockwork private var works
+    @Environment(\.layoutDirection) private var direction
+
+    nonisolated init(kind: SymbolEffectConfiguration.Kind, options: SymbolEffectOptions, isActive: Bool = false,
+         value: AnyEquatable? = nil) {
+        self.kind = kind
+        self.options = options
+        self.isActive = isActive
+        self.value = value
+    }
+
+    func body(content: Content) -> some View {
+        _ = works.step
+        let look = look
+        return content
+            .transformEnvironment(\.symbolLook) { $0 = $0.combined(with: look) }
+            .onAppear { if isActive, cycle != nil { go(times(whileActive: true)) } }
+            .onChange(of: value) { go(times(whileActive: false)) }
+            .onChange(of: isActive) { activityChanged() }
+    }
+
+    private var run: SymbolRun? { works.kept as? SymbolRun }
+    private var pace: Double { options.usablePace }
+    /// Seconds from the start of one run to that of the next; nil where the effect has no runs.
+    private var cycle: Double? {
+        if kind.duration == 0 { return nil }
+        return (kind.duration + max(0, options.behavior?.delay ?? kind.rest)) / pace
+    }
+
+    private var look: SymbolLook {
+        guard let cycle else { return kind.look(active: level) }
+        guard let run else { return .identity }
+        let time = max(0, works.now - run.start), round = (time / cycle).rounded(.down)
+        if let count = run.count, Int(round) >= count { return .identity }
+        let part = (time - round * cycle) * pace / kind.duration
+        return part < 1 ? kind.look(at: part, isRightToLeft: direction == .rightToLeft) : .identity
+    }
+
+    private func times(whileActive isActive: Bool) -> Int? {
+        guard let behavior = options.behavior else { return isActive ? nil : 1 }
+        return behavior.count.map { max(0, $0) }
+    }
+
+    /// Runs `count` times; what is running is run to its end first.
+    private func go(_ count: Int?) {
+        guard let cycle else { return }
+        if let run, works.isTicking {
+            let round = Int(((works.now - run.start) / cycle).rounded(.down))
+            keep(SymbolRun(start: run.start, count: count.map { round + 1 + $0 }), cycle)
+        } else {
+            keep(SymbolRun(start: works.now, count: count), cycle)
+        }
+    }
+
+    private func keep(_ run: SymbolRun, _ cycle: Double) {
+        let works = works
+        works.kept = run
+        works.isTicking = run.count != 0
+        works.cancel()
+        if let count = run.count { stop(at: run.start + Double(count) * cycle) }
+        works.step += 1
+    }
+
+    private func stop(at time: Double) {
+        let works = works
+        works.plan(at: time) {
+            works.isTicking = false
+            works.step += 1
+        }
+    }
+
+    /// A run that has begun goes to its end.
+    private func activityChanged() {
+        guard let cycle else {
+            moveLevel(to: isActive ? 1 : 0)
+            return
+        }
+        if isActive {
+            go(times(whileActive: true))
+        } else if let run, works.isTicking {
+            let round = Int(((works.now - run.start) / cycle).rounded(.down))
+            keep(SymbolRun(start: run.start, count: round + 1), cycle)
+        }
+    }
+
+    // MARK: effects that stay
+
+    private static let settling = 0.7
+
+    /// Springs to where it is to be, without passing it.
+    private var level: Double {
+        guard let run else { return isActive ? 1 : 0 }
+        let time = max(0, works.now - run.start) * pace
+        if time >= Self.settling { return run.to }
+        let left = exp(-14 * time) * (1 + 14 * time)
+        return run.to + (run.from - run.to) * left
+    }
+
+    private func moveLevel(to target: Double) {
+        // What is shown before it has ever moved is the other end.
+        let shown = run == nil ? 1 - target : level
+        works.kept = SymbolRun(start: works.now, from: shown, to: target)
+        works.isTicking = true
+        stop(at: works.now + Self.settling / pace)
+        works.step += 1
+    }
+}
+
+extension View {
+    /// Lets the symbols in this view do something for as long as `isActive`; a run that has begun goes to its end.
+    nonisolated public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
+    ) -> some View {
+        let kind = effect.configuration.kind
+        return modifier(SymbolEffectModifier(kind: kind, options: options, isActive: isActive))
+    }
+
+    /// Lets the symbols in this view do something each time `value` changes.
+    nonisolated public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+        _ effect: T, options: SymbolEffectOptions = .default, value: U
+    ) -> some View {
+        let kind = effect.configuration.kind
+        return modifier(SymbolEffectModifier(kind: kind, options: options, value: AnyEquatable(value)))
+    }
+
+    /// Keeps effects around this view from its symbols.
+    nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+        transformEnvironment(\.symbolLook) { if isEnabled { $0 = .identity } }
+    }
+}
+
+/// Symbols come and go as an effect says; other views fade.
+public struct SymbolEffectTransition: Transition {
+    private let kind: SymbolEffectConfiguration.Kind
+    private let pace: Double
+
+    nonisolated public init<T: SymbolEffect>(effect: T, options: SymbolEffectOptions) {
+        kind = effect.configuration.kind
+        pace = options.usablePace
+    }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        let shown = isKnown ? kind : .disappear(isUp: nil)
+        let look = phase.isIdentity ? .identity : shown.look(active: isComing ? 0 : 1)
+        content.scaleEffect(look.scale).opacity(look.opacity)
+            .transaction { $0.animation = $0.animation?.speed(pace) }
+    }
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+
+    private var isComing: Bool { if case .appear = kind { true } else { false } }
+    private var isKnown: Bool { if case .automatic = kind { false } else { true } }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+    @MainActor @preconcurrency public static var symbolEffect: SymbolEffectTransition { symbolEffect(.automatic) }
+    @MainActor @preconcurrency public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> SymbolEffectTransition {
+        SymbolEffectTransition(effect: effect, options: options)
+    }
+}
+
+extension ContentTransition {
+    /// A symbol shrinks and another grows in its place, whether or not the change is animated.
+    public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
+
+    /// A symbol becomes another as `effect` says, whether or not the change is animated.
+    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition {
+        let pace = options.usablePace
+        guard case .replace(let way) = effect.configuration.kind else { return .symbol(oldScale: 0.5, pace: pace) }
+        switch way {
+        case .downUp: return .symbol(oldScale: 0.5, pace: pace)
+        case .upUp: return .symbol(oldScale: 1.5, pace: pace)
+        case .offUp: return .symbol(oldScale: nil, pace: pace)
+        }
+    }
+}

@@ -1,0 +1,13 @@
+public import QuadrantCore
+
+/// A view that is made again only when it is not equal (`==`) to what it was, whatever else changed around it.
+public nonisolated struct EquatableView<Content: View & Equatable>: View {
+    public var content: Content
+    public init(content: Content) { self.content = content }
+    @MainActor public var body: some View { content }
+}
+
+extension View where Self: Equatable {
+    /// Makes this view again only when it is not equal to what it was.
+    nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

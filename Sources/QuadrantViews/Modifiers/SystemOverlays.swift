@@ -1,0 +1,24 @@
+public import QuadrantCore
+
+// What a phone shows over a program, and moves out of its way: nothing here shows any of it.
+
+extension View {
+    /// Whether the clock and the battery are shown above this view. No effect: nobody shows them.
+    nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+    nonisolated public func statusBar(hidden: Bool) -> some View { self }
+
+    /// Whether the mark at the screen's lower edge is shown over this view. No effect: nobody shows it.
+    nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+    /// How scrolling moves a keyboard on the screen away. No effect: no keyboard covers a view.
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+}
+
+/// How scrolling moves a keyboard on the screen away.
+public struct ScrollDismissesKeyboardMode: Sendable {
+    private let name: String
+    public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+    public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+    public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+    public static let never = ScrollDismissesKeyboardMode(name: "never")
+}

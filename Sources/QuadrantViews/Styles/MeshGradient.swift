@@ -1,0 +1,215 @@
+import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+import QuadrantDisplayList
+import QuadrantGraph
+
+/// A grid of colours, each at a place of its own, with smooth ways between them.
+///
+/// Places are fractions of what is filled: (0, 0) is the leading top corner, (1, 1) the trailing bottom one. A grid
+/// whose counts do not agree with its width and height shows nothing but its background.
+public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
+    public typealias Resolved = Never
+    public typealias Body = Never
+
+    /// A place with the directions in which the lines of the grid leave it: the controls of cubic curves.
+    public struct BezierPoint: Equatable, Sendable {
+        public var position: SIMD2<Float>
+        public var leadingControlPoint: SIMD2<Float>
+        public var topControlPoint: SIMD2<Float>
+        public var trailingControlPoint: SIMD2<Float>
+        public var bottomControlPoint: SIMD2<Float>
+        public init(position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+                    trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>) {
+            self.position = position
+            self.leadingControlPoint = leadingControlPoint
+            self.topControlPoint = topControlPoint
+            self.trailingControlPoint = trailingControlPoint
+            self.bottomControlPoint = bottomControlPoint
+        }
+    }
+
+    /// Where the colours are, row by row.
+    public enum Locations: Equatable, Sendable {
+        /// The lines of the grid run smoothly through the points.
+        case points([SIMD2<Float>])
+        case bezierPoints([BezierPoint])
+    }
+
+    /// The colours, row by row.
+    public enum Colors: Equatable, Sendable {
+        case colors([Color])
+        case resolvedColors([Color.Resolved])
+    }
+
+    /// Points in a row, and rows; at least two.
+    public var width: Int
+    public var height: Int
+    public var locations: Locations
+    public var colors: Colors
+    /// Where no part of the grid is.
+    public var background: Color
+    /// Whether colours change smoothly across the lines of the grid too, not only between them.
+    public var smoothsColors: Bool
+    public var colorSpace: Gradient.ColorSpace
+
+    public init(width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+                smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) {
+        self.width = width
+        self.height = height
+        self.locations = locations
+        self.colors = colors
+        self.background = background
+        self.smoothsColors = smoothsColors
+        self.colorSpace = colorSpace
+    }
+
+    public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+                smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) {
+        self.init(width: width, height: height, locations: .points(points), colors: .colors(colors),
+                  background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    public init(width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
+                background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) {
+        self.init(width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors),
+                  background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    public init(width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
+                smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) {
+        self.init(width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors),
+                  background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    public init(width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
+                background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) {
+        self.init(width: width, height: height, locations: .bezierPoints(bezierPoints),
+                  colors: .resolvedColors(resolvedColors), background: background, smoothsColors: smoothsColors,
+                  colorSpace: colorSpace)
+    }
+
+    /// The most pixels a side is drawn with; a larger area shows them larger, which smooth colours do not tell.
+    private static let mostPixels: CGFloat = 768
+
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        let environment = shape.environment, bounds = shape.bounds
+        let strength = HierarchicalShapeStyle.strength(shape.level)
+        let background = background.rgba(in: environment, context: shape.context).opacity(strength)
+        shape.result.paint = .color(background)
+        guard bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.height.isFinite else { return }
+        let found = switch colors {
+        case .colors(let colors): colors.map { $0.rgba(in: environment, context: shape.context) }
+        case .resolvedColors(let colors): colors.map(\.rgba)
+        }
+        guard let points = bezierPoints, found.count == points.count else {
+            shape.context?.report { [width, height] path in
+                RuntimeIssue(what: "the grid of a MeshGradient is not whole; showing its background.", at: path,
+                             rule: "width and height are 2 to 256, with width × height finite points and colors.",
+                             fix: "Give \(max(width, 2)) × \(max(height, 2)) of each.")
+            }
+            return
+        }
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        let scale = min(environment.displayScale, Self.mostPixels / max(bounds.width, bounds.height))
+        let mesh = MeshPicture.Mesh(
+            width: width, height: height, points: isMirrored ? points.map(\.mirrored) : points,
+            colors: found.map { $0.opacity(strength) }, background: background, isSmooth: smoothsColors,
+            space: colorSpace, size: CGSize(width: bounds.width * scale, height: bounds.height * scale))
+        // One pixel more on each side, so that tiles do not run into each other at the edges.
+        shape.result.paint = .tiled(MeshPicture.picture(of: mesh),
+                                    origin: CGPoint(x: bounds.minX - 1 / scale, y: bounds.minY - 1 / scale),
+                                    scale: 1 / scale)
+    }
+
+    /// The places with the controls of the curves through them; nil where there are too few or too many.
+    private var bezierPoints: [BezierPoint]? {
+        guard width >= 2, height >= 2, width <= 256, height <= 256 else { return nil }
+        switch locations {
+        case .bezierPoints(let points):
+            return points.count == width * height && points.allSatisfy(\.isFinite) ? points : nil
+        case .points(let points):
+            guard points.count == width * height else { return nil }
+            func third(_ index: Int, _ step: Int, isFirst: Bool, isLast: Bool) -> SIMD2<Float> {
+                let before = isFirst ? points[index] : points[index - step]
+                let after = isLast ? points[index] : points[index + step]
+                return (after - before) / (isFirst || isLast ? 3 : 6)
+            }
+            let made = points.indices.map { index in
+                let column = index % width, row = index / width, point = points[index]
+                let along = third(index, 1, isFirst: column == 0, isLast: column == width - 1)
+                let down = third(index, width, isFirst: row == 0, isLast: row == height - 1)
+                return BezierPoint(position: point, leadingControlPoint: point - along, topControlPoint: point - down,
+                                   trailingControlPoint: point + along, bottomControlPoint: point + down)
+            }
+            return made.allSatisfy(\.isFinite) ? made : nil
+        }
+    }
+}
+
+extension MeshGradient: View, StyleLeaf {}
+
+extension MeshGradient.BezierPoint {
+    fileprivate var isFinite: Bool {
+        [position, leadingControlPoint, topControlPoint, trailingControlPoint, bottomControlPoint].allSatisfy {
+            abs($0.x) < 1e4 && abs($0.y) < 1e4
+        }
+    }
+
+    /// As text from right to left sees it; the lines are still followed from the leading edge.
+    fileprivate var mirrored: Self {
+        func flip(_ point: SIMD2<Float>) -> SIMD2<Float> { SIMD2(1 - point.x, point.y) }
+        return Self(position: flip(position), leadingControlPoint: flip(leadingControlPoint),
+                    topControlPoint: flip(topControlPoint), trailingControlPoint: flip(trailingControlPoint),
+                    bottomControlPoint: flip(bottomControlPoint))
+    }
+}
+
+/// The places of a mesh as numbers; none stands for as many zeros as are needed.
+public nonisolated struct _MeshNumbers: VectorArithmetic, Sendable {
+    var values: [Float] = []
+    public static var zero: _MeshNumbers { _MeshNumbers() }
+    public static func == (a: Self, b: Self) -> Bool {
+        if a.values.count == b.values.count { return a.values == b.values }
+        return (a.values + b.values).allSatisfy { $0 == 0 }
+    }
+    public static func + (a: Self, b: Self) -> Self {
+        if a.values.isEmpty { return b }
+        if b.values.isEmpty { return a }
+        return Self(values: zip(a.values, b.values).map { $0 + $1 })
+    }
+    public static func - (a: Self, b: Self) -> Self { a + b.scaled(by: -1) }
+    public mutating func scale(by factor: Double) { for index in values.indices { values[index] *= Float(factor) } }
+    public var magnitudeSquared: Double { values.reduce(0) { $0 + Double($1 * $1) } }
+}
+
+extension MeshGradient: Animatable {
+    public var animatableData: _MeshNumbers {
+        get {
+            switch locations {
+            case .points(let points): _MeshNumbers(values: points.flatMap { [$0.x, $0.y] })
+            case .bezierPoints(let points):
+                _MeshNumbers(values: points.flatMap { point in
+                    [point.position, point.leadingControlPoint, point.topControlPoint, point.trailingControlPoint,
+                     point.bottomControlPoint].flatMap { [$0.x, $0.y] }
+                })
+            }
+        }
+        set {
+            let numbers = newValue.values
+            func point(_ index: Int) -> SIMD2<Float> { SIMD2(numbers[2 * index], numbers[2 * index + 1]) }
+            switch locations {
+            case .points(let points):
+                guard numbers.count == 2 * points.count else { return }
+                locations = .points(points.indices.map(point))
+            case .bezierPoints(let points):
+                guard numbers.count == 10 * points.count else { return }
+                locations = .bezierPoints(points.indices.map { index in
+                    BezierPoint(position: point(5 * index), leadingControlPoint: point(5 * index + 1),
+                                topControlPoint: point(5 * index + 2), trailingControlPoint: point(5 * index + 3),
+                                bottomControlPoint: point(5 * index + 4))
+                })
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+public import QuadrantCore
+
+/// How large people want text, by the names it had before `DynamicTypeSize`.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+    case accessibilityExtraExtraExtraLarge
+
+    /// Whether it is one of the sizes for those who see little.
+    public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+    private var rank: Int { ContentSizeCategory.allCases.firstIndex(of: self)! }
+
+    public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank < rhs.rank }
+    public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank <= rhs.rank }
+    public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank > rhs.rank }
+    public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank >= rhs.rank }
+
+    /// The same size by its new name.
+    var size: DynamicTypeSize { DynamicTypeSize.allCases[rank] }
+    init(_ size: DynamicTypeSize) { self = ContentSizeCategory.allCases[size.rank] }
+}
+
+extension EnvironmentValues {
+    /// `dynamicTypeSize` by its old name.
+    public var sizeCategory: ContentSizeCategory {
+        get { ContentSizeCategory(dynamicTypeSize) }
+        set { dynamicTypeSize = newValue.size }
+    }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+import QuadrantCore
+
+extension Text {
+    /// A date in words. Those that tell how far it is from now change as time passes.
+    public init(_ date: Date, style: DateStyle) { spans = [Span(content: .dated(.date(date, style)))] }
+
+    /// The time to the end of an interval, or since its start: 2:32, or 36:59:01 where hours are shown. Stands still
+    /// from `pauseTime` on.
+    public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+                showsHours: Bool = true) {
+        spans = [Span(content: .dated(.timer(timerInterval, pause: pauseTime, countsDown: countsDown,
+                                             showsHours: showsHours)))]
+    }
+
+    /// How a date is shown.
+    public struct DateStyle: Equatable, Sendable {
+        enum Kind { case time, date, relative, offset, timer }
+        let kind: Kind
+        /// 9:41 AM
+        public static let time = DateStyle(kind: .time)
+        /// June 9, 2025
+        public static let date = DateStyle(kind: .date)
+        /// How far from now, in two units: 2 hr, 23 min
+        public static let relative = DateStyle(kind: .relative)
+        /// How far from now, in one unit; what is to come has a plus: +2 hours
+        public static let offset = DateStyle(kind: .offset)
+        /// How far from now, as a clock counts: 2:32
+        public static let timer = DateStyle(kind: .timer)
+    }
+}
+
+/// A text that depends on the time.
+package enum TextClock: Equatable, Sendable {
+    case date(Date, Text.DateStyle)
+    case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
+
+    /// Dates are counted in coarser steps than the time of the host.
+    private static let slack = 1e-3
+
+    func words(_ now: Date, _ environment: EnvironmentValues) -> String {
+        let locale = environment.locale
+        switch self {
+        case .date(let date, let style):
+            let seconds = Self.seconds(from: now, to: date)
+            switch style.kind {
+            case .time: return Date.FormatStyle(date: .omitted, time: .shortened, locale: locale).format(date)
+            case .date: return Date.FormatStyle(date: .long, time: .omitted, locale: locale).format(date)
+            case .timer: return Self.clock(abs(seconds), showsHours: true)
+            case .relative: return Self.span(seconds, now, units: 2, locale)
+            case .offset:
+                return (seconds > 0 ? "+" : seconds < 0 ? "-" : "") + Self.span(seconds, now, units: 1, locale)
+            }
+        case .timer(let range, let pause, let countsDown, let showsHours):
+            let time = min(max(min(pause ?? now, now), range.lowerBound), range.upperBound)
+            let left = countsDown ? Self.seconds(from: time, to: range.upperBound)
+                : -Self.seconds(from: time, to: range.lowerBound)
+            return Self.clock(left, showsHours: showsHours)
+        }
+    }
+
+    /// When the words are others than those of `now`; nil is never.
+    func nextChange(after now: Date) -> Date? {
+        switch self {
+        case .date(let date, let style):
+            let seconds = abs(Self.seconds(from: now, to: date))
+            let step: Int
+            switch style.kind {
+            case .time, .date: return nil
+            case .timer: step = 1
+            case .relative: step = seconds < 3600 ? 1 : seconds < 86_400 ? 60 : 3600
+            case .offset: step = seconds < 60 ? 1 : seconds < 3600 ? 60 : seconds < 86_400 ? 3600 : 86_400
+            }
+            let whole = seconds / step * step
+            // What is to come is rounded up, what has been down: a step ends when the last second of it begins.
+            if date > now + Self.slack { return date - Double(max(whole - 1, 0)) }
+            return date + Double(whole + step)
+        case .timer(let range, let pause, let countsDown, _):
+            if now + Self.slack >= min(pause ?? range.upperBound, range.upperBound) { return nil }
+            if now < range.lowerBound { return range.lowerBound }
+            let left = Self.seconds(from: now, to: range.upperBound)
+            if countsDown { return range.upperBound - Double(max(left - 1, 0)) }
+            return range.lowerBound + Double(1 - Self.seconds(from: now, to: range.lowerBound))
+        }
+    }
+
+    /// Whole seconds to a date: begun ones that are to come count, those that have passed do not.
+    private static func seconds(from now: Date, to date: Date) -> Int {
+        let distance = date.timeIntervalSince(now)
+        guard distance.isFinite, abs(distance) < 1e12 else { return 0 }
+        return Int((distance - slack).rounded(.up))
+    }
+
+    private static func clock(_ seconds: Int, showsHours: Bool) -> String {
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        let minutes = seconds / 60, rest = two(seconds % 60)
+        if showsHours, minutes >= 60 { return "\(minutes / 60):\(two(minutes % 60)):\(rest)" }
+        return "\(minutes):\(rest)"
+    }
+
+    /// The largest units of a length of time; months and years are those of the calendar, in English.
+    private static func span(_ seconds: Int, _ now: Date, units: Int, _ locale: Locale) -> String {
+        let other = now + Double(seconds), calendar = Calendar(identifier: .gregorian)
+        let parts = calendar.dateComponents([.year, .month, .day], from: min(now, other), to: max(now, other))
+        let (years, months, days) = (parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
+        if years > 0 || months > 0 {
+            let all = [(years, "year"), (months, "month"), (days, "day")]
+            let shown = all.drop { $0.0 == 0 }.prefix(units).filter { $0.0 > 0 }
+            return shown.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
+        }
+        // What the last unit does not hold is left out: nothing is rounded up.
+        let length = abs(seconds)
+        let sizes = [86_400, 3600, 60, 1], first = sizes.firstIndex { length >= $0 } ?? 3
+        let last = sizes[min(first + units - 1, 3)]
+        let style = Duration.UnitsFormatStyle(
+            allowedUnits: [.days, .hours, .minutes, .seconds], width: units == 1 ? .wide : .abbreviated,
+            maximumUnitCount: units).locale(locale)
+        return style.format(.seconds(length / last * last))
+    }
+}
+
+extension EnvironmentValues {
+    /// The date of the host's clock.
+    var now: Date {
+        guard let graph = hostLink?() else { return Date(timeIntervalSinceReferenceDate: 0) }
+        return graph.date(at: graph.now)
+    }
+}

@@ -1,0 +1,130 @@
+public import Foundation
+public import QuadrantGeometry
+
+/// Corners of a rectangle, whichever way a language is read.
+public struct UIRectCorner: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+    public static let topRight = UIRectCorner(rawValue: 1 << 1)
+    public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+    public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+    public static let allCorners = UIRectCorner(rawValue: .max)
+}
+
+/// A path under construction, in points, x to the right and y down.
+///
+/// Drawn by what takes a `Path`: `Path(bezier.cgPath)`.
+open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+    private var path = Path()
+
+    public override init() { super.init() }
+
+    public convenience init(rect: CGRect) { self.init(Path(rect)) }
+
+    /// The ellipse that touches the middles of the sides.
+    public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
+
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(roundedRect: rect, byRoundingCorners: .allCorners,
+                  cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+    }
+
+    /// `cornerRadii` is limited to half the shorter side.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init(Path(roundedRect: rect, corners: corners, radii: cornerRadii))
+    }
+
+    /// Part of a circle. Angles are in radians and grow clockwise; `clockwise` is as seen on the screen.
+    public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+                            clockwise: Bool) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    public convenience init(cgPath: CGPath) { self.init(Path(cgPath)) }
+
+    private convenience init(_ path: Path) {
+        self.init()
+        self.path = path
+    }
+
+    /// A copy of it: later changes of the one do not show in the other.
+    open var cgPath: CGPath {
+        get { path.cgPath }
+        set { path = Path(newValue) }
+    }
+
+    open func move(to point: CGPoint) { path.move(to: point) }
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    }
+    open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        path.addQuadCurve(to: endPoint, control: controlPoint)
+    }
+
+    /// An arc after a line to its start. Angles are in radians and grow clockwise; `clockwise` is as seen on the
+    /// screen.
+    open func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+                     clockwise: Bool) {
+        // `Path` means the word for a y axis that points up.
+        path.addArc(center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+                    endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+    }
+
+    /// A line back to the start of the subpath, which ends it.
+    open func close() { path.closeSubpath() }
+
+    open func removeAllPoints() { path = Path() }
+
+    open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+
+    /// Moves every point.
+    open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+
+    open var isEmpty: Bool { path.isEmpty }
+    /// The end of the last element; zero in an empty path.
+    open var currentPoint: CGPoint { path.currentPoint ?? .zero }
+    /// The smallest rectangle that holds all points, handles of curves included; null in an empty path.
+    open var bounds: CGRect { path.cgPath.boundingBox }
+
+    /// Whether filling the path would cover `point`.
+    open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
+
+    /// Whether parts that the path surrounds an even number of times are outside.
+    open var usesEvenOddFillRule = false
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath(path)
+        copy.usesEvenOddFillRule = usesEvenOddFillRule
+        return copy
+    }
+
+    open override func copy() -> Any { copy(with: nil) }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIBezierPath)?.path == path }
+    open override var hash: Int { path.cgPath.hashValue }
+}
+
+extension Path {
+    /// As UIKit rounds rectangles: with continuous corners, starting at the end of the top left one. Where all four are
+    /// rounded and there is no room for them, it makes the whole shorter side round, a pill. Source: the measurements
+    /// behind https://www.paintcodeapp.com/news/code-for-ios-7-rounded-rectangles.
+    fileprivate init(roundedRect rect: CGRect, corners: UIRectCorner, radii: CGSize) {
+        let rect = rect.standardized, half = min(rect.width, rect.height) / 2
+        var size = CGSize(width: min(max(radii.width, 0), half), height: min(max(radii.height, 0), half))
+        var style = RoundedCornerStyle.continuous
+        let isWhole = corners.isSuperset(of: [.topLeft, .topRight, .bottomLeft, .bottomRight])
+        if isWhole, max(size.width, size.height) * continuousReach > half {
+            (size, style) = (CGSize(width: half, height: half), .circular)
+        }
+        guard size.width > 0, size.height > 0, !corners.isEmpty else {
+            self.init(rect)
+            return
+        }
+        func corner(_ corner: UIRectCorner) -> CGSize { corners.contains(corner) ? size : .zero }
+        self.init(roundedRect: rect, topLeft: corner(.topLeft), topRight: corner(.topRight),
+                  bottomRight: corner(.bottomRight), bottomLeft: corner(.bottomLeft), style: style)
+    }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+import QuadrantCore
+import QuadrantViews
+
+/// The kind of device that an interface is for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+    case unspecified = -1
+    case phone, pad, tv, carPlay
+    case mac = 5
+    case vision = 6
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether it lies.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+/// The device a program is shown on.
+///
+/// A body that asks runs again when the answer changes.
+@MainActor @preconcurrency
+public final class UIDevice: NSObject {
+    /// The only one.
+    public static let current = UIDevice()
+
+    private override init() { super.init() }
+
+    private var device: HostDevice { Surroundings.deviceAsked }
+
+    /// A pad's screen is regular along both axes; every other is taken for a phone's, windows included.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        let classes = UserInterfaceSizeClass.classes(of: device.size)
+        return classes.horizontal == .regular && classes.vertical == .regular ? .pad : .phone
+    }
+
+    /// Upright, or turned to the left where the screen is wider than high.
+    public var orientation: UIDeviceOrientation { device.isLandscape ? .landscapeLeft : .portrait }
+
+    /// Sent when a device is turned, and when a window becomes wider than high or the other way round.
+    public nonisolated static let orientationDidChangeNotification = Surroundings.turned
+    // Turning is always told: there is nothing to begin or end.
+    public var isGeneratingDeviceOrientationNotifications: Bool { true }
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    public func endGeneratingDeviceOrientationNotifications() {}
+
+    /// What programs without a special permission are told: the model.
+    public var name: String { model }
+    public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    public var localizedModel: String { model }
+    public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+    /// That of the profile in force.
+    public var systemVersion: String {
+        switch device.profile {
+        case .ios13: "13.0"
+        case .ios14: "14.0"
+        case .ios17: "17.0"
+        }
+    }
+}

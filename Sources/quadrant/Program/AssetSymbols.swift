@@ -1,0 +1,113 @@
+import Foundation
+import QuadrantViews
+
+/// Swift names for what the asset catalogs of a program hold, as Xcode makes them: `Image(.mapIcon)`, `Color.sand`.
+struct AssetSymbols {
+    /// What the catalogs hold, and in them each folder that gives its name to what is in it.
+    private struct Space {
+        var images: [String: String] = [:]
+        var colors: [String: String] = [:]
+        var spaces: [String: Space] = [:]
+
+        /// The first of several that would have one name keeps it.
+        mutating func add(_ set: AssetSet, in folders: ArraySlice<String>) {
+            if let folder = folders.first {
+                let short = identifier(folder, without: "")
+                spaces[short.prefix(1).uppercased() + short.dropFirst(), default: Space()]
+                    .add(set, in: folders.dropFirst())
+                return
+            }
+            let isImage = set.kind == "imageset", isColor = set.kind == "colorset"
+            let short = identifier(set.name, without: isImage ? "Image" : "Color")
+            if short.isEmpty { return }
+            if isImage, images[short] == nil { images[short] = set.fullName }
+            if isColor, colors[short] == nil { colors[short] = set.fullName }
+        }
+    }
+
+    /// The Swift text that declares the names; empty without assets.
+    private(set) var text = ""
+
+    /// Names the program itself declares are left to it.
+    init(catalogs: [String], besides sources: [SourceSet.File]) {
+        var all = Space()
+        for set in catalogs.flatMap(AssetSet.all) { all.add(set, in: set.spaces[...]) }
+        let images = Self.declarations("ImageResource", all) { $0.images }
+        let colors = Self.declarations("ColorResource", all) { $0.colors }
+        if images.isEmpty && colors.isEmpty { return }
+        text = images + colors
+        if !all.colors.isEmpty {
+            let own = Self.declared(in: sources)
+            let names = all.colors.keys.sorted().filter { !own.contains($0) && !Self.ofSwiftUI.contains($0) }
+            text += Self.shorthands("Color", names, "Color", "Color(.")
+            text += Self.shorthands("ShapeStyle where Self == Color", names, "Color", "Color(.")
+        }
+    }
+
+    /// The colours that SwiftUI names itself.
+    private static let ofSwiftUI: Set<String> = [
+        "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",
+        "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+    ]
+
+    private static func shorthands(_ type: String, _ names: [String], _ result: String, _ make: String) -> String {
+        if names.isEmpty { return "" }
+        let lines = names.map { "    static var \(quoted($0)): \(result) { \(make)\(quoted($0))) }\n" }
+        return "extension \(type) {\n\(lines.joined())}\n"
+    }
+
+    private static func declarations(_ type: String, _ space: Space, _ names: (Space) -> [String: String]) -> String {
+        let body = members(type, space, "    ", names)
+        return body.isEmpty ? "" : "extension \(type) {\n\(body)}\n"
+    }
+
+    private static func members(
+        _ type: String, _ space: Space, _ indent: String, _ names: (Space) -> [String: String]
+    ) -> String {
+        var lines = ""
+        for (name, full) in names(space).sorted(by: { $0.key < $1.key }) {
+            lines += "\(indent)static let \(quoted(name)) = \(type)(name: \(literal(full)), bundle: .main)\n"
+        }
+        for (name, inner) in space.spaces.sorted(by: { $0.key < $1.key }) {
+            let body = members(type, inner, indent + "    ", names)
+            if !body.isEmpty { lines += "\(indent)enum \(quoted(name)) {\n\(body)\(indent)}\n" }
+        }
+        return lines
+    }
+
+    // MARK: names
+
+    /// "map-icon 2" is `mapIcon2`, "AccentColor" (without "Color") is `accent`, "2nd" is `_2Nd`.
+    static func identifier(_ name: String, without ending: String) -> String {
+        var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        guard let first = words.first else { return "" }
+        // A run of capitals at the front goes down as a whole, but for the letter that begins the next word.
+        let capitals = first.prefix { $0.isUppercase }.count
+        let low = capitals <= 1 || capitals == first.count ? capitals : capitals - 1
+        words[0] = first.prefix(low).lowercased() + first.dropFirst(low)
+        var result = words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        if !ending.isEmpty, result.hasSuffix(ending), result.count > ending.count { result.removeLast(ending.count) }
+        return result.first?.isNumber == true ? "_" + result : result
+    }
+
+    private static func quoted(_ name: String) -> String { "`\(name)`" }
+
+    private static func literal(_ words: String) -> String {
+        "\"" + words.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+    }
+
+    /// What is declared as `static let name` or `static var name` anywhere in the sources.
+    private static func declared(in sources: [SourceSet.File]) -> Set<String> {
+        var found: Set<String> = []
+        for file in sources {
+            let words = file.bytes.split { byte in
+                !(byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
+                  || (0x41...0x5a).contains(byte & 0xdf))
+            }
+            for (at, word) in words.enumerated().dropLast(2) where word.elementsEqual("static".utf8) {
+                found.insert(String(decoding: words[at + 2], as: UTF8.self))
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+@Suite("Names of assets")
+struct AssetSymbolsTests {
+    /// Words run together; capitals at the front go down; the kind at the end is left out, unless that is all there is.
+    @Test(arguments: [
+        ("map-icon 2", "", "mapIcon2"), ("AccentColor", "Color", "accent"), ("Color", "Color", "color"),
+        ("URLMark", "Image", "urlMark"), ("HTTP", "", "http"), ("2nd", "", "_2nd"), ("heroImage", "Image", "hero"),
+        ("--", "", ""),
+    ])
+    func identifier(name: String, ending: String, expected: String) {
+        #expect(AssetSymbols.identifier(name, without: ending) == expected)
+    }
+
+    private static let sand = """
+        { "colors" : [ { "idiom" : "universal", "color" : { "color-space" : "srgb", "components" :
+        { "red" : "0x12", "green" : "0x34", "blue" : "0x56", "alpha" : "1.000" } } } ] }
+        """
+    private static let dot = """
+        { "images" : [ { "filename" : "dot.svg", "idiom" : "universal" } ] }
+        """
+    private static let drawing = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="20" height="10">
+        <rect width="20" height="10" fill="#ff0000"/></svg>
+        """
+
+    private static let files = [
+        "App/Shown/A.swift": """
+            import SwiftUI
+            extension Color { static let own = Color.red }
+            struct A: View {
+                var body: some View {
+                    VStack(spacing: 0) {
+                        Color.sandLight.frame(width: 30, height: 5)
+                        Rectangle().fill(.sandLight).frame(width: 30, height: 5)
+                        Color(.sandLight).frame(width: 30, height: 5)
+                        Color.own.frame(width: 30, height: 5)
+                        Image(.dot)
+                        Image(.Marks.dot)
+                    }
+                }
+            }
+            """,
+        "App/Assets.xcassets/Sand Light.colorset/Contents.json": sand,
+        "App/Assets.xcassets/own.colorset/Contents.json": sand,
+        "App/Assets.xcassets/red.colorset/Contents.json": sand,
+        "App/Assets.xcassets/dot.imageset/Contents.json": dot,
+        "App/Assets.xcassets/dot.imageset/dot.svg": drawing,
+        "App/Assets.xcassets/Marks/Contents.json": #"{ "properties" : { "provides-namespace" : true } }"#,
+        "App/Assets.xcassets/Marks/dot.imageset/Contents.json": dot,
+        "App/Assets.xcassets/Marks/dot.imageset/dot.svg": drawing,
+    ]
+
+    /// In the folder or in a file of it; what the program and SwiftUI name themselves stays theirs.
+    @Test(arguments: ["App", "App/Shown/A.swift"])
+    func namesAreMadeForAssets(argument: String) throws {
+        let command = try Command(Self.files)
+        let result = try command.run("render", argument, "--size", "fit", "-o", "a.svg")
+        #expect(result.code == 0, "\(result.errors)")
+        let picture = try #require(command.text("a.svg"))
+        #expect(picture.components(separatedBy: "#123456").count == 4)
+        #expect(picture.contains(#"width="30" height="40""#), "\(picture.prefix(300))")
+    }
+
+    /// Programs ask for pixels of what lies beside them, too.
+    @Test func imagesAreFoundByName() throws {
+        let command = try Command(Self.files.merging(["App/Shown/A.swift": """
+            import SwiftUI
+            let early = UIImage(named: "dot")
+            struct A: View {
+                var body: some View {
+                    let size = UIImage(resource: .Marks.dot).size
+                    let _ = print(early?.size.width ?? -1, size.height, UIImage(named: "none") == nil)
+                    Image(uiImage: early!)
+                }
+            }
+            """]) { $1 })
+        let result = try command.run("render", "App", "--size", "fit", "-o", "a.svg")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output == "20.0 10.0 true\n")
+        #expect(command.text("a.svg")?.contains(#"width="20" height="10""#) == true)
+    }
+
+    /// An error in the program is shown in the program.
+    @Test func errorsNameTheProgram() throws {
+        let command = try Command(Self.files.merging(["App/B.swift": "let wrong: Int = \"\"\n"]) { $1 })
+        let result = try command.run("render", "App", "-o", "a.svg")
+        #expect(result.code == 1)
+        #expect(result.errors.contains("App/B.swift:1:"))
+        #expect(!result.errors.contains("made by quadrant"))
+    }
+}

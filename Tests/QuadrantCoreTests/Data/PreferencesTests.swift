@@ -1,0 +1,123 @@
+import Foundation
+import QuadrantCore
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@Suite("Preferences")
+@MainActor
+struct PreferencesTests {
+    private struct Chosen: PreferenceKey {
+        static func reduce(value: inout Int?, nextValue: () -> Int?) { value = value ?? nextValue() }
+    }
+
+    /// Content made from a preference is made only of what the views write now: neither of the default, when a view
+    /// writes, nor of what it wrote before.
+    @Test(arguments: [true, false])
+    func contentIsMadeOfWhatIsWritten(isBehind: Bool) {
+        let chosen = Input(1)
+        var handed: [[Int?]] = []
+        let scene = ViewHarness(offering: 200, 200) {
+            let wanted = chosen.value
+            let row = HStack {
+                ForEach(0..<3, id: \.self) { index in
+                    Probe("\(index)", 10, 10).preference(key: Chosen.self, value: wanted == index ? index : nil)
+                }
+            }
+            if isBehind {
+                row.backgroundPreferenceValue(Chosen.self) { found in
+                    handed.append([found, wanted])
+                    return Color.red
+                }
+            } else {
+                row.overlayPreferenceValue(Chosen.self) { found in
+                    handed.append([found, wanted])
+                    return Color.red
+                }
+            }
+        }
+        #expect(handed == [[1, 1]])
+        chosen.value = 2
+        scene.settle()
+        #expect(handed == [[1, 1], [2, 2]])
+    }
+
+    /// Where nobody writes, the default is handed on.
+    @Test func contentIsMadeOfTheDefault() {
+        var handed: [Int?] = []
+        _ = ViewHarness(offering: 200, 200) {
+            Probe("a", 10, 10).overlayPreferenceValue(Chosen.self) { found in
+                handed.append(found)
+                return Color.red
+            }
+        }
+        #expect(handed == [nil])
+    }
+
+    /// Views that leave are not asked for: the content is made anew before an anchor of theirs is read.
+    @Test func anchorsAreReadWhileTheirViewsAreThere() {
+        struct Bounds: PreferenceKey {
+            static let defaultValue: [Int: Anchor<CGRect>] = [:]
+            static func reduce(value: inout [Int: Anchor<CGRect>], nextValue: () -> [Int: Anchor<CGRect>]) {
+                value.merge(nextValue()) { $1 }
+            }
+        }
+        let shown = Input([0, 1, 2])
+        var widths: [CGFloat] = []
+        let scene = ViewHarness(offering: 200, 200) {
+            let last = shown.value.last ?? 0
+            HStack(spacing: 0) {
+                ForEach(shown.value, id: \.self) { index in
+                    Probe("\(index)", 10 + Double(index), 10)
+                        .anchorPreference(key: Bounds.self, value: .bounds) { [index: $0] }
+                }
+            }
+            .overlayPreferenceValue(Bounds.self) { anchors in
+                GeometryReader { proxy in
+                    // As programs write it: a view that is listed has written its bounds.
+                    let _ = widths.append(proxy[anchors[last]!].width)
+                    Color.red
+                }
+            }
+        }
+        #expect(widths.last == 12)
+        shown.value = [0, 1]
+        scene.settle()
+        #expect(widths.last == 11)
+        shown.value = [0, 1, 3]
+        scene.settle()
+        #expect(widths.last == 13)
+        #expect(scene.takeReports().isEmpty)
+    }
+
+    /// State that only the closure of a writer reads.
+    @Test func writersFollowWhatTheyRead() {
+        struct Sum: PreferenceKey {
+            static let defaultValue = 0
+            static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+        }
+        struct Screen: View {
+            @State private var factor = 1
+            @State private var extra = 0
+            let heard: (Int) -> Void
+            var body: some View {
+                VStack {
+                    Probe("a", 10, 10).anchorPreference(key: Sum.self, value: .bounds) { _ in factor }
+                    Probe("b", 10, 10).preference(key: Sum.self, value: 100)
+                        .transformPreference(Sum.self) { $0 += extra }
+                    Button("Factor") { factor += 1 }
+                    Button("Extra") { extra += 10 }
+                }
+                .onPreferenceChange(Sum.self) { heard($0) }
+            }
+        }
+        var heard: [Int] = []
+        let scene = ViewHarness(offering: 200, 200) { Screen { heard.append($0) } }
+        #expect(heard == [101])
+        scene.tap("Factor")
+        #expect(heard == [101, 102])
+        scene.tap("Extra")
+        #expect(heard == [101, 102, 112])
+    }
+}

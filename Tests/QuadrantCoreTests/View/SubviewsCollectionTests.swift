@@ -1,0 +1,128 @@
+import Foundation
+import QuadrantCore
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+private struct Price: ContainerValueKey { static let defaultValue = 0 }
+extension ContainerValues {
+    fileprivate var price: Int {
+        get { self[Price.self] }
+        set { self[Price.self] = newValue }
+    }
+}
+
+@Suite("Views of a view")
+@MainActor
+struct SubviewsCollectionTests {
+    /// A container of one's own: each of its views in a frame as wide as the value it carries.
+    private struct Shelf<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(subviews: content) { subview in
+                    let price = subview.containerValues.price
+                    subview.frame(width: CGFloat(price), height: 10).tagged("part \(price)")
+                }
+            }
+            .tagged("whole")
+        }
+    }
+
+    private struct Two: View {
+        var body: some View {
+            Probe("c", 1, 1)
+            Probe("d", 1, 1).containerValue(\.price, 4)
+        }
+    }
+
+    /// Groups, loops and views of several views fall apart; the innermost value that is written holds.
+    @Test func eachViewIsHandedOut() {
+        let count = Input(1)
+        let scene = ViewHarness(offering: 100, 200) {
+            Shelf {
+                Probe("a", 1, 1).containerValue(\.price, 20)
+                Group { ForEach(0..<count.value, id: \.self) { Probe("b\($0)", 1, 1) } }
+                    .containerValue(\.price, 30)
+                Two()
+            }
+        }
+        #expect(parts(scene) == ["part 20 0,0 20×10", "part 30 0,10 30×10", "part 0 0,20 0×10", "part 4 0,30 4×10"])
+        count.value = 2
+        scene.settle()
+        #expect(parts(scene) == ["part 20 0,0 20×10", "part 30 0,10 30×10", "part 30 0,20 30×10", "part 0 0,30 0×10",
+                                 "part 4 0,40 4×10"])
+    }
+
+    /// The lines of the tree that speak of parts, with their places in the container.
+    private func parts(_ scene: ViewHarness) -> [String] {
+        let lines = scene.tree.split(separator: "\n").map { $0.drop { "└ ".contains($0) } }
+        return lines.filter { $0.hasPrefix("part") }.map(String.init)
+    }
+
+    /// A group picks and splits; what it leaves out is not there.
+    @Test func groupsTakeThemApart() {
+        let scene = ViewHarness(offering: 200, 100) {
+            Group(subviews: ForEach(0..<5) { Probe("\($0)", 10, 10) }) { views in
+                HStack(spacing: 0) {
+                    if let first = views.first { first }
+                    VStack(spacing: 0) { views.dropFirst().prefix(3) }
+                    Probe("count", Double(views.count), 1)
+                }
+            }
+        }
+        #expect(scene.size("count").width == 5)
+        #expect(scene.frame("0").minX < scene.frame("1").minX)
+        #expect(scene.frame("1").minX == scene.frame("3").minX)
+        #expect(scene.frame("3").minY == scene.frame("1").minY + 20)
+        #expect(!scene.contains("4"))
+    }
+
+    /// State stays with a view that its container moves.
+    @Test func stateStays() {
+        struct Counter: View {
+            let name: String
+            @State private var made = Double.random(in: 1...100)
+            var body: some View { Probe(name, made, 10) }
+        }
+        let isTurned = Input(false)
+        let scene = ViewHarness(offering: 400, 100) {
+            let names = ["a", "b"], isTurned = isTurned.value
+            Group(subviews: ForEach(names, id: \.self) { Counter(name: $0) }) { views in
+                HStack(spacing: 0) { ForEach(isTurned ? views.reversed() : Array(views)) { $0 } }
+            }
+        }
+        let widths = (scene.size("a").width, scene.size("b").width)
+        #expect(scene.frame("a").minX < scene.frame("b").minX)
+        isTurned.value = true
+        scene.settle()
+        #expect(scene.frame("a").minX > scene.frame("b").minX)
+        #expect((scene.size("a").width, scene.size("b").width) == widths)
+    }
+
+    /// Sections come with their parts; views beside them make one of their own.
+    @Test func sectionsAreHandedOut() {
+        let scene = ViewHarness(offering: 200, 200) {
+            VStack(alignment: .leading, spacing: 0) {
+                ForEach(sections: Group {
+                    Probe("loose", 1, 1)
+                    Section {
+                        Probe("a", 1, 1)
+                        Probe("b", 1, 1)
+                    } header: {
+                        Probe("head", 1, 1)
+                    }
+                    Section { Probe("c", 1, 1) } footer: { Probe("foot", 1, 1) }
+                }) { section in
+                    HStack(spacing: 0) { section.content }
+                        .frame(width: CGFloat(section.header.count * 100 + section.content.count * 10
+                                              + section.footer.count), height: 10).tagged("part")
+                }
+            }
+            .tagged("whole")
+        }
+        #expect(parts(scene) == ["part 0,0 10×10", "part 0,10 120×10", "part 0,20 11×10"])
+        #expect(!scene.contains("head"))
+        #expect(scene.contains("b"))
+    }
+}

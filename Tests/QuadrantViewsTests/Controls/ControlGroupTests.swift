@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+
+@MainActor @Suite("ControlGroup")
+struct ControlGroupTests {
+    private let log = Log()
+
+    /// 24 points of padding for a segment of one letter are less than the least width of 44.
+    @Test func segmentsAreAsWideAsTheWidest() {
+        let scene = ViewHarness(offering: 300, 100) {
+            ControlGroup {
+                Button("a") {}
+                Button {} label: { Probe("wide", 76, 10) }
+            }.tagged("group")
+        }
+        let label = scene.frame("wide")
+        #expect(scene.size("group").height == 34)
+        // The second of two equal parts is centred on three quarters.
+        #expect(label.midX == scene.frame("group").minX + scene.size("group").width * 0.75)
+    }
+
+    @Test func theButtonsAct() {
+        let scene = ViewHarness(offering: 300, 100) {
+            ControlGroup {
+                Button("less") { log.note("less") }
+                Button("more") { log.note("more") }
+                Button("off") { log.note("off") }.disabled(true)
+            }
+        }
+        scene.tap("less")
+        scene.tap("more")
+        scene.tap("off")
+        #expect(log.take() == ["less", "more"])
+    }
+
+    @Test func fromRightToLeftTheFirstIsOnTheRight() {
+        let scene = ViewHarness(offering: 300, 100, .rightToLeft) {
+            ControlGroup {
+                Button {} label: { Probe("first", 10, 10) }
+                Button {} label: { Probe("second", 10, 10) }
+            }
+        }
+        #expect(scene.frame("first").minX > scene.frame("second").minX)
+    }
+
+    @Test func aMenuOpensFromItsLabel() {
+        let scene = ViewHarness(offering: 300, 300) {
+            ControlGroup("Edit") { Button("Copy") { log.note("copy") } }.controlGroupStyle(.menu)
+        }
+        #expect(!scene.shows("Copy"))
+        scene.tap("Edit")
+        scene.tap("Copy")
+        #expect(log.take() == ["copy"])
+    }
+
+    @Test func aStyleOfOnesOwnGetsTheContent() {
+        struct Column: ControlGroupStyle {
+            func makeBody(configuration: Configuration) -> some View { VStack { configuration.content } }
+        }
+        let scene = ViewHarness(offering: 300, 300) {
+            ControlGroup { Probe("a", 10, 10); Probe("b", 10, 10) }.controlGroupStyle(Column())
+        }
+        #expect(scene.frame("a").minX == scene.frame("b").minX)
+    }
+}
+
+@MainActor @Suite("ShareLink")
+struct ShareLinkTests {
+    private func copied(_ scene: ViewHarness, _ name: String) -> String? {
+        scene.tap(name)
+        return scene.host.graph.services.readClipboard()
+    }
+
+    @Test func aTapCopiesTheItem() throws {
+        let url = try #require(URL(string: "https://example.org/a"))
+        #expect(copied(ViewHarness(offering: 300, 50) { ShareLink(item: url) }, "Share…") == "https://example.org/a")
+        #expect(copied(ViewHarness(offering: 300, 50) { ShareLink("Send", item: "words") }, "Send") == "words")
+        #expect(copied(ViewHarness(offering: 300, 50) {
+            ShareLink(item: url, preview: SharePreview("A page")) { Text("Page") }
+        }, "Page") == "https://example.org/a")
+        let picture = SharePreview("A page", image: Image(systemName: "star"))
+        #expect(copied(ViewHarness(offering: 300, 50) { ShareLink(item: url, preview: picture) }, "Share…")
+            == "https://example.org/a")
+        #expect(copied(ViewHarness(offering: 300, 50) { ShareLink(items: ["a", "b"]) }, "Share…") == "a\nb")
+    }
+
+    @Test func theUsualLabelHasTheSign() {
+        let scene = ViewHarness(offering: 300, 50) { ShareLink(item: "words") }
+        #expect(!scene.fills.isEmpty)
+    }
+}
+
+@MainActor @Suite("How buttons and menus act")
+struct ButtonRepeatTests {
+    private let log = Log()
+
+    @Test func aHeldButtonActsAgainAndAgainWhenItMay() {
+        let scene = ViewHarness(offering: 100, 50) {
+            Button("more") { log.note("more") }.buttonRepeatBehavior(.enabled)
+        }
+        scene.press(.view("more"), seconds: 2)
+        #expect(log.take().count > 3)
+        scene.tap("more")
+        #expect(log.take() == ["more"])
+        #expect(scene.host.nextWake == nil)
+    }
+
+    @Test(arguments: [ButtonRepeatBehavior.automatic, .disabled])
+    func otherwiseOnce(_ behavior: ButtonRepeatBehavior) {
+        let scene = ViewHarness(offering: 100, 50) {
+            Button("more") { log.note("more") }.buttonRepeatBehavior(behavior)
+        }
+        scene.press(.view("more"), seconds: 2)
+        #expect(log.take() == ["more"])
+    }
+
+    @Test func aMenuStaysOpenForActionsThatDoNotDismissIt() {
+        let scene = ViewHarness(offering: 300, 300) {
+            Menu("Menu") {
+                Button("more") { log.note("more") }.menuActionDismissBehavior(.disabled)
+                Button("done") { log.note("done") }
+            }
+        }
+        scene.tap("Menu")
+        scene.tap("more")
+        scene.tap("more")
+        #expect(scene.shows("done"))
+        scene.tap("done")
+        #expect(!scene.shows("done"))
+        #expect(log.take() == ["more", "more", "done"])
+    }
+}

@@ -1,0 +1,20 @@
+import QuadrantCore
+import QuadrantViews
+import Testing
+
+@Suite("Content size categories")
+struct ContentSizeCategoryTests {
+    /// The old names and the new ones are the same twelve sizes, in the same order.
+    @Test func bothNamesMeanTheSameSize() {
+        var values = EnvironmentValues()
+        #expect(values.sizeCategory == .large)
+        for (old, new) in zip(ContentSizeCategory.allCases, DynamicTypeSize.allCases) {
+            values.sizeCategory = old
+            #expect(values.dynamicTypeSize == new)
+            #expect(values.sizeCategory == old)
+            #expect(old.isAccessibilityCategory == new.isAccessibilitySize)
+        }
+        #expect(ContentSizeCategory.allCases.count == DynamicTypeSize.allCases.count)
+        #expect(ContentSizeCategory.small < .medium && ContentSizeCategory.accessibilityLarge >= .extraLarge)
+    }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+
+@MainActor @Suite("Dates in texts")
+struct TextDateTests {
+    /// The host's clock begins here.
+    private let start = Date(timeIntervalSinceReferenceDate: 0)
+
+    private func shown(_ scene: ViewHarness) -> String {
+        func words(_ fragment: Fragment) -> [String] {
+            fragment.items.flatMap { item -> [String] in
+                switch item {
+                case .text(let text): [text.string]
+                case .fragment(let inner, _), .effect(_, let inner, _): words(inner)
+                default: []
+                }
+            }
+        }
+        return words(scene.displayList.root).joined(separator: " ")
+    }
+
+    @Test(arguments: [
+        (Text.DateStyle.relative, 8_592.0, "2 hr, 23 min"), (.relative, 64, "1 min, 4 sec"), (.relative, 5, "5 sec"),
+        (.offset, 7_200, "+2 hours"), (.offset, -59, "-59 seconds"), (.timer, 152, "2:32"),
+        (.timer, 133_141, "36:59:01"),
+        (.relative, 400.0 * 86_400, "1 year, 1 month"), (.offset, -95.0 * 86_400, "-3 months"),
+        (.relative, 7_199, "1 hr, 59 min"),
+    ])
+    func datesAreToldFromNow(_ style: Text.DateStyle, _ seconds: Double, _ words: String) {
+        #expect(shown(ViewHarness { Text(start + seconds, style: style) }) == words)
+    }
+
+    @Test func aTimerCountsDownToItsDateAndUpFromIt() {
+        let scene = ViewHarness { Text(start + 2, style: .timer) }
+        var seen: [String] = []
+        for time in [0, 0.5, 1, 1.9, 2, 2.9, 3, 64] {
+            scene.at(time)
+            seen.append(shown(scene))
+        }
+        #expect(seen == ["0:02", "0:02", "0:01", "0:01", "0:00", "0:00", "0:01", "1:02"])
+    }
+
+    /// Only when the words change, however often one looks.
+    @Test func itWakesWhenTheWordsChange() throws {
+        let scene = ViewHarness { Text(start + 7_230, style: .relative) }
+        #expect(shown(scene) == "2 hr")
+        #expect(abs(try #require(scene.host.nextWake) - 31) < 1e-6)
+        scene.at(31)
+        #expect(shown(scene) == "1 hr, 59 min")
+        #expect(abs(try #require(scene.host.nextWake) - 91) < 1e-6)
+        #expect(ViewHarness { Text(start, style: .date) }.host.nextWake == nil)
+    }
+
+    @Test func whatIsInterpolatedTicksToo() {
+        let scene = ViewHarness { Text("Since \(start, style: .timer)") }
+        scene.at(61)
+        #expect(shown(scene) == "Since 1:01")
+    }
+
+    @Test func anIntervalEndsAndPauses() {
+        let scene = ViewHarness { Text(timerInterval: start...(start + 90)) }
+        #expect(shown(scene) == "1:30")
+        scene.at(60)
+        #expect(shown(scene) == "0:30")
+        scene.at(100)
+        #expect(shown(scene) == "0:00")
+        #expect(scene.host.nextWake == nil)
+        let paused = ViewHarness {
+            Text(timerInterval: start...(start + 90), pauseTime: start + 10, countsDown: false)
+        }
+        paused.at(50)
+        #expect(shown(paused) == "0:10")
+        #expect(paused.host.nextWake == nil)
+        #expect(shown(ViewHarness { Text(timerInterval: start...(start + 5_400), showsHours: false) }) == "90:00")
+    }
+
+    @Test func aTextThatHasGoneWakesNobody() {
+        let isThere = Input(true)
+        let scene = ViewHarness { VStack { if isThere.value { Text(start, style: .timer) } } }
+        #expect(scene.host.nextWake != nil)
+        isThere.value = false
+        scene.settle()
+        #expect(scene.host.nextWake == nil)
+    }
+
+    @Test func resourcesAreTexts() {
+        let count = 3
+        let resource: LocalizedStringResource = "\(count) items"
+        #expect(shown(ViewHarness { Text(resource) }) == "3 items")
+        #expect(String(localized: resource) == "3 items")
+    }
+
+    /// 0.8 of a body's 17 points.
+    @Test func textsOfSecondaryScaleAreSmaller() {
+        let large = ViewHarness { Text("words").font(.system(size: 100)) }.sizeThatFits(nil, nil)
+        let plain = ViewHarness { Text("words").font(.system(size: 80)) }.sizeThatFits(nil, nil)
+        #expect(ViewHarness {
+            Text("words").font(.system(size: 100)).textScale(.secondary)
+        }.sizeThatFits(nil, nil) == plain)
+        #expect(ViewHarness {
+            VStack { Text("words") }.font(.system(size: 100)).textScale(.secondary)
+        }.sizeThatFits(nil, nil) == plain)
+        #expect(ViewHarness {
+            Text("words").font(.system(size: 100)).textScale(.secondary, isEnabled: false)
+        }.sizeThatFits(nil, nil) == large)
+        #expect(ViewHarness {
+            Text("words").font(.system(size: 100)).textScale(.default)
+        }.sizeThatFits(nil, nil) == large)
+    }
+}

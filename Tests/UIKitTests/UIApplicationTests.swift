@@ -1,0 +1,60 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantViews
+import Testing
+import UIKit
+
+@Suite("UIApplication")
+@MainActor
+struct UIApplicationTests {
+    private func host<V: View>(_ view: V) -> ViewHost {
+        let size = CGSize(width: 390, height: 844)
+        var configuration = HostConfiguration(size: size)
+        configuration.device = HostDevice(
+            size: size, safeArea: EdgeInsets(top: 47, leading: 1, bottom: 34, trailing: 2))
+        return ViewHost(rootView: view, configuration: configuration)
+    }
+
+    private struct Opener: View {
+        let address: URL
+        let isTaken: (Bool) -> Void
+        var body: some View {
+            Color.red.onTapGesture { UIApplication.shared.open(address) { isTaken($0) } }
+        }
+    }
+
+    @Test func addressesAreOpenedByTheHost() throws {
+        let address = try #require(URL(string: "https://example.com/a"))
+        var opened: [URL] = [], answers: [Bool] = []
+        let host = host(Opener(address: address) { answers.append($0) })
+        host.tap(at: CGPoint(x: 10, y: 10))
+        #expect(answers == [false])
+        host.services.openURL = { opened.append($0); return true }
+        host.tap(at: CGPoint(x: 10, y: 10))
+        #expect(answers == [false, true])
+        #expect(opened == [address])
+    }
+
+    /// Each tells what is asked of the host whose view was last at work.
+    @Test func theSafeAreaIsThatOfTheDevice() {
+        let host = host(Color.red)
+        host.settle()
+        let insets = UIEdgeInsets(top: 47, left: 1, bottom: 34, right: 2)
+        #expect(UIApplication.shared.windows.first?.safeAreaInsets == insets)
+        #expect(UIApplication.shared.keyWindow?.safeAreaInsets == insets)
+        let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+        #expect(scene?.activationState == .foregroundActive)
+        #expect(scene?.windows.first?.safeAreaInsets == insets)
+        #expect(scene?.keyWindow?.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+        #expect(scene?.windows.first { $0.isKeyWindow }?.safeAreaInsets.bottom == 34)
+        #expect(scene?.interfaceOrientation == .portrait)
+    }
+
+    @Test func thePersonIsNotWaitedFor() {
+        UIApplication.shared.isIdleTimerDisabled = true
+        #expect(UIApplication.shared.isIdleTimerDisabled)
+        UIApplication.shared.isIdleTimerDisabled = false
+    }
+}
