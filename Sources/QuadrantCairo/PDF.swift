@@ -80,6 +80,7 @@ package enum PDF {
         tape.record(list)
         let painter = Painter(target: .page, context: context, pixels: nil, tape: tape,
                               grid: PixelGrid(scale: list.scale), transform: ProjectionTransform(), stores: stores)
+        painter.ground = list.background ?? .clear
         if painter.needsPixels(tape.all) { painter.paintAsPixels(tape.all) } else { painter.paintAll() }
         try stores.check(context, Canvas.place(list.size))
         cairo_show_page(context)

@@ -9,7 +9,7 @@ extension Painter {
     /// Spread over more than any canvas nothing is left to see.
     private static let strongestSigma = 50_000.0
 
-    private static func coarseness(_ sigma: Double) -> Double {
+    static func coarseness(_ sigma: Double) -> Double {
         var factor = 1.0
         while sigma / factor > finestSigma { factor *= 2 }
         return factor
@@ -17,7 +17,7 @@ extension Painter {
 
     /// The blur on coarse pixels. Drawing on them and enlarging them again blurs too, by a twelfth and a sixth of a
     /// pixel squared.
-    private static func sigma(_ sigma: Double, on coarseness: Double) -> Double {
+    static func sigma(_ sigma: Double, on coarseness: Double) -> Double {
         if coarseness == 1 { return sigma }
         let wanted = sigma / coarseness
         return (wanted * wanted - 0.25).squareRoot()
@@ -59,9 +59,10 @@ extension Painter {
             }
             return paint(range)
         }
-        // Pixels made for the shadow serve again, unless the item is drawn as fast as they are copied.
+        // Pixels made for the shadow serve again, unless the item is drawn as fast as they are copied and
+        // would not see its own shadow beneath it.
         if let buffer = cast(range, color, radius, offset, frame) {
-            if tape.isSingle(range) { paint(range) } else { put(buffer, opacity: alpha) }
+            if tape.isSingle(range), !tape.hasBackdrop(range) { paint(range) } else { put(buffer, opacity: alpha) }
             stores.pool.give(buffer)
         } else {
             paint(range)

@@ -66,11 +66,13 @@ extension Painter {
     func onto(_ buffer: PixelBuffer, _ body: () -> Void) {
         let outer = (context, pixels, alpha)
         context = cairo_create(buffer.surface)
+        if let pixels { beneath.append(pixels) }
         pixels = buffer
         alpha = 1
         body()
         cairo_destroy(context)
         (context, pixels, alpha) = outer
+        if pixels != nil { beneath.removeLast() }
         buffer.settle()
     }
 
@@ -172,8 +174,10 @@ extension Painter {
         let zoom = ProjectionTransform.scale(resolution)
         guard let buffer = stores.pool.take(.color, covering: zoom.bounds(ink.intersection(clip))) else { return nil }
         let context = cairo_create(buffer.surface)!
-        draw(Painter(target: .pixels, context: context, pixels: buffer, tape: tape, grid: grid,
-                     transform: transform.concatenating(zoom), stores: stores))
+        let painter = Painter(target: .pixels, context: context, pixels: buffer, tape: tape, grid: grid,
+                              transform: transform.concatenating(zoom), stores: stores)
+        painter.ground = ground
+        draw(painter)
         cairo_destroy(context)
         buffer.settle()
         return buffer

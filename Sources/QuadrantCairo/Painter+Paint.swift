@@ -20,6 +20,8 @@ extension Painter {
     /// transform is flat and the device's otherwise. `reach` bounds the ink in item space.
     func setSource(_ paint: Paint, reach: () -> Box) -> Source? {
         switch paint {
+        case .backdrop(let backdrop):
+            return setBackdrop(backdrop, reach())
         case .color(let color):
             return setColor(color) ? .plain : nil
         case .tiled(let image, let origin, let scale):
@@ -76,7 +78,7 @@ extension Painter {
             let center = CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
             return radial(stops, inner, outer, cairo_matrix_t(xx: x, yx: 0, xy: 0, yy: y, x0: -center.x * x,
                                                               y0: -center.y * y))
-        case .color, .angular, .tiled:
+        case .color, .angular, .tiled, .backdrop:
             return nil
         }
     }
@@ -161,10 +163,15 @@ extension Painter {
         guard let buffer = stores.pool.take(.color, covering: zoom.bounds(device), isClear: false) else { return nil }
         fill(buffer, transform.concatenating(zoom).inverse)
         buffer.touched()
+        return setPattern(buffer, zoom: resolution)
+    }
+
+    /// Makes a buffer, `zoom` of whose pixels are a unit of the device, the source.
+    func setPattern(_ buffer: PixelBuffer, zoom: Double) -> Source {
         let pattern = cairo_pattern_create_for_surface(buffer.surface)!
-        var matrix = cairo_matrix_t(xx: resolution, yx: 0, xy: 0, yy: resolution, x0: 0, y0: 0)
+        var matrix = cairo_matrix_t(xx: zoom, yx: 0, xy: 0, yy: zoom, x0: 0, y0: 0)
         cairo_pattern_set_matrix(pattern, &matrix)
-        cairo_pattern_set_filter(pattern, target == .pixels ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
+        cairo_pattern_set_filter(pattern, zoom == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_BILINEAR)
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         var saved = cairo_matrix_t()
         cairo_get_matrix(context, &saved)

@@ -19,6 +19,18 @@ final class Painter {
     var context: OpaquePointer
     /// The pixels that are drawn on now; nil on a page.
     var pixels: PixelBuffer?
+    /// What the layers that are open now will be laid on, the picture itself first.
+    var beneath: [PixelBuffer] = []
+    /// All of the device.
+    let whole: Box
+    /// The transform of what is in no group.
+    let base: ProjectionTransform
+    /// What a page was filled with at first, for pixels that are made for it.
+    var ground = RGBA.clear
+    /// The operation that is drawn now.
+    private(set) var position = 0
+    /// Where to stop.
+    var end = Int.max
     var transform: ProjectionTransform
     /// The parts of the device that are asked for; what does not reach them is left out. Nil asks for everything.
     var wanted: [Box]?
@@ -36,7 +48,9 @@ final class Painter {
         self.tape = tape
         self.grid = grid
         self.transform = transform
+        base = transform
         self.stores = stores
+        whole = pixels?.box ?? Self.clip(of: context)
         resolution = target == .pixels ? 1 : 2
     }
 
@@ -44,7 +58,8 @@ final class Painter {
 
     func paint(_ range: Range<Int>) {
         var index = range.lowerBound
-        while index < range.upperBound {
+        while index < min(range.upperBound, end) {
+            position = index
             if wanted != nil, !isWanted(index) {
                 index = tape.next(after: index)
                 continue
@@ -95,7 +110,9 @@ final class Painter {
     func useDeviceSpace() { cairo_identity_matrix(context) }
 
     /// The part of the device that the clip leaves.
-    var clip: Box {
+    var clip: Box { Self.clip(of: context) }
+
+    private static func clip(of context: OpaquePointer) -> Box {
         var saved = cairo_matrix_t()
         cairo_get_matrix(context, &saved)
         cairo_identity_matrix(context)

@@ -109,6 +109,8 @@ enum Sampler {
         switch paint {
         case .color(let color):
             run(buffer, inverse, Flat(value: PixelMath.premultiplied(color.opacity(Float(alpha)))))
+        case .backdrop(let backdrop):
+            run(buffer, inverse, Flat(value: PixelMath.premultiplied(backdrop.solid.opacity(Float(alpha)))))
         case .linear(let stops, let from, let to):
             let dx = to.x - from.x, dy = to.y - from.y, length = max(dx * dx + dy * dy, 1e-12)
             run(buffer, inverse, Linear(table: Ramp(stops, alpha: alpha).table(), x: dx / length, y: dy / length,

@@ -52,6 +52,17 @@ struct Tape: DisplayListVisitor {
 
     var all: Range<Int> { 0..<operations.count }
 
+    /// Whether any of the operations takes its colours from what lies beneath.
+    func hasBackdrop(_ range: Range<Int>) -> Bool {
+        operations[range].contains { operation in
+            switch operation {
+            case .shape(_, _, _, _, let paint): paint.backdrop != nil
+            case .text(let item, _): item.hasBackdrop
+            case .image, .begin, .end: false
+            }
+        }
+    }
+
     /// Whether the operations lay down ink once only, so that opacity may be folded into the paint.
     func isSingle(_ range: Range<Int>) -> Bool {
         var leaves = 0

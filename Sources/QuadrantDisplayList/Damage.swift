@@ -16,6 +16,7 @@ extension DisplayList {
         let place = Difference.Place(origin: .zero, transform: .scale(scale))
         difference.compare(old.root, root, place)
         if difference.boxes.isEmpty { return [] }
+        if root.hasBackdrop { difference.spread(difference.backdrops(root, place)) }
         let canvas = Box(x: 0, y: 0, width: (size.width * scale - 0.001).rounded(.up),
                          height: (size.height * scale - 0.001).rounded(.up))
         var few = FewBoxes()
@@ -141,12 +142,44 @@ private struct Difference {
             boxes += inner.boxes
             return true
         }
-        let absolute = frame.offsetBy(dx: place.origin.x, dy: place.origin.y)
-        let fitted = effect.fitted(to: absolute, grid)
-        for box in inner.boxes {
-            add(InkBounds.through(fitted, box, absolute, place.transform, slack: 1))
-        }
+        for box in inner.boxes { add(carried(box, through: effect, frame, place)) }
         return true
+    }
+
+    // MARK: What changes with what lies beneath it
+
+    /// As far as anything can be seen through the backdrops in `fragment`.
+    func backdrops(_ fragment: Fragment, _ place: Place) -> [Box] {
+        if !fragment.hasBackdrop { return [] }
+        return fragment.items.flatMap { item -> [Box] in
+            guard item.hasBackdrop else { return [] }
+            switch item {
+            case .fragment(let inner, let at): return backdrops(inner, place.moved(by: at))
+            case .effect(let effect, let inner, let frame):
+                let boxes = backdrops(inner, inside(effect, frame, place))
+                // What changes there is carried on by the effect.
+                if case .transform = effect { return boxes }
+                return boxes.map { $0.union(carried($0, through: effect, frame, place)) }
+            case .shape(let shape): return [sight(shape.paint.backdrop, ink(item, place), shape.frame, place)]
+            case .text(let text):
+                let widest = text.runs.compactMap(\.paint.backdrop).max { $0.radius < $1.radius }
+                return [sight(widest, ink(item, place), text.frame, place)]
+            case .image: return []
+            }
+        }
+    }
+
+    private func sight(_ backdrop: BackdropFilter?, _ ink: Box, _ frame: CGRect, _ place: Place) -> Box {
+        let frame = frame.offsetBy(dx: place.origin.x, dy: place.origin.y)
+        return ink.grown(BackdropFilter.reach(max((backdrop?.radius ?? 0) * place.transform.scale(at: frame), 0)))
+    }
+
+    /// A backdrop that sees a change is drawn anew, and so is all that it sees.
+    mutating func spread(_ backdrops: [Box]) {
+        var rest = backdrops
+        while let index = rest.firstIndex(where: { sight in boxes.contains { $0.touches(sight) } }) {
+            boxes.append(rest.remove(at: index))
+        }
     }
 
     // MARK: Ink
@@ -158,6 +191,12 @@ private struct Difference {
             return Place(origin: absolute.origin, transform: place.transform)
         }
         return Place(origin: .zero, transform: matrix.placed(at: absolute, grid).concatenating(place.transform))
+    }
+
+    /// Where ink in `box` shows after an effect other than a transform.
+    private func carried(_ box: Box, through effect: Effect, _ frame: CGRect, _ place: Place) -> Box {
+        let absolute = frame.offsetBy(dx: place.origin.x, dy: place.origin.y)
+        return InkBounds.through(effect.fitted(to: absolute, grid), box, absolute, place.transform, slack: 1)
     }
 
     private func ink(_ fragment: Fragment, _ place: Place) -> Box {
@@ -183,8 +222,7 @@ private struct Difference {
         case .effect(let effect, let fragment, let frame):
             let inner = ink(fragment, inside(effect, frame, place))
             if case .transform = effect { return inner }
-            let absolute = frame.offsetBy(dx: origin.x, dy: origin.y)
-            return InkBounds.through(effect.fitted(to: absolute, grid), inner, absolute, place.transform, slack: 1)
+            return carried(inner, through: effect, frame, place)
         }
     }
 }

@@ -67,6 +67,7 @@ extension Paint {
         case .angular(let stops, let center, let from, let to):
             "angular \(stops.words) \(number(center.x)),\(number(center.y)) \(number(from))…\(number(to))"
         case .tiled(_, let origin, let scale): "tiled \(number(origin.x)),\(number(origin.y)) @\(number(scale))"
+        case .backdrop(let backdrop): "backdrop \(number(backdrop.radius)) \(backdrop.solid.words)"
         }
     }
 }

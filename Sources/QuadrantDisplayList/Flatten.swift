@@ -94,7 +94,7 @@ extension Paint {
     package func applying(_ transform: CGAffineTransform) -> Paint {
         let stretch = max(abs(transform.a), abs(transform.d))
         switch self {
-        case .color: return self
+        case .color, .backdrop: return self
         case .linear(let stops, let from, let to):
             return .linear(stops, from: from.applying(transform), to: to.applying(transform))
         case .radial(let stops, let center, let inner, let outer):

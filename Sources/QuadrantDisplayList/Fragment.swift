@@ -1,11 +1,16 @@
 package import Foundation
 
-
 /// An immutable piece of a picture. Fragments nest; a changed view makes new ones only from itself up to the root, and
 /// shares all others with the picture before.
 package final class Fragment: Equatable, Sendable {
     package let items: [DisplayItem]
-    package init(_ items: [DisplayItem]) { self.items = items }
+    /// Whether anything in it takes its colours from what lies beneath, so that a change there changes it.
+    package let hasBackdrop: Bool
+
+    package init(_ items: [DisplayItem]) {
+        self.items = items
+        hasBackdrop = items.contains { $0.hasBackdrop }
+    }
 
     package static let empty = Fragment([])
     package var isEmpty: Bool { items.isEmpty }

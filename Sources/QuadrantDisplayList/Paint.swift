@@ -13,8 +13,20 @@ package enum Paint: Hashable, Sendable {
     indirect case angular(GradientStops, center: CGPoint, from: Double, to: Double)
     /// An image repeated from `origin`; `scale` is points per pixel.
     indirect case tiled(ImageHandle, origin: CGPoint, scale: CGFloat)
+    indirect case backdrop(BackdropFilter)
 
     package static let black = Paint.color(.black)
+
+    /// One colour for what cannot be painted otherwise: the first of a gradient, black for an image.
+    package var solid: RGBA {
+        switch self {
+        case .color(let color): color
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _),
+             .angular(let stops, _, _, _): stops.stops.first?.color ?? .clear
+        case .tiled: .black
+        case .backdrop(let backdrop): backdrop.solid
+        }
+    }
 
     package func opacity(_ factor: Float) -> Paint {
         switch self {
@@ -27,6 +39,7 @@ package enum Paint: Hashable, Sendable {
         case .angular(let stops, let center, let from, let to):
             .angular(stops.opacity(factor), center: center, from: from, to: to)
         case .tiled: self
+        case .backdrop(let backdrop): .backdrop(backdrop.opacity(factor))
         }
     }
 }

@@ -10,6 +10,8 @@ extension Writer {
                 group.projection = transform.concatenating(projection)
             } else if !transform.isFlat {
                 group.projection = transform
+            } else {
+                group.transform = transform.flat
             }
         }
         groups.append(group)
@@ -77,7 +79,7 @@ extension Writer {
             + " width=\"\(Markup.number(area.width))\" height=\"\(Markup.number(area.height))\""
     }
 
-    private mutating func filter(_ group: Group, _ area: CGRect, _ primitives: String, ink: CGRect? = nil) {
+    mutating func filter(_ group: Group, _ area: CGRect, _ primitives: String, ink: CGRect? = nil) {
         let content = " filterUnits=\"userSpaceOnUse\"\(Self.region(area)) color-interpolation-filters=\"sRGB\">"
             + primitives + "</filter>"
         let name = define("f", key: content) { "<filter id=\"\($0)\"" + content }

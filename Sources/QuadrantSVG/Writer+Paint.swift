@@ -33,6 +33,8 @@ extension Writer {
                                                    ty: center.y), inner, outer, center)
         case .angular(let stops, _, _, _):
             return last(stops, property)
+        case .backdrop(let backdrop):
+            return backdrop.opacity > 0 ? Self.attribute(backdrop.solid, property) : nil
         case .tiled(let image, let origin, let scale):
             guard scale > 0, scale.isFinite else { return nil }
             name = pattern(image, origin, scale)

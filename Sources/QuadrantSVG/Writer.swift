@@ -11,6 +11,8 @@ struct Writer: DisplayListVisitor {
         var ink = CGRect.null
         /// From the coordinates of items to those of the group, while they differ: inside a perspective.
         var projection: ProjectionTransform?
+        /// From the coordinates of the group to those of the one around it, where they differ.
+        var transform: CGAffineTransform?
     }
 
     let list: DisplayList
@@ -61,7 +63,11 @@ struct Writer: DisplayListVisitor {
         if let stroke, !(stroke.lineWidth > 0 && stroke.lineWidth.isFinite) { return }
         let reach = Self.reach(path, stroke)
         let crisp = isAntialiased ? "" : " shape-rendering=\"crispEdges\""
-        if let projection {
+        if let backdrop = paint.backdrop {
+            let outline = stroke.map { path.strokedPath($0) } ?? path
+            let seen = projection.map { outline.projected(by: $0, tolerance: 0.02) } ?? outline
+            self.backdrop(backdrop, through: seen, isEvenOdd: stroke == nil && isEvenOdd, crisp, reach)
+        } else if let projection {
             let outline = stroke.map { path.strokedPath($0) } ?? path
             draw(outline.projected(by: projection, tolerance: 0.02), isEvenOdd: stroke == nil && isEvenOdd, crisp,
                  paint, reach)

@@ -141,6 +141,8 @@ private enum Drawing {
         case 1: .radial(stops, center: CGPoint(x: 5, y: 6), inner: 1, outer: 14)
         case 2: .angular(stops, center: CGPoint(x: 6, y: 6), from: 0, to: 2 * .pi)
         case 3: .tiled(ImageHandle(pixels), origin: .zero, scale: 1.5)
+        case 4: .backdrop(BackdropFilter(radius: choices.pick([0.6, 3, 14]), tint: color(&choices),
+                                         curve: .dodge(0.2)))
         default: .color(color(&choices))
         }
     }

@@ -74,15 +74,3 @@ struct DecorationDrawing {
         }
     }
 }
-
-extension Paint {
-    /// One colour for what cannot be painted with a gradient.
-    var solid: RGBA {
-        switch self {
-        case .color(let color): color
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _),
-             .angular(let stops, _, _, _): stops.stops.first?.color ?? .black
-        case .tiled: .black
-        }
-    }
-}

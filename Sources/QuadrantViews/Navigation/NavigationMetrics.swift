@@ -1,5 +1,4 @@
 import QuadrantCore
-import QuadrantDisplayList
 
 /// Lengths of bars and screens, in points, as iOS 17 has them. What stands here is published for UIKit's bars or
 /// measured in pictures an iPhone took unless it says "fitted".
@@ -20,15 +19,6 @@ enum NavigationMetrics {
     /// Where a finger may take hold of the leading edge.
     static let edge = 20.0
     static let slide = Animation.spring(response: 0.35, dampingFraction: 1)
-}
-
-/// What bars and dialogs are drawn on. UIKit blurs what is beneath; this is how that comes out over plain content.
-enum BarPlate {
-    static let bar = plate(light: 0.976, dark: 0.086)
-    static let alert = plate(light: 0.945, dark: 0.15)
-    private static func plate(light: Float, dark: Float) -> Color {
-        Color(light: RGBA(red: light, green: light, blue: light), dark: RGBA(red: dark, green: dark, blue: dark))
-    }
 }
 
 private enum BarHeightKey: EnvironmentKey { static let defaultValue = NavigationMetrics.bar }

@@ -88,7 +88,7 @@ struct BarBackground: View {
     var body: some View {
         if shows {
             Color.clear
-                .background(paint.style?.style ?? AnyShapeStyle(BarPlate.bar))
+                .background(paint.style?.style ?? AnyShapeStyle(.bar))
                 .overlay(alignment: edge == .bottom ? .bottom : .top) {
                     HairLine(axis: .horizontal)
                 }

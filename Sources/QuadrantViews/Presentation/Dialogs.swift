@@ -52,7 +52,7 @@ nonisolated struct AlertFrame: View {
                 }
             }
             .frame(width: DialogMetrics.width)
-            .background(BarPlate.alert)
+            .background(.thickMaterial)
             .clipShape(RoundedRectangle(cornerRadius: DialogMetrics.radius))
             .dialogContent(DialogButtonStyle(close: close, font: 17, height: DialogMetrics.row))
             .transition(.opacity.combined(with: .scale(scale: 1.1)).animation(DialogMetrics.spring))
@@ -124,7 +124,7 @@ nonisolated struct ChoicesFrame: View {
                         choices[index]
                     }
                 }
-                .background(BarPlate.alert)
+                .background(.thickMaterial)
                 .clipShape(RoundedRectangle(cornerRadius: DialogMetrics.radius))
                 VStack(spacing: 0) {
                     if let cancel = found.first(where: { $0.role == .cancel }) { cancel } else {

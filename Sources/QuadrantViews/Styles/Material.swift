@@ -1,9 +1,11 @@
+import Foundation
 import QuadrantCore
 import QuadrantDisplayList
 
-/// A translucent background.
+/// A translucent background: what lies behind shows through, blurred.
 ///
-/// Drawn as a plain translucent fill: what lies behind shows through unblurred.
+/// Tints and curves are those of the materials in Apple's design resources for iOS 17. `ultraThick` is not among them:
+/// its numbers are a guess, as are those of the light curves, which leave a card on white as grey as on a phone.
 public nonisolated struct Material: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
 
@@ -18,15 +20,35 @@ public nonisolated struct Material: ShapeStyle, Equatable, CustomStringConvertib
     public static let bar = Material(thickness: .bar)
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
-        let alpha: Float = switch thickness {
-        case .ultraThin: 0.45
-        case .thin: 0.6
-        case .regular: 0.75
-        case .thick: 0.85
-        case .ultraThick, .bar: 0.92
+        shape.result.paint = .backdrop(shape.environment.colorScheme == .dark ? dark : light)
+    }
+
+    private static func backdrop(_ grey: Int, _ alpha: Float, _ curve: BackdropFilter.Curve) -> BackdropFilter {
+        let grey = Float(grey) / 255
+        return BackdropFilter(radius: 25, tint: RGBA(red: grey, green: grey, blue: grey, alpha: alpha), curve: curve)
+    }
+
+    private var light: BackdropFilter {
+        switch thickness {
+        case .ultraThin: Self.backdrop(0xBF, 0.44, .dodge(0x0D / 255))
+        case .thin: Self.backdrop(0xA6, 0.7, .dodge(0x33 / 255))
+        case .regular: Self.backdrop(0xB3, 0.82, .dodge(0x38 / 255))
+        case .thick: Self.backdrop(0x99, 0.97, .dodge(0x5C / 255))
+        case .ultraThick: Self.backdrop(0x99, 0.99, .dodge(0x5F / 255))
+        case .bar: Self.backdrop(0xF9, 0.94, .none)
         }
-        let grey: Float = shape.environment.colorScheme == .dark ? 0.14 : 0.97
-        shape.result.paint = .color(RGBA(red: grey, green: grey, blue: grey, alpha: alpha))
+    }
+
+    private var dark: BackdropFilter {
+        switch thickness {
+        case .ultraThin: Self.backdrop(0x25, 0.55, .overlay(0x9C / 255))
+        case .thin: Self.backdrop(0x25, 0.7, .overlay(0x9C / 255))
+        case .regular: Self.backdrop(0x25, 0.82, .overlay(0x8C / 255))
+        case .thick: Self.backdrop(0x25, 0.9, .overlay(0x7C / 255))
+        case .ultraThick: Self.backdrop(0x25, 0.97, .overlay(0x7C / 255))
+        // The resources have it a little lighter than phones show.
+        case .bar: Self.backdrop(0x17, 0.94, .none)
+        }
     }
 
     public var description: String { "\(thickness.rawValue)Material" }

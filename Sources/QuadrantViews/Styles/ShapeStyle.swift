@@ -100,17 +100,5 @@ package func resolvedPaint(_ style: some ShapeStyle, in environment: Environment
 
 /// One colour for `style`: itself, the first of a gradient, or black where there is none.
 package func resolvedColor(_ style: some ShapeStyle, in environment: EnvironmentValues) -> RGBA {
-    resolvedPaint(style, in: environment, CGRect(x: 0, y: 0, width: 1, height: 1)).representative
-}
-
-extension Paint {
-    package var representative: RGBA {
-        switch self {
-        case .color(let color): color
-        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _,
-            _), .angular(let stops, _, _, _):
-            stops.stops.first?.color ?? .clear
-        case .tiled: .black
-        }
-    }
+    resolvedPaint(style, in: environment, CGRect(x: 0, y: 0, width: 1, height: 1)).solid
 }

@@ -53,7 +53,7 @@ extension View {
             placement: .beside(gap: ControlMetrics.Menu.gap, margin: ControlMetrics.Menu.margin, isCentred: true),
             content: {
                 AnyView(content()
-                    .background(.ultraThickMaterial)
+                    .background(.regularMaterial)
                     .clipShape(RoundedRectangle(cornerRadius: ControlMetrics.Menu.radius))
                     .shadow(color: .black.opacity(0.2), radius: 16)
                     .environment(\.foregroundStyle, nil)

@@ -107,7 +107,7 @@ private nonisolated struct MenuList<Items: View>: View {
     @MainActor var body: some View {
         MenuScroll { ReadMenu(items: items) }
             .frame(width: ControlMetrics.Menu.width)
-            .background(.ultraThickMaterial)
+            .background(.regularMaterial)
             .clipShape(RoundedRectangle(cornerRadius: ControlMetrics.Menu.radius))
             .shadow(color: .black.opacity(0.2), radius: 16)
             .buttonStyle(MenuRowStyle())

@@ -1,0 +1,88 @@
+import CCairo
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+
+// Paints made of what lies beneath. On pixels that is what has been drawn so far; a page cannot be read back, so what
+// comes before is drawn once more, as pixels.
+extension Painter {
+    /// `reach` bounds the ink in item space.
+    func setBackdrop(_ backdrop: BackdropFilter, _ reach: Box) -> Source? {
+        let strength = PixelMath.clamp(backdrop.opacity) * Float(alpha)
+        let shown = transform.bounds(reach).grown(1).intersection(clip)
+        guard strength > 0, !shown.isEmpty else { return nil }
+        let frame = CGRect(x: reach.minX, y: reach.minY, width: reach.width, height: reach.height)
+        let sigma = min(max(backdrop.radius * transform.scale(at: frame), 0), Self.strongestBackdrop)
+        let coarseness = Self.coarseness(sigma * resolution)
+        let zoom = resolution / coarseness
+        let region = ProjectionTransform.scale(zoom).bounds(shown.grown(3 * sigma).intersection(whole))
+        guard let buffer = stores.pool.take(.color, covering: region) else { return nil }
+        drawBeneath(on: buffer, zoom)
+        buffer.blur(sigma: Self.sigma(sigma * resolution, on: coarseness), isOpaque: true, pool: stores.pool)
+        buffer.apply(backdrop, strength: strength)
+        return setPattern(buffer, zoom: zoom)
+    }
+
+    /// Anything more blurred is one colour.
+    private static let strongestBackdrop = 2000.0
+
+    /// `zoom` pixels of `buffer` are a unit of the device.
+    private func drawBeneath(on buffer: PixelBuffer, _ zoom: Double) {
+        let context = cairo_create(buffer.surface)!
+        cairo_set_source_rgba(context, Double(PixelMath.clamp(ground.red)), Double(PixelMath.clamp(ground.green)),
+                              Double(PixelMath.clamp(ground.blue)), Double(PixelMath.clamp(ground.alpha)))
+        cairo_paint(context)
+        if target == .page {
+            let painter = Painter(target: .pixels, context: context, pixels: buffer, tape: tape, grid: grid,
+                                  transform: base.concatenating(.scale(zoom)), stores: stores)
+            painter.end = position
+            painter.paintAll()
+        } else {
+            cairo_scale(context, zoom, zoom)
+            let filter = zoom == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD
+            for layer in beneath + (pixels.map { [$0] } ?? []) {
+                layer.settle()
+                cairo_set_source_surface(context, layer.surface, 0, 0)
+                cairo_pattern_set_filter(cairo_get_source(context), filter)
+                cairo_paint(context)
+            }
+        }
+        cairo_destroy(context)
+        buffer.settle()
+    }
+}
+
+extension PixelBuffer {
+    /// Lays the tint over every pixel, applies the curve, and takes what is left of `strength`.
+    func apply(_ backdrop: BackdropFilter, strength: Float) {
+        settle()
+        let tint = (backdrop.tint.red, backdrop.tint.green, backdrop.tint.blue)
+        func table(_ tint: Float) -> [UInt32] {
+            (0...255).map { UInt32((PixelMath.clamp(backdrop.tone(Float($0) / 255, tint)) * strength * 255).rounded()) }
+        }
+        let (red, green, blue) = (table(tint.0), table(tint.1), table(tint.2))
+        let opaque = UInt32((strength * 255).rounded()) << 24
+        for y in 0..<height {
+            let line = words(y)
+            for x in 0..<width {
+                let p = line[x]
+                line[x] = p >> 24 == 255
+                    ? opaque | red[Int(p >> 16 & 0xff)] << 16 | green[Int(p >> 8 & 0xff)] << 8 | blue[Int(p & 0xff)]
+                    : Self.apply(backdrop, strength, p)
+            }
+        }
+        touched()
+    }
+
+    /// Over what is not opaque the tint counts for more.
+    private static func apply(_ backdrop: BackdropFilter, _ strength: Float, _ p: UInt32) -> UInt32 {
+        let tint = backdrop.tint, left = 1 - tint.alpha
+        let alpha = Float(p >> 24) / 255 * left + tint.alpha
+        if alpha <= 0 { return 0 }
+        func channel(_ shift: UInt32, _ tone: Float) -> Float {
+            backdrop.curve(min((Float(p >> shift & 0xff) / 255 * left + tone * tint.alpha) / alpha, 1))
+        }
+        return PixelMath.premultiplied(RGBA(red: channel(16, tint.red), green: channel(8, tint.green),
+                                            blue: channel(0, tint.blue), alpha: alpha * strength))
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import QuadrantCairo
+import QuadrantDisplayList
+import QuadrantGeometry
+import Testing
+
+@Suite("Backdrops")
+struct BackdropTests {
+    private func frosted(_ path: Path, radius: CGFloat = 4, tint: RGBA = .clear, _ curve: BackdropFilter.Curve = .none,
+                         opacity: Float = 1) -> DisplayItem {
+        fill(path, .backdrop(BackdropFilter(radius: radius, tint: tint, curve: curve, opacity: opacity)))
+    }
+
+    private func grey(_ value: Float, _ alpha: Float = 1) -> RGBA {
+        RGBA(red: value, green: value, blue: value, alpha: alpha)
+    }
+
+    /// One colour stays itself under a blur, up to the edges of the picture; the tint and the curve follow.
+    @Test func oneColourIsTintedAndToned() throws {
+        let pixels = try raster(picture(20, 20, on: .red, frosted(square(0, 0, 20), tint: grey(0.5, 0.5),
+                                                                  .dodge(0.2))))
+        // Red: (1 + 0.5) / 2 / 0.8; the others: 0.25 / 0.8.
+        for (x, y) in [(0, 0), (10, 10), (19, 19)] { #expect(pixels[x, y] == [239, 80, 80, 255]) }
+    }
+
+    @Test func overlayDarkensTheDarkAndLightensTheLight() throws {
+        let dark = try raster(picture(4, 4, on: grey(0.2), frosted(square(0, 0, 4), .overlay(0.6))))
+        let light = try raster(picture(4, 4, on: grey(0.8), frosted(square(0, 0, 4), .overlay(0.6))))
+        #expect(dark[2, 2][0] == 61 && light[2, 2][0] == 214)
+    }
+
+    /// An edge beneath becomes the integral of a Gaussian; outside the shape it stays an edge.
+    @Test func whatLiesBeneathIsBlurred() throws {
+        let pixels = try raster(picture(80, 20, fill(Path(CGRect(x: 40, y: 0, width: 40, height: 20)), .white),
+                                        frosted(Path(CGRect(x: 0, y: 5, width: 80, height: 10)))))
+        #expect(pixels[39, 0][0] == 0 && pixels[40, 0][0] == 255)
+        for x in stride(from: 30, to: 50, by: 3) {
+            let right = 255 * (1 + erf((Double(x) + 0.5 - 40) / 4 / 2.squareRoot())) / 2
+            #expect(abs(Double(pixels[x, 10][0]) - right) <= 4, "at \(x)")
+        }
+    }
+
+    /// What comes later lies over the shape and is as sharp as ever.
+    @Test func whatComesLaterIsNotSeen() throws {
+        let pixels = try raster(picture(20, 20, frosted(square(0, 0, 20)), fill(square(10, 0, 10), .white)))
+        #expect(pixels[9, 5][0] == 0 && pixels[10, 5][0] == 255)
+    }
+
+    /// A group that is drawn on its own first sees what it will be laid on.
+    @Test func aLayerIsSeenThrough() throws {
+        let group = effect(.opacity(0.5), frosted(square(0, 0, 20), .dodge(0.5)), fill(square(0, 0, 2), .blue),
+                           frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let pixels = try raster(picture(20, 20, on: grey(0.4), group))
+        // Twice as light, at half strength.
+        #expect(pixels[10, 10][0] == 153)
+    }
+
+    /// What a card looks like on nothing is the tint alone.
+    @Test func nothingBeneathLeavesTheTint() throws {
+        let pixels = try raster(picture(8, 8, on: nil, frosted(square(0, 0, 8), tint: grey(0.5, 0.4), .dodge(0.5))))
+        #expect(pixels[4, 4] == [255, 255, 255, 102])
+    }
+
+    /// Its own shadow does not shine through a card.
+    @Test func aShadowIsNotBeneath() throws {
+        let card = effect(.shadow(.black, radius: 3, offset: .zero), frosted(square(10, 10, 20)),
+                          frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        let pixels = try raster(picture(40, 40, on: .white, card))
+        #expect(pixels[20, 20][0] == 255 && pixels[9, 20][0] < 160)
+    }
+
+    /// A page is made of the same colours; what comes before the shape is drawn once more for it.
+    @Test func aPageShowsTheSame() throws {
+        let list = picture(60, 60, on: .white, fill(square(0, 0, 30), .red),
+                           effect(.opacity(0.9), frosted(square(10, 10, 40), radius: 6),
+                                  fill(square(12, 12, 4), .green), frame: CGRect(x: 0, y: 0, width: 60, height: 60)),
+                           fill(square(50, 50, 8), .blue))
+        let page = try drawnPage(PDF.encode(list)), pixels = try raster(list)
+        for (x, y) in [(20, 20), (40, 20), (35, 45), (45, 45), (14, 14), (52, 52), (5, 5)] {
+            for channel in 0..<3 {
+                #expect(abs(page[x, y][channel] - pixels[x, y][channel]) <= 6, "at \(x), \(y)")
+            }
+        }
+    }
+
+    @Test func strangeNumbersDrawSomethingOrNothing() throws {
+        for radius in [CGFloat.nan, -1, .infinity, 1e9, 0] {
+            _ = try raster(picture(10, 10, frosted(square(0, 0, 10), radius: radius), frosted(square(5, 5, 100))))
+        }
+    }
+
+    // MARK: What has to be drawn again
+
+    /// A change beneath is seen as far as the blur reaches; one that is far away is not.
+    @Test func damageBeneathSpreadsThroughTheShape() {
+        func list(_ color: RGBA, at x: CGFloat) -> DisplayList {
+            picture(400, 100, fill(square(x, 40, 10), color), frosted(square(0, 0, 100)))
+        }
+        let near = list(.red, at: 105).damage(since: list(.blue, at: 105)).reduce(CGRect.null) { $0.union($1) }
+        #expect(near.minX == 0 && near.maxX < 130 && near.minY == 0 && near.maxY == 100)
+        let far = list(.red, at: 300).damage(since: list(.blue, at: 300)).reduce(CGRect.null) { $0.union($1) }
+        #expect(far == CGRect(x: 299, y: 39, width: 12, height: 12))
+    }
+}
+
+/// A page of a PDF as another program draws it, a pixel a point.
+private func drawnPage(_ data: Data) throws -> ImagePixels {
+    let path = NSTemporaryDirectory() + "quadrant-page-\(UUID().uuidString).pdf"
+    try data.write(to: URL(fileURLWithPath: path))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let process = Process(), pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/pdftoppm")
+    process.arguments = ["-r", "72", "-singlefile", path]
+    process.standardOutput = pipe
+    try process.run()
+    let bytes = [UInt8](pipe.fileHandleForReading.readDataToEndOfFile())
+    process.waitUntilExit()
+    // "P6", width, height and 255, each followed by a space or line end; then red, green, blue.
+    let words = bytes.prefix(20).split(maxSplits: 4) { $0 == 10 || $0 == 32 }.prefix(4)
+    let header = words.reduce(4) { $0 + $1.count }
+    let numbers = words.dropFirst().compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    let (width, height) = (try #require(numbers.first), try #require(numbers.dropFirst().first))
+    var rgba: [UInt8] = []
+    for pixel in stride(from: header, to: bytes.count, by: 3) { rgba += bytes[pixel..<(pixel + 3)] + [255] }
+    return ImagePixels(width: width, height: height, rgba: rgba)
+}
