@@ -31,6 +31,13 @@ extension View {
     }
 }
 
+extension PointerAttachment {
+    /// Runs `action` when a finger has stayed for half a second.
+    package static func hold(perform action: @escaping () -> Void) -> PointerAttachment {
+        PointerAttachment(GestureRecognizer(LongPressGesture().onEnded { _ in action() }))
+    }
+}
+
 /// A long press that tells when it is pressed.
 nonisolated struct PressingGesture: Gesture {
     typealias Value = Bool

@@ -30,6 +30,11 @@ package struct ResponderSite {
     }
 }
 
+extension RoleContext {
+    /// The node, as a row that reacts to people.
+    package var site: ResponderSite { ResponderSite(graph: box.graph, id: box.graph.rows.id(box.row)) }
+}
+
 extension ViewGraph {
     /// A place of the window in the space of `row`; nil where that is edge-on, or the place is behind the eye.
     package func point(_ place: CGPoint, in row: UInt32) -> CGPoint? {

@@ -62,6 +62,8 @@ package nonisolated protocol LeafRole: View where Body == Never {
     static var followsSize: Bool { get }
     /// Which symbol the view is; nil is none.
     var symbolName: String? { get }
+    /// What the view does about people where it stands; asked when a finger goes down on it, and not kept.
+    func responder(_ context: RoleContext) -> Responder?
 }
 
 extension LeafRole {
@@ -84,6 +86,7 @@ extension LeafRole {
     package func semantics(_ context: RoleContext) -> Semantics? { nil }
     package static var followsSize: Bool { true }
     package var symbolName: String? { nil }
+    package func responder(_ context: RoleContext) -> Responder? { nil }
     package static var viewName: String { ViewName.short(Self.self) }
 
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
@@ -161,4 +164,5 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
     override var facts: [(String, String)] { value.facts }
     override var shownText: String? { value.shownText }
     override var semantics: Semantics? { value.semantics(context) }
+    override var responder: Responder? { value.responder(context) }
 }

@@ -61,6 +61,11 @@ extension Text: LeafRole {
         }
     }
 
+    package func responder(_ context: RoleContext) -> Responder? {
+        let chooser = ReadScope.with(nil) { context.environment.textChooser }
+        return chooser?.responder(at: context.site) { layout(context) }
+    }
+
     package var shownText: String? { words }
     package func semantics(_ context: RoleContext) -> Semantics? {
         var semantics = Semantics(role: .staticText)

@@ -1,0 +1,203 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+import QuadrantText
+
+/// Whether people may select the words of texts.
+public nonisolated protocol TextSelectability {
+    static var allowsSelection: Bool { get }
+}
+
+/// Words may be selected.
+public nonisolated struct EnabledTextSelectability: TextSelectability {
+    public static let allowsSelection = true
+}
+
+/// Words may not be selected.
+public nonisolated struct DisabledTextSelectability: TextSelectability {
+    public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    nonisolated public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+    nonisolated public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+extension View {
+    /// Says whether people may select the texts in this view: holding one selects all its words, and offers to copy or
+    /// share them. The title of a button is not selected: the button is pressed.
+    nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+        modifier(SelectableTexts(isOn: S.allowsSelection))
+    }
+}
+
+/// Words that people selected, and where they are: a rectangle for each line, in points of the window.
+struct SelectedWords: Equatable {
+    let words: String
+    let lines: [CGRect]
+}
+
+/// Who is told about the text that people hold.
+nonisolated final class TextChooser {
+    var choose: (SelectedWords) -> Void = { _ in }
+
+    /// What makes the text at `site` selectable; nil in a button.
+    func responder(at site: ResponderSite, layout: @escaping () -> TextBox) -> Responder? {
+        let graph = site.graph
+        var up = graph.rows[site.row].parent
+        while up != 0 {
+            if graph.box(up).responder?.pointer?.recognizer is PressRecognizer { return nil }
+            up = graph.rows[up].parent
+        }
+        let responder = Responder(site)
+        responder.pointer = PointerAttachment.hold { [self] in
+            guard site.isLive else { return }
+            let text = layout()
+            // A picture among the words is not one of them.
+            let words = text.layouter.spans.map(\.string).joined()
+            let all = text.layouter.geometry(in: site.size).rectangles(of: 0..<words.utf16.count)
+            guard !all.isEmpty else { return }
+            choose(SelectedWords(words: words.replacing("\u{FFFC}", with: ""),
+                                 lines: all.map { site.graph.convert($0, from: site.row) }))
+        }
+        return responder
+    }
+}
+
+private enum TextChooserKey: EnvironmentKey {
+    static var defaultValue: TextChooser? { nil }
+}
+
+extension EnvironmentValues {
+    /// Who is told about the texts that people hold; nil where they cannot be selected.
+    var textChooser: TextChooser? {
+        get { self[TextChooserKey.self] }
+        set { self[TextChooserKey.self] = newValue }
+    }
+}
+
+/// Lets the texts in its view be selected.
+private nonisolated struct SelectableTexts: ViewModifier {
+    let isOn: Bool
+    @State private var chooser = TextChooser()
+    @State private var selected: SelectedWords?
+    @Environment(\.layoutDirection) private var direction
+
+    init(isOn: Bool) { self.isOn = isOn }
+
+    @MainActor func body(content: Content) -> some View {
+        chooser.choose = { selected = $0 }
+        let dismiss = { selected = nil }
+        return content
+            .environment(\.textChooser, isOn ? chooser : nil)
+            .modifier(Presenter(
+                isPresented: selected != nil, placement: .fill,
+                content: { AnyView(selected.map { Selection(selected: $0, dismiss: dismiss, direction: direction) }) },
+                backdrop: { AnyView(Backdrop(dismiss: dismiss)) },
+                dismiss: dismiss))
+    }
+}
+
+/// The tinted lines, and what can be done with them.
+private nonisolated struct Selection: View {
+    let selected: SelectedWords
+    let dismiss: () -> Void
+    let direction: LayoutDirection
+
+    @MainActor var body: some View {
+        ZStack(alignment: .topLeading) {
+            ForEach(0..<selected.lines.count, id: \.self) { line in
+                let frame = selected.lines[line]
+                Rectangle().fill(.tint.opacity(0.2))
+                    .frame(width: frame.width, height: frame.height)
+                    .position(x: frame.midX, y: frame.midY)
+            }
+            .allowsHitTesting(false)
+            BarPlace(anchor: selected.lines.reduce(.null) { $0.union($1) }) {
+                EditBar(words: selected.words, dismiss: dismiss).environment(\.layoutDirection, direction)
+            }
+        }
+        // Places in the window are counted from its left edge.
+        .environment(\.layoutDirection, .leftToRight)
+        .ignoresSafeArea()
+    }
+}
+
+/// Puts its view over the middle of `anchor`, or below where there is no room, always inside the window.
+private struct BarPlace: Layout {
+    let anchor: CGRect
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        typealias Metrics = ControlMetrics.Menu
+        let room = bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin), size = subviews[0].sizeThatFits(.unspecified)
+        var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.minY - Metrics.gap - size.height)
+        if origin.y < room.minY { origin.y = anchor.maxY + Metrics.gap }
+        origin.x = max(min(origin.x, room.maxX - size.width), room.minX)
+        origin.y = max(min(origin.y, room.maxY - size.height), room.minY)
+        subviews[0].place(at: origin, proposal: .unspecified)
+    }
+}
+
+/// What can be done with selected words.
+private nonisolated struct EditBar: View {
+    let words: String
+    let dismiss: () -> Void
+    @Environment(\.hostLink) private var host
+
+    init(words: String, dismiss: @escaping () -> Void) {
+        self.words = words
+        self.dismiss = dismiss
+    }
+
+    @MainActor var body: some View {
+        let host = host, words = words
+        HStack(spacing: 0) {
+            Button("Copy") {
+                dismiss()
+                host?()?.services.writeClipboard(words)
+            }
+            Divider()
+            ShareLink("Share…", item: words)
+        }
+        .fixedSize()
+        .buttonStyle(EditBarStyle(dismiss: dismiss))
+        .background(.ultraThickMaterial)
+        .clipShape(RoundedRectangle(cornerRadius: 8))
+        .shadow(color: .black.opacity(0.2), radius: 16)
+        .environment(\.font, .subheadline)
+        .environment(\.foregroundStyle, nil)
+        .environment(\.isInMenu, false)
+        .environment(\.textChooser, nil)
+    }
+}
+
+private struct EditBarStyle: PrimitiveButtonStyle {
+    let dismiss: () -> Void
+
+    func makeBody(configuration: Configuration) -> some View {
+        PressedButton(EditBarLook(), PrimitiveButtonStyleConfiguration(
+            role: configuration.role, label: configuration.label,
+            action: {
+                dismiss()
+                configuration.trigger()
+            }))
+    }
+}
+
+private struct EditBarLook: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .labelStyle(.titleOnly)
+            .foregroundStyle(.primary)
+            .padding(.horizontal, 16)
+            .frame(minHeight: 38)
+            .background { if configuration.isPressed { Color(system: .fill) } }
+            .contentShape(Rectangle())
+    }
+}
