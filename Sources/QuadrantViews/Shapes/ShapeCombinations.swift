@@ -1,0 +1,71 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+
+extension Shape {
+    /// The area that both shapes fill. Takes the space that this shape takes.
+    public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+        _CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
+    }
+
+    /// The area that either shape fills. Takes the space that this shape takes.
+    public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+        _CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
+    }
+
+    /// The area that this shape fills and `other` does not. Takes the space that this shape takes.
+    public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+        _CombinedShape(first: self, second: other, operation: .subtracting, eoFill: eoFill)
+    }
+
+    /// The area that exactly one of the shapes fills. Takes the space that this shape takes.
+    public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+        _CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
+    }
+
+    /// The parts of this shape's outline that lie in the area of `other`, or on its edge.
+    public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+        _CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
+    }
+
+    /// The parts of this shape's outline that lie outside the area of `other`.
+    public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+        _CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
+    }
+}
+
+private nonisolated enum ShapeOperation {
+    case intersection, union, subtracting, symmetricDifference, lineIntersection, lineSubtraction
+
+    func combined(_ a: Path, _ b: Path, _ eoFill: Bool) -> Path {
+        switch self {
+        case .intersection: a.intersection(b, eoFill: eoFill)
+        case .union: a.union(b, eoFill: eoFill)
+        case .subtracting: a.subtracting(b, eoFill: eoFill)
+        case .symmetricDifference: a.symmetricDifference(b, eoFill: eoFill)
+        case .lineIntersection: a.lineIntersection(b, eoFill: eoFill)
+        case .lineSubtraction: a.lineSubtraction(b, eoFill: eoFill)
+        }
+    }
+}
+
+private nonisolated struct _CombinedShape<First: Shape, Second: Shape>: Shape {
+    var first: First
+    var second: Second
+    let operation: ShapeOperation
+    let eoFill: Bool
+
+    func path(in rect: CGRect) -> Path {
+        operation.combined(first.path(in: rect), second.path(in: rect), eoFill)
+    }
+    func _path(in rect: CGRect, _ context: _ShapeContext) -> Path {
+        operation.combined(first._path(in: rect, context), second._path(in: rect, context), eoFill)
+    }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { first.sizeThatFits(proposal) }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
+    static var role: ShapeRole { First.role }
+    var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+        get { AnimatablePair(first.animatableData, second.animatableData) }
+        set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
+    }
+}
