@@ -34,6 +34,8 @@ package struct AccessibilityNode: Codable, Equatable {
     package var traits: [String]
     package var isDisabled: Bool
     package var isFocused: Bool
+    /// How far in a heading is, from 1.
+    package var level: Int?
     package var actions: [String]
     package var frame: Frame
     package var children: [AccessibilityNode]
@@ -106,7 +108,7 @@ extension AccessibilityNode {
             },
             isOn: element.isOn, hint: element.hint, identifier: element.identifier,
             traits: element.traits.names, isDisabled: element.isDisabled, isFocused: element.isFocused,
-            actions: element.actionNames,
+            level: element.headingLevel, actions: element.actionNames,
             frame: Frame(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
             children: element.children.map(AccessibilityNode.init))
     }
@@ -119,6 +121,7 @@ extension AccessibilityNode {
             words.append("number \(Self.plain(number.value)) in \(Self.plain(number.minimum))…"
                 + Self.plain(number.maximum))
         }
+        if let level { words.append("level \(level)") }
         if let isOn { words.append(isOn ? "on" : "off") }
         if let hint { words.append("hint \"\(hint)\"") }
         if let identifier { words.append("id \"\(identifier)\"") }

@@ -198,6 +198,16 @@ package final class ViewHost {
         return taken
     }
 
+    /// Hands over an address that the program is opened with, and brings the view up to date. Returns whether any view
+    /// takes addresses.
+    @discardableResult
+    package func open(_ url: URL) -> Bool {
+        settle()
+        let taken = graph.open(url)
+        settle()
+        return taken
+    }
+
     /// Moves the view's time on, in seconds since the host was made; going back does nothing. Settle or ask for a frame
     /// afterwards.
     package func advance(to time: Double) {

@@ -47,6 +47,12 @@ extension ViewHarness {
         perform(.key(KeyEvent(key, characters: characters, modifiers: modifiers)), sourceLocation)
     }
 
+    /// Opens the program with an address.
+    @discardableResult
+    package func open(_ url: URL, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+        perform(.open(url), sourceLocation)
+    }
+
     /// Lets time pass in steps of a sixtieth of a second.
     package func wait(_ seconds: Double, sourceLocation: SourceLocation = #_sourceLocation) {
         perform(.wait(seconds), sourceLocation)

@@ -68,8 +68,18 @@ struct DrawingTests {
 
     /// Small capitals are smaller capitals.
     @Test func smallCapitals() {
-        let runs = item([Sample.span("Ab") { $0.font.smallCaps = true }]).runs
+        let runs = item([Sample.span("Ab") { $0.font.smallCaps = .lowercase }]).runs
         #expect(runs.map(\.text) == ["A", "B"])
         #expect(runs[1].size < runs[0].size)
+    }
+
+    /// Capitals may be small beside lowercase letters, or with them.
+    @Test func smallCapitalsForCapitals() {
+        let upper = item([Sample.span("Ab") { $0.font.smallCaps = .uppercase }]).runs
+        #expect(upper.map(\.text) == ["A", "b"])
+        #expect(upper[0].size < upper[1].size)
+        let all = item([Sample.span("Ab") { $0.font.smallCaps = [.uppercase, .lowercase] }]).runs
+        #expect(all.map(\.text) == ["AB"])
+        #expect(all[0].size == upper[0].size)
     }
 }

@@ -25,6 +25,8 @@ package struct AccessibilityElement {
     package var setText: ((String) -> Void)?
     package var actions: [SemanticAction] = []
     package var shortcut: KeyboardShortcut?
+    /// How far in a heading is, from 1; nil where it does not say.
+    package var headingLevel: Int?
     /// Whether a tap in the middle does something.
     package var isTapped = false
     var sortPriority = 0.0
@@ -64,6 +66,7 @@ package struct AccessibilityElement {
         setNumber = semantics.setNumber ?? setNumber
         setText = semantics.setText ?? setText
         actions = semantics.actions + actions
+        if let level = semantics.headingLevel { headingLevel = level == 0 ? nil : level }
         role = role.refined(by: semantics)
     }
 
@@ -96,8 +99,15 @@ package struct AccessibilityElement {
         isOn = parts.compactMap(\.isOn).first
         isFocused = parts.contains(where: \.isFocused)
         shortcut = parts.compactMap(\.shortcut).first
+        headingLevel = parts.compactMap(\.headingLevel).first
         actions += parts.flatMap(\.actions)
         isDisabled = !parts.isEmpty && parts.allSatisfy(\.isDisabled)
+    }
+
+    /// What a press does to it and to what is in it, by their labels.
+    var pressActions: [SemanticAction] {
+        let own = isDisabled ? nil : press.map { SemanticAction(name: label, perform: $0) }
+        return (own.map { [$0] } ?? []) + children.flatMap(\.pressActions)
     }
 
     /// Where a tap presses it.
@@ -156,6 +166,10 @@ extension ViewGraph {
             // What is not drawn cannot be tapped.
             for index in found.indices { found[index].isTapped = false }
             if found.count == 1 { found[0].frame = globalFrame(of: kid) }
+        } else if own?.offersActions == true {
+            found = kids(kid).flatMap { elements(of: $0, in: kid) }
+            let offered = box(kid).secondaries.flatMap { elements(of: $0, in: kid) }
+            for index in found.indices { found[index].actions += offered.flatMap(\.pressActions) }
         } else if own?.isHidden != true, own?.children != .ignore {
             found = elements(under: kid)
         }

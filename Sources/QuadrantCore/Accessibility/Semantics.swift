@@ -95,6 +95,10 @@ package struct Semantics {
     package var actions: [SemanticAction] = []
     /// The elements in here are those of the views behind or before it, in the place of its own.
     package var isRepresented = false
+    /// What can be pressed in the views behind or before it are actions of its own elements.
+    package var offersActions = false
+    /// How far in a heading is, from 1; 0 says nothing of it.
+    package var headingLevel: Int?
 
     package init(role: AccessibilityRole? = nil) { self.role = role }
 

@@ -1,6 +1,14 @@
 /// What all views of a window share, by type; lasts as long as the window.
 final class WindowState {
     fileprivate var cells: [ObjectIdentifier: AnyObject] = [:]
+
+    /// The object of a type that there is one of; made when it is first asked for.
+    func shared<T: AnyObject>(_ type: T.Type, _ make: () -> T) -> T {
+        if let known = cells[ObjectIdentifier(type)] as? T { return known }
+        let made = make()
+        cells[ObjectIdentifier(type)] = made
+        return made
+    }
 }
 
 extension EnvironmentValues {

@@ -13,7 +13,14 @@ protocol FocusRecord: AnyObject {
 /// Where keys go, and the states that say so.
 final class FocusSystem {
     private unowned(unsafe) let graph: ViewGraph
-    private(set) var focused: NodeID? { didSet { graph.hasFocus = focused != nil } }
+    private(set) var focused: NodeID? {
+        didSet {
+            graph.hasFocus = focused != nil
+            if focused != oldValue { values.refresh() }
+        }
+    }
+    /// What views tell while they have the focus.
+    let values: FocusedValueStore
     private var sites: [Site] = []
     /// States of which a view has left since they were last told.
     private var orphans: [any FocusRecord] = []
@@ -27,7 +34,13 @@ final class FocusSystem {
         let value: AnyHashable
     }
 
-    init(graph: ViewGraph) { self.graph = graph }
+    init(graph: ViewGraph) {
+        self.graph = graph
+        values = FocusedValueStore(graph: graph)
+    }
+
+    /// Whether the focus is in a row.
+    func isFocused(_ id: NodeID) -> Bool { contains(id, focused) }
 
     // MARK: moving
 

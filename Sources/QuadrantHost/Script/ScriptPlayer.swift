@@ -93,6 +93,7 @@ package final class ScriptPlayer {
                 if pace.letter > 0 { try pass(pace.letter) }
             }
         case .key(let key): stroke(key, &outcome)
+        case .open(let url): outcome.isTaken = host.open(url)
         case .wait(let seconds):
             outcome.isTaken = true
             try pass(seconds)

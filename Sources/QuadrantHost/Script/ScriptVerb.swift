@@ -14,6 +14,8 @@ package enum ScriptVerb: Equatable, Sendable {
     case scroll(by: CGSize, at: ScriptPlace?)
     case type(String)
     case key(KeyEvent)
+    /// The program is opened with an address.
+    case open(URL)
     case wait(Double)
 
     package enum DragEnd: Equatable, Sendable {

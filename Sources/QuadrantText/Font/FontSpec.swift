@@ -3,6 +3,14 @@ package struct FontSpec: Hashable, Sendable {
     package enum Design: Hashable, Sendable { case standard, serif, rounded, monospaced }
     package enum Family: Hashable, Sendable { case system(Design), named(String) }
 
+    /// Which letters are drawn as small capitals.
+    package struct SmallCaps: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
+        package static let lowercase = SmallCaps(rawValue: 1)
+        package static let uppercase = SmallCaps(rawValue: 2)
+    }
+
     package var family: Family
     /// Points per em.
     package var size: Double
@@ -10,12 +18,12 @@ package struct FontSpec: Hashable, Sendable {
     package var weight: Int
     package var isItalic: Bool
     package var monospacedDigits: Bool
-    package var smallCaps: Bool
+    package var smallCaps: SmallCaps
     /// Distance of two baselines that a text style asks for, e.g. 22 for body; 0 leaves the natural line height.
     package var linePitch: Double
 
     package init(family: Family = .system(.standard), size: Double = 17, weight: Int = 400, isItalic: Bool = false,
-                 monospacedDigits: Bool = false, smallCaps: Bool = false, linePitch: Double = 0) {
+                 monospacedDigits: Bool = false, smallCaps: SmallCaps = [], linePitch: Double = 0) {
         self.family = family
         self.size = size
         self.weight = weight

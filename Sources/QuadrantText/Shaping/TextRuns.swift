@@ -51,7 +51,8 @@ struct TextRuns {
             attachment?.size.width *= scale
             attachment?.size.height *= scale
             attachment?.baselineOffset *= scale
-            for part in attributes.font.smallCaps ? Self.smallCapitalParts(span.string) : [(span.string, false)] {
+            let letters = attributes.font.smallCaps
+            for part in letters.isEmpty ? [(span.string, false)] : Self.smallCapitalParts(span.string, letters) {
                 let start = text.count
                 text.append(contentsOf: part.0.utf16)
                 if text.count == start && !span.string.isEmpty { continue }
@@ -63,10 +64,11 @@ struct TextRuns {
     }
 
     /// Inter has no small capitals of its own.
-    private static func smallCapitalParts(_ string: String) -> [(String, Bool)] {
+    private static func smallCapitalParts(_ string: String, _ letters: FontSpec.SmallCaps) -> [(String, Bool)] {
         var parts: [(String, Bool)] = []
         for character in string {
-            let isSmall = character.isLowercase
+            let isSmall = character.isLowercase && letters.contains(.lowercase)
+                || character.isUppercase && letters.contains(.uppercase)
             let letter = isSmall ? character.uppercased() : String(character)
             if let last = parts.last, last.1 == isSmall {
                 parts[parts.count - 1].0 += letter

@@ -11,7 +11,7 @@ public struct Font: Hashable, Sendable {
         case spec(FontSpec)
     }
     package enum Change: Hashable, Sendable {
-        case bold, italic, monospaced, monospacedDigit, smallCaps
+        case bold, italic, monospaced, monospacedDigit, smallCaps(FontSpec.SmallCaps)
         case weight(Weight), leading(Leading), design(Design)
         /// Times the size.
         case scale(Double)
@@ -91,8 +91,12 @@ public struct Font: Hashable, Sendable {
         return font
     }
     public func italic() -> Font { changed(.italic) }
-    public func smallCaps() -> Font { changed(.smallCaps) }
-    public func lowercaseSmallCaps() -> Font { changed(.smallCaps) }
+    /// Draws all letters as small capitals.
+    public func smallCaps() -> Font { changed(.smallCaps([.lowercase, .uppercase])) }
+    /// Draws lowercase letters as small capitals.
+    public func lowercaseSmallCaps() -> Font { changed(.smallCaps(.lowercase)) }
+    /// Draws capitals as small ones.
+    public func uppercaseSmallCaps() -> Font { changed(.smallCaps(.uppercase)) }
     public func monospacedDigit() -> Font { changed(.monospacedDigit) }
     public func monospaced() -> Font { changed(.monospaced) }
     public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
@@ -126,7 +130,7 @@ public struct Font: Hashable, Sendable {
     private func apply(_ change: Change, to spec: inout FontSpec) {
         switch change {
         case .italic: spec.isItalic = true
-        case .smallCaps: spec.smallCaps = true
+        case .smallCaps(let letters): spec.smallCaps.formUnion(letters)
         case .monospacedDigit: spec.monospacedDigits = true
         case .monospaced: if case .system = spec.family { spec.family = .system(.monospaced) }
         case .weight(let weight): spec.weight = weight.value

@@ -24,6 +24,7 @@ struct ScriptOptions {
         .list("scroll", "DX,DY[@PLACE]", "turn the wheel: 0,100 shows what is 100 points further down"),
         .list("type", "TEXT", "type letters into what has the focus"),
         .list("key", "NAME", "press a key: return, tab, escape, left, delete, a, cmd+a, shift+tab …"),
+        .list("open-url", "URL", "open the program with an address, for onOpenURL"),
         .list("wait", "SECONDS", "let time pass: animations move, timers fire, tasks run"),
     ]
 
@@ -58,6 +59,13 @@ struct ScriptOptions {
             }
             return .type(text)
         case "key": return .key(try key(text))
+        case "open-url":
+            guard let url = URL(string: text), url.scheme?.isEmpty == false else {
+                throw Failure(.usage, "'\(text)' is no address", at: "--open-url",
+                              rule: "It is a whole URL, beginning with its scheme.",
+                              fix: "Write --open-url myapp://page/3.")
+            }
+            return .open(url)
         case "wait": return .wait(try seconds(text, name, longest: longestWait))
         default: return nil
         }

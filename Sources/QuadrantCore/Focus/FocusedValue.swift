@@ -1,0 +1,54 @@
+import QuadrantGraph
+public import Observation
+
+/// Reads what the view with the focus tells; nil where it tells nothing.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+    private let read: (FocusedValues) -> Value?
+    private var store: FocusedValueStore?
+
+    public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
+
+    /// Reads the object of a type that the view with the focus tells.
+    public init(_ objectType: Value.Type) where Value: AnyObject & Observable { read = { $0[object: Value.self] } }
+
+    public var wrappedValue: Value? { store.flatMap { read($0.read()) } }
+}
+
+extension FocusedValue: InstalledProperty {
+    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+        store = context.graph.router.focus.values
+    }
+}
+
+extension FocusedValue: @unchecked Sendable where Value: Sendable {}
+
+/// Reads and writes through a binding that the view with the focus tells; nil where it tells none.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+    private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
+    private var store: FocusedValueStore?
+
+    public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
+
+    private var binding: Binding<Value>? { store?.read()[keyPath: keyPath] }
+
+    /// Writing nil does nothing.
+    public var wrappedValue: Value? {
+        get { binding?.wrappedValue }
+        nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
+    }
+
+    public var projectedValue: Binding<Value?> {
+        let found = self
+        return Binding(get: { found.wrappedValue }, set: { found.wrappedValue = $0 })
+    }
+}
+
+extension FocusedBinding: InstalledProperty {
+    package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+        store = context.graph.router.focus.values
+    }
+}
+
+extension FocusedBinding: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,152 @@
+import QuadrantGraph
+public import Observation
+
+/// A value that the view with the focus tells other parts of the program, by type.
+public protocol FocusedValueKey {
+    associatedtype Value
+}
+
+/// What the view with the focus, and those around it, tell other parts of the program.
+public struct FocusedValues: @unchecked Sendable {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    package init() {}
+
+    /// Nil where nobody with the focus tells it.
+    public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
+        get { values[ObjectIdentifier(key)] as? Key.Value }
+        set { values[ObjectIdentifier(key)] = newValue.map { $0 as Any } }
+    }
+
+    subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+        get { values[ObjectIdentifier(type)] as? Object }
+        set { values[ObjectIdentifier(type)] = newValue }
+    }
+
+    /// Whether readers would see no difference. What cannot be compared, as closures and bindings, is taken for the
+    /// same: readers ask again whenever they use it.
+    func agrees(with other: FocusedValues) -> Bool {
+        func isSame(_ a: Any, _ b: Any) -> Bool {
+            if let a = a as? any Equatable { return isEqual(a, b) }
+            if type(of: a) is AnyClass { return (a as AnyObject) === (b as AnyObject) }
+            return true
+        }
+        func isEqual<T: Equatable>(_ a: T, _ b: Any) -> Bool { a == b as? T }
+        return values.count == other.values.count
+            && values.allSatisfy { key, value in other.values[key].map { isSame(value, $0) } ?? false }
+    }
+}
+
+/// Collects what views tell while they have the focus, for the readers of one window.
+final class FocusedValueStore: Source {
+    private unowned(unsafe) let graph: ViewGraph
+    private var tellers: [Teller] = []
+    private var values = FocusedValues()
+    private var isStale = false
+
+    struct Teller {
+        let id: NodeID
+        /// Whether it tells always, wherever in the window the focus is.
+        let isForScene: Bool
+        var write: (inout FocusedValues) -> Void
+    }
+
+    init(graph: ViewGraph) { self.graph = graph }
+
+    /// What is told now; recorded as a read.
+    func read() -> FocusedValues {
+        didRead()
+        return values
+    }
+
+    func add(_ teller: Teller) {
+        if let place = tellers.firstIndex(where: { $0.id == teller.id }) {
+            tellers[place] = teller
+        } else {
+            tellers.append(teller)
+        }
+        refresh()
+    }
+
+    func remove(_ id: NodeID) {
+        tellers.removeAll { $0.id == id }
+        refresh(isLast: tellers.isEmpty)
+    }
+
+    /// Asks everybody again, once what is being made is there.
+    func refresh(isLast: Bool = false) {
+        if isStale || tellers.isEmpty && !isLast { return }
+        isStale = true
+        graph.later { [unowned self] in
+            isStale = false
+            collect()
+        }
+        graph.noteChange()
+    }
+
+    private func collect() {
+        var new = FocusedValues()
+        // What is said for the whole window gives way to who has the focus, what is further out to what is further in.
+        let focus = graph.router.focus
+        let order = tellers.filter { graph.rows.isLive($0.id) && ($0.isForScene || focus.isFocused($0.id)) }
+            .sorted { ($0.isForScene ? 0 : 1, depth($0)) < ($1.isForScene ? 0 : 1, depth($1)) }
+        ReadScope.with(nil) { for teller in order { teller.write(&new) } }
+        let agrees = new.agrees(with: values)
+        values = new
+        if !agrees { didChange() }
+    }
+
+    private func depth(_ teller: Teller) -> UInt32 { UInt32(graph.rows[teller.id.index].depth) }
+}
+
+private nonisolated struct FocusedValueTeller: ModifierRole {
+    typealias Body = Never
+    let isForScene: Bool
+    let write: (inout FocusedValues) -> Void
+    static var modifierName: String { "focusedValue" }
+    static var isTransparent: Bool { true }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
+
+    private func tell(_ context: RoleContext) {
+        context.box.graph.router.focus.values.add(.init(id: context.site.id, isForScene: isForScene, write: write))
+    }
+    func appeared(_ context: RoleContext) { tell(context) }
+    func updated(from old: Self, _ context: RoleContext) { tell(context) }
+    func left(_ context: RoleContext) { context.box.graph.router.focus.values.remove(context.site.id) }
+}
+
+extension View {
+    /// Tells `value` to readers of `keyPath` while the focus is in this view.
+    nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
+        -> some View
+    {
+        modifier(FocusedValueTeller(isForScene: false) { $0[keyPath: keyPath] = value })
+    }
+    /// The same; nil tells nothing.
+    nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
+        -> some View
+    {
+        modifier(FocusedValueTeller(isForScene: false) { if let value { $0[keyPath: keyPath] = value } })
+    }
+    /// Tells an object to readers of its type while the focus is in this view; nil tells nothing.
+    nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(FocusedValueTeller(isForScene: false) { if let object { $0[object: T.self] = object } })
+    }
+
+    /// Tells `value` to readers of `keyPath` wherever in the window the focus is.
+    nonisolated public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T)
+        -> some View
+    {
+        modifier(FocusedValueTeller(isForScene: true) { $0[keyPath: keyPath] = value })
+    }
+    /// The same; nil tells nothing.
+    nonisolated public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?)
+        -> some View
+    {
+        modifier(FocusedValueTeller(isForScene: true) { if let value { $0[keyPath: keyPath] = value } })
+    }
+    /// Tells an object to readers of its type wherever in the window the focus is; nil tells nothing.
+    nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+        modifier(FocusedValueTeller(isForScene: true) { if let object { $0[object: T.self] = object } })
+    }
+}

@@ -1,0 +1,49 @@
+public import QuadrantCore
+
+/// Begins to rename something, as the view around says; off where none does.
+public nonisolated struct RenameAction {
+    private let action: () -> Void
+    init(_ action: @escaping () -> Void) { self.action = action }
+    public func callAsFunction() { action() }
+}
+
+private enum RenameKey: EnvironmentKey {
+    static var defaultValue: RenameAction? { nil }
+}
+
+extension EnvironmentValues {
+    /// What begins to rename here; nil where nothing does.
+    public internal(set) var rename: RenameAction? {
+        get { self[RenameKey.self] }
+        set { self[RenameKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// What a rename button in this view does.
+    nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
+        environment(\.rename, RenameAction(action))
+    }
+
+    /// A rename button in this view moves the focus where `isFocused` is tied to: into the field of the name.
+    nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+        environment(\.rename, RenameAction { isFocused.wrappedValue = true })
+    }
+}
+
+/// A button that begins to rename what it stands in; off where nothing says how.
+public nonisolated struct RenameButton<Label: View>: View {
+    private let label: Label
+    @Environment(\.rename) private var rename
+
+    private init(label: Label) { self.label = label }
+
+    @MainActor public var body: some View {
+        let rename = rename
+        Button { rename?() } label: { label }.disabled(rename == nil)
+    }
+}
+
+extension RenameButton where Label == QuadrantViews.Label<Text, Image> {
+    public init() { self.init(label: QuadrantViews.Label("Rename", systemImage: "pencil")) }
+}

@@ -1,0 +1,30 @@
+public import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+
+extension View {
+    /// Lets assistive technology set off the buttons of `content`, which are never drawn, as actions of this view.
+    nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        modifier(ActionList(content: content().modifier(Undrawn())))
+    }
+}
+
+/// A view with actions that stand in buttons.
+private nonisolated struct ActionList<Content: View>: ModifierRole {
+    typealias Body = Never
+    let content: Content
+    static var modifierName: String { "accessibilityActions" }
+    static var hasSecondary: Bool { true }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
+    func appendSecondary(to children: inout _ChildBuilder) {
+        SecondaryView._append(SecondaryView(alignment: .center, content: content), to: &children)
+    }
+    func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
+        child.alignedSecondary(row, .center, in: size, offered: size)
+    }
+    func semantics(_ context: RoleContext) -> Semantics? {
+        var semantics = Semantics()
+        semantics.offersActions = true
+        return semantics
+    }
+}
