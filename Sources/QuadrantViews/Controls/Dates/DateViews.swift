@@ -69,34 +69,17 @@ struct CalendarSheet: View {
     let configuration: DatePickerStyleConfiguration
     var showsTime = true
     @Environment(\.self) private var environment
-    /// Months past the chosen one.
-    @State private var offset = 0
-    @Clockwork private var works
 
     var body: some View {
         let parts = DateParts(environment)
-        let shown = parts.calendar.date(byAdding: .month, value: offset, to: configuration.selection)
-            ?? configuration.selection
-        let weeks = parts.weeks(of: shown)
         VStack(spacing: 4) {
             if configuration.displayedComponents.contains(.date) {
-                header(parts.month(shown))
-                HStack(spacing: 0) {
-                    ForEach(0..<7, id: \.self) { day in
-                        Text(parts.weekdays[day]).font(.system(size: 13, weight: .semibold))
-                            .foregroundStyle(.tertiary).frame(maxWidth: .infinity)
-                    }
-                }
-                .accessibilityHidden(true)
-                .padding(.bottom, 2)
-                // Six rows always: the sheet keeps its height from month to month.
-                ForEach(0..<6, id: \.self) { week in
-                    HStack(spacing: 0) {
-                        ForEach(0..<7, id: \.self) { day in
-                            cell(week < weeks.count ? weeks[week][day] : nil, parts).frame(maxWidth: .infinity)
-                        }
-                    }
-                    .frame(height: 44)
+                MonthCalendar(base: configuration.selection, followsChoice: true) {
+                    parts.calendar.isDate($0, inSameDayAs: configuration.selection)
+                } isAllowed: {
+                    isAllowed($0, parts)
+                } choose: {
+                    configuration.choose(parts.joining(day: $0, time: configuration.selection))
                 }
             }
             if showsTime, configuration.displayedComponents.contains(.hourAndMinute) {
@@ -110,54 +93,6 @@ struct CalendarSheet: View {
             }
         }
         .padding(12)
-    }
-
-    private func header(_ month: String) -> some View {
-        HStack(spacing: 28) {
-            Text(month).font(.headline)
-            Spacer()
-            arrow(-1).accessibilityLabel(Text(verbatim: "Previous Month"))
-            arrow(1).accessibilityLabel(Text(verbatim: "Next Month"))
-        }
-        .padding(.horizontal, 8)
-        .frame(height: 40)
-    }
-
-    private func arrow(_ step: Int) -> some View {
-        Button { withControlAnimation { offset += step } } label: {
-            Chevron().stroke(.tint, style: StrokeStyle(lineWidth: 2.4, lineCap: .round, lineJoin: .round))
-                .frame(width: 9, height: 16)
-                .scaleEffect(x: step < 0 ? -1 : 1)
-                .frame(width: 24, height: 30)
-                .contentShape(Rectangle())
-        }
-        .buttonStyle(.borderless)
-    }
-
-    @ViewBuilder private func cell(_ day: Date?, _ parts: DateParts) -> some View {
-        if let day {
-            let isChosen = parts.calendar.isDate(day, inSameDayAs: configuration.selection)
-            let isOpen = isAllowed(day, parts)
-            let isToday = parts.calendar.isDate(day, inSameDayAs: works.date)
-            Button {
-                configuration.choose(parts.joining(day: day, time: configuration.selection))
-                offset = 0
-            } label: {
-                Text(verbatim: "\(parts.component(.day, of: day))")
-                    .font(.system(size: 20, weight: isChosen ? .medium : .regular))
-                    .foregroundStyle(isChosen && isToday ? AnyShapeStyle(.white)
-                        : isChosen || (isToday && isOpen) ? AnyShapeStyle(.tint)
-                        : isOpen ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
-                    .frame(width: 44, height: 44)
-                    .background { if isChosen { Circle().fill(.tint).opacity(isToday ? 1 : 0.15) } }
-            }
-            .buttonStyle(.plain)
-            .disabled(!isOpen)
-            .accessibilityLabel(Text(verbatim: (isToday ? "Today, " : "") + parts.spokenDay(day)))
-            .accessibilityAddTraits(isChosen ? .isSelected : [])
-        } else {
-            Color.clear
-        }
     }
 
     /// Whether some time of the day lies within the limits.

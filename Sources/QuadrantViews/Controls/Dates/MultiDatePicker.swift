@@ -1,0 +1,126 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// A choice of any number of days: a calendar of a month, in which a tap chooses a day or takes it back.
+///
+/// Days are told as components with calendar, era, year, month and day. The label is spoken and not drawn.
+public nonisolated struct MultiDatePicker<Label: View>: View {
+    private let selection: Binding<Set<DateComponents>>
+    private let earliest: Date?
+    /// Days from here on cannot be chosen.
+    private let end: Date?
+    private let label: Label
+    @Environment(\.self) private var environment
+    @Clockwork private var works
+
+    private init(_ selection: Binding<Set<DateComponents>>, from earliest: Date?, upTo end: Date?, _ label: Label) {
+        self.selection = selection
+        self.earliest = earliest
+        self.end = end
+        self.label = label
+    }
+
+    public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+        self.init(selection, from: nil, upTo: nil, label())
+    }
+    public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
+        self.init(selection, from: bounds.lowerBound, upTo: bounds.upperBound, label())
+    }
+    public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
+                @ViewBuilder label: () -> Label) {
+        self.init(selection, from: bounds.lowerBound, upTo: nil, label())
+    }
+    public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+                @ViewBuilder label: () -> Label) {
+        self.init(selection, from: nil, upTo: bounds.upperBound, label())
+    }
+
+    @MainActor public var body: some View {
+        let days = ChosenDays(selection: selection, parts: DateParts(environment), earliest: earliest, end: end)
+        let label = label
+        MonthCalendar(base: days.firstShown(works.date), followsChoice: false, isChosen: days.contains,
+                      isAllowed: days.allows, choose: days.toggle)
+            .padding(12)
+            .semantics(.datePicker) { semantics, environment in
+                semantics.label = spoken(label, in: environment)
+                semantics.children = .contain
+            }
+    }
+}
+
+extension MultiDatePicker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+        self.init(selection: selection) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+        self.init(selection: selection) { Text(title) }
+    }
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+        self.init(selection: selection, in: bounds) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+        self.init(selection: selection, in: bounds) { Text(title) }
+    }
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+                in bounds: PartialRangeFrom<Date>) {
+        self.init(selection: selection, in: bounds) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>,
+                                   in bounds: PartialRangeFrom<Date>) {
+        self.init(selection: selection, in: bounds) { Text(title) }
+    }
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+                in bounds: PartialRangeUpTo<Date>) {
+        self.init(selection: selection, in: bounds) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>,
+                                   in bounds: PartialRangeUpTo<Date>) {
+        self.init(selection: selection, in: bounds) { Text(title) }
+    }
+}
+
+/// Days in a set of components.
+private struct ChosenDays {
+    let selection: Binding<Set<DateComponents>>
+    let parts: DateParts
+    let earliest: Date?
+    let end: Date?
+
+    /// The chosen components that name `day`.
+    private func named(_ day: Date) -> [DateComponents] {
+        selection.wrappedValue.filter { components in
+            parts.calendar.date(from: components).map { parts.calendar.isDate($0, inSameDayAs: day) } ?? false
+        }
+    }
+
+    func contains(_ day: Date) -> Bool { !named(day).isEmpty }
+
+    func toggle(_ day: Date) {
+        let known = named(day)
+        if known.isEmpty {
+            selection.wrappedValue.insert(
+                parts.calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
+        } else {
+            selection.wrappedValue.subtract(known)
+        }
+    }
+
+    /// Whether some time of the day lies within the limits.
+    func allows(_ day: Date) -> Bool {
+        let start = parts.calendar.startOfDay(for: day)
+        let next = parts.calendar.date(byAdding: .day, value: 1, to: start) ?? start
+        return (earliest.map { $0 < next } ?? true) && (end.map { start < $0 } ?? true)
+    }
+
+    /// This month, or the nearest with days that can be chosen.
+    func firstShown(_ today: Date) -> Date {
+        if let earliest, today < earliest { return earliest }
+        if let end, today >= end { return end.addingTimeInterval(-1) }
+        return today
+    }
+}
