@@ -167,7 +167,7 @@ private nonisolated struct EditBar: View {
         }
         .fixedSize()
         .buttonStyle(EditBarStyle(dismiss: dismiss))
-        .background(.ultraThickMaterial)
+        .background(.regularMaterial)
         .clipShape(RoundedRectangle(cornerRadius: 8))
         .shadow(color: .black.opacity(0.2), radius: 16)
         .environment(\.font, .subheadline)
