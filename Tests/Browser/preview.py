@@ -79,6 +79,9 @@ class Page:
         self.handle = driver.current_window_handle
         driver.get(url)
         self.is_shown = wait(lambda: (lambda s: s and all(x["isPainted"] for x in s))(self.screens()))
+        # Until the first frame stands in the window, the browser drops what a pointer does.
+        driver.execute_async_script("const done = arguments[0], next = requestAnimationFrame;"
+                                    "next(() => next(() => setTimeout(done, 50)))")
 
     def use(self):
         self.driver.switch_to.window(self.handle)
