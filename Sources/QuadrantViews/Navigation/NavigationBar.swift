@@ -11,11 +11,11 @@ struct NavigationBar: View {
     var body: some View {
         let facts = screen.facts.value, paint = facts.paint(.navigation)
         let isRoot = before == nil
-        let hasItems = facts.items.contains { ![.bottom, .status, .keyboard].contains($0.placement) }
+        let hasItems = facts.items.contains { ![.bottom, .status, .keyboard, .titleMenu].contains($0.placement) }
         let hasBar = facts.title != nil || hasItems || !isRoot || facts.search != nil
         if paint.bar != .hidden, hasBar || paint.bar == .visible {
             BarBody(navigator: navigator, screen: screen, before: before, facts: facts,
-                    isLarge: !screen.isSearching && Navigator.isLarge(screen, navigator))
+                    isLarge: !screen.hidesBar && Navigator.isLarge(screen, navigator))
                 .barScheme(paint.scheme)
                 .environment(\.font, nil)
                 .environment(\.foregroundStyle, nil)
@@ -60,9 +60,9 @@ private struct BarBody: View {
 
     private typealias Metrics = NavigationMetrics
 
-    private var height: Double { screen.isSearching ? 0 : rowHeight }
+    private var height: Double { screen.hidesBar ? 0 : rowHeight }
     private var titleRoom: Double { isLarge ? Metrics.largeTitle : 0 }
-    private var searchRoom: Double { facts.search == nil ? 0 : Metrics.search }
+    private var searchRoom: Double { facts.search?.room ?? 0 }
 
     var body: some View {
         let scrolled = screen.scrolled.value
@@ -89,7 +89,7 @@ private struct BarBody: View {
                     .accessibilityAddTraits(.isHeader)
             }
             if let search = facts.search, field > 0 {
-                SearchField(link: search, isActive: screen.searches)
+                SearchField(link: search)
                     .opacity(max(2 * field / searchRoom - 1, 0))
                     .frame(height: field, alignment: .bottom)
                     .clipped()
@@ -97,9 +97,9 @@ private struct BarBody: View {
             }
             BarRow(navigator: navigator, screen: screen, before: before, facts: facts, showsTitle: isSmall)
                 // It is kept, and what its items know with it.
-                .opacity(isSearching ? 0 : 1)
-                .allowsHitTesting(!isSearching)
-                .accessibilityHidden(isSearching)
+                .opacity(screen.hidesBar ? 0 : 1)
+                .allowsHitTesting(!screen.hidesBar)
+                .accessibilityHidden(screen.hidesBar)
         }
         .frame(maxWidth: .infinity, alignment: .top)
         .frame(height: height + titleRoom + searchRoom, alignment: .top)
@@ -123,7 +123,9 @@ private struct BarRow: View {
         BarLayout {
             HStack(spacing: NavigationMetrics.itemGap) {
                 if showsBack, let before {
-                    BackButton(title: before.facts.value.title) { navigator.pop(to: screen) }
+                    BackButton(title: before.facts.value.title, hasWords: facts.role != .editor) {
+                        navigator.pop(to: screen)
+                    }
                 }
                 BarItems(items: leading)
             }
@@ -144,6 +146,8 @@ private struct BarTitle: View {
     var body: some View {
         if let item = facts.items([.principal]).first {
             ScopedView(item.content) { AnyView($0.font(.system(size: 17, weight: .semibold))) }
+        } else if let title = facts.title, let menu = TitleMenu(title: title, items: facts.items([.titleMenu])) {
+            menu.opacity(showsTitle ? 1 : 0).allowsHitTesting(showsTitle).accessibilityHidden(!showsTitle)
         } else if let title = facts.title {
             title.font(.system(size: 17, weight: .semibold)).lineLimit(1)
                 .opacity(showsTitle ? 1 : 0)
@@ -171,7 +175,7 @@ struct BarItems: View {
             }
             if !more.isEmpty {
                 Menu {
-                    ForEach(0..<more.count, id: \.self) { ScopedView(more[$0].content) }
+                    ForEach(0..<more.count, id: \.self) { ScopedMenuRows(content: more[$0].content) }
                 } label: {
                     Image(systemName: "ellipsis.circle")
                 }
@@ -198,16 +202,19 @@ private struct BarItemLook: ViewModifier {
 /// Leads back: a mark and the title of the screen before, as much of it as there is room for.
 private struct BackButton: View {
     let title: Text?
+    let hasWords: Bool
     let action: () -> Void
 
     var body: some View {
         Button(action: action) {
             HStack(spacing: 6) {
                 Image(systemName: "chevron.backward").font(.system(size: 20, weight: .medium))
-                ViewThatFits(in: .horizontal) {
-                    if let title { title.lineLimit(1).fixedSize() }
-                    Text("Back").fixedSize()
-                    Color.clear.frame(width: 1, height: 1)
+                if hasWords {
+                    ViewThatFits(in: .horizontal) {
+                        if let title { title.lineLimit(1).fixedSize() }
+                        Text("Back").fixedSize()
+                        Color.clear.frame(width: 1, height: 1)
+                    }
                 }
             }
             .frame(height: NavigationMetrics.bar)

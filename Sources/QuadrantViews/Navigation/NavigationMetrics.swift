@@ -8,8 +8,12 @@ enum NavigationMetrics {
     static let largeTitle = 52.0, search = 52.0, tabBar = 49.0, toolbar = 44.0
     /// From the screen's edge: titles and items, and the mark of the back button.
     static let side = 16.0, backSide = 8.0
+    /// Above and below a field to search in, in its row.
+    static let searchTop = 1.0, searchBottom = 15.0
     /// Between a field to search in and what ends the search (fitted).
     static let searchGap = 12.0
+    /// Of the scopes under a field, with the room above them (fitted).
+    static let searchScopes = 32.0 + 8
     /// Between items, and between a title and what is beside it (fitted).
     static let itemGap = 16.0, titleGap = 8.0
     /// Above the large title's line.

@@ -48,12 +48,13 @@ struct StackOfScreens: View {
     @Environment(\.hostLink) private var hostLink
     @Environment(\.isColumn) private var isColumn
     @Environment(\.navigatorLink) private var outer
+    @Environment(\.searchAround) private var search
 
     var body: some View {
         if isColumn, path == nil, outer.navigator != nil { return AnyView(root) }
         navigator.graph = hostLink?()
         navigator.path = path
-        navigator.show(root: root)
+        navigator.show(root: search.map { AnyView(root.modifier(SearchFact(link: $0, isFromOutside: true))) } ?? root)
         if let path { navigator.follow(path.read()) }
         return AnyView(ScreenPile(navigator: navigator, root: navigator.root.content))
     }
@@ -87,11 +88,14 @@ private struct ScreenPile: View {
         let seen = navigator.move.map { [AnyHashable($0.lower.id), AnyHashable($0.upper.id)] } ?? []
         return Pile(navigator.piled.map(layer), current: navigator.top.id, seen: seen)
             .environment(\.navigatorLink, NavigatorLink(navigator: navigator))
+            .environment(\.searchAround, nil)
+            .environment(\.standsAlone, false)
             // What screens say of their own bars ends here.
             .scopedPreference(ScreenKey.self, 0) { _, _ in
                 { facts in
                     var outside = ScreenFacts()
                     outside.bars[.tab] = facts.bars[.tab]
+                    outside.grounds[.tabs] = facts.grounds[.tabs]
                     facts = outside
                 }
             }

@@ -19,8 +19,6 @@ final class Screen {
     let scrolled: StateCell<Double>
     /// Whether content goes on beneath the lower edge.
     let goesOn: StateCell<Bool>
-    /// Whether somebody is searching it: from a tap on the field until "Cancel".
-    let searches: StateCell<Bool>
     var content: HeldContent
 
     init(id: Int, origin: Origin, content: HeldContent, graph: ViewGraph?) {
@@ -30,11 +28,12 @@ final class Screen {
         facts = StateCell(ScreenFacts(), graph: graph)
         scrolled = StateCell(0, graph: graph)
         goesOn = StateCell(false, graph: graph)
-        searches = StateCell(false, graph: graph)
     }
 
+    /// Whether somebody is searching it: from a tap on the field until "Cancel".
+    var isSearching: Bool { facts.value.search?.isActive.wrappedValue == true }
     /// The field stands alone in the bar.
-    var isSearching: Bool { facts.value.search != nil && searches.value }
+    var hidesBar: Bool { isSearching && facts.value.search?.setup.keepsBar == false }
 
     var value: AnyHashable? {
         if case .value(let value) = origin { return value }

@@ -33,6 +33,8 @@ struct ScreenFacts: Equatable {
     var bars: [ToolbarPlacement.Bar: BarPaint] = [:]
     var destinations: [DestinationMaker] = []
     var search: SearchLink?
+    var role = ToolbarRole.automatic
+    var grounds: [ContainerBackgroundPlacement.Place: ScopedContent] = [:]
 
     /// Takes what comes after it in the screen.
     mutating func add(_ next: ScreenFacts) {
@@ -43,6 +45,8 @@ struct ScreenFacts: Equatable {
         bars.merge(next.bars) { first, _ in first }
         destinations += next.destinations
         search = search ?? next.search
+        if role == .automatic { role = next.role }
+        grounds.merge(next.grounds) { first, _ in first }
     }
 
     func paint(_ bar: ToolbarPlacement.Bar) -> BarPaint { bars[bar] ?? bars[.automatic] ?? BarPaint() }
@@ -74,16 +78,4 @@ final class DestinationMaker: Equatable {
         self.make = make
     }
     static func == (a: DestinationMaker, b: DestinationMaker) -> Bool { a === b }
-}
-
-/// A field for what is searched for.
-struct SearchLink: Equatable {
-    let text: Binding<String>
-    let prompt: Text?
-    /// Whether it is there while content scrolls.
-    let staysInSight: Bool
-    /// Another one whenever the field was declared anew.
-    let mark: Mark
-    final class Mark {}
-    static func == (a: SearchLink, b: SearchLink) -> Bool { a.mark === b.mark }
 }

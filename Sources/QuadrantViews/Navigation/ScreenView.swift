@@ -22,8 +22,10 @@ struct ScreenView: View {
                 if isOther { navigator.learnDestinations() }
             }
             .modifier(ScrollEdges(navigator: navigator, screen: screen))
+            .overlay { SuggestionLayer(screen: screen) }
             .modifier(BarSpace(bar: NavigationBar(navigator: navigator, screen: screen, before: before), edge: .top))
             .modifier(BarSpace(bar: BottomBar(screen: screen), edge: .bottom))
+            .background { ScreenGround(screen: screen) }
             .background(Color(system: .systemBackground))
     }
 }
@@ -35,6 +37,12 @@ private struct ScreenContent: View {
         // No less than nothing: what is larger hangs over on all sides, and the bars keep the screen's size.
         content.view.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     }
+}
+
+/// Read by itself, so that the screen is not made anew with the facts it is told.
+private struct ScreenGround: View {
+    let screen: Screen
+    var body: some View { ContainerGround(ground: screen.facts.value.grounds[.navigation]) }
 }
 
 /// Tells a screen how its content lies beneath the bars.

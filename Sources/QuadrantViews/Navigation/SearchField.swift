@@ -1,28 +1,6 @@
 import Foundation
-public import QuadrantCore
+import QuadrantCore
 import QuadrantGeometry
-
-extension View {
-    /// Shows a field under the bar of this screen, for what is searched for.
-    nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-                                       prompt: Text? = nil) -> some View {
-        let link = SearchLink(text: text, prompt: prompt, staysInSight: placement.staysInSight,
-                              mark: SearchLink.Mark())
-        return screenFact(link) { $0.search = $1 }
-    }
-
-    nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-                                       prompt: LocalizedStringKey) -> some View {
-        searchable(text: text, placement: placement, prompt: Text(prompt))
-    }
-
-    @_disfavoredOverload
-    nonisolated public func searchable<S: StringProtocol>(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-    ) -> some View {
-        searchable(text: text, placement: placement, prompt: Text(prompt))
-    }
-}
 
 /// Where a field for searching is. On a phone it is always under the bar.
 public struct SearchFieldPlacement: Sendable {
@@ -43,32 +21,52 @@ public struct SearchFieldPlacement: Sendable {
     }
 }
 
-/// The field itself: 36 high in a row of 52. Beside it, while it is active, what ends the search.
+/// The field itself: 36 high in a row of 52. Beside it, while it is active, what ends the search; below, the scopes.
 struct SearchField: View {
     let link: SearchLink
-    let isActive: StateCell<Bool>
     @FocusState private var isFocused: Bool
 
     var body: some View {
-        HStack(spacing: NavigationMetrics.searchGap) {
-            plate
-            if isActive.value {
-                Button("Cancel", action: cancel).buttonStyle(.borderless).fixedSize()
+        VStack(spacing: NavigationMetrics.searchScopes - 32) {
+            HStack(spacing: NavigationMetrics.searchGap) {
+                plate
+                if link.isActive.wrappedValue {
+                    Button("Cancel", action: link.dismiss).buttonStyle(.borderless).fixedSize()
+                }
             }
+            .font(.system(size: 17))
+            if link.showsScopes, let scopes = link.scopes { ScopedView(scopes) }
         }
-        .font(.system(size: 17))
         .padding(.horizontal, NavigationMetrics.side)
+        .padding(.top, NavigationMetrics.searchTop)
+        .padding(.bottom, NavigationMetrics.searchBottom)
+        .onAppear {
+            if link.isActive.wrappedValue || link.hasFocus.wrappedValue { isFocused = true }
+        }
         .onChange(of: isFocused) { _, isFocused in
-            if isFocused { isActive.value = true }
+            link.hasFocus.wrappedValue = isFocused
+            if isFocused, !link.isActive.wrappedValue { link.isActive.wrappedValue = true }
+        }
+        .onChange(of: link.hasFocus.wrappedValue) { _, wish in if wish != isFocused { isFocused = wish } }
+        .onChange(of: link.isActive.wrappedValue) { _, isActive in
+            if !isActive { link.hasWords.wrappedValue = false }
+            if isActive != isFocused { isFocused = isActive }
+        }
+        .onChange(of: link.text.wrappedValue) { _, words in
+            if !words.isEmpty { link.hasWords.wrappedValue = true }
         }
     }
 
     private var plate: some View {
-        HStack(spacing: 6) {
+        let prompt = (link.prompt ?? Text("Search")).foregroundStyle(.secondary)
+        return HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-            TextField("", text: link.text, prompt: link.prompt ?? Text("Search"))
+            link.tied(TextField("", text: link.text, prompt: prompt)
                 .focused($isFocused)
-                .textFieldStyle(.plain)
+                .onSubmit(link.submit)
+                // What is written here is searched for, and nothing else around is told of it.
+                .submitScope()
+                .textFieldStyle(.plain))
             if !link.text.wrappedValue.isEmpty {
                 Button { link.text.wrappedValue = "" } label: {
                     Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
@@ -81,11 +79,5 @@ struct SearchField: View {
         .padding(.horizontal, 8)
         .frame(height: 36)
         .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 10))
-    }
-
-    private func cancel() {
-        link.text.wrappedValue = ""
-        isFocused = false
-        isActive.value = false
     }
 }

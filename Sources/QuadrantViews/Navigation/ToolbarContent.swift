@@ -3,7 +3,7 @@ public import QuadrantCore
 /// Where an item of a toolbar goes.
 public struct ToolbarItemPlacement: Sendable {
     enum Place: Hashable, Sendable {
-        case leading, principal, trailing, confirmation, overflow, bottom, status, keyboard
+        case leading, principal, titleMenu, trailing, confirmation, overflow, bottom, status, keyboard
     }
     let place: Place
 

@@ -99,6 +99,8 @@ private nonisolated struct SheetModifier: ViewModifier {
                     return AnyView(frame.environment(\.dismissal, Dismissal(dismisser: dismisser))
                         .environment(\.barHeight, kind == .sheet ? NavigationMetrics.sheetBar : NavigationMetrics.bar)
                         .environment(\.isColumn, false)
+                        .environment(\.searchAround, nil)
+                        .environment(\.standsAlone, false)
                         .environment(\.navigatorLink, NavigatorLink()))
                 },
                 backdrop: { AnyView(EmptyView()) }, dismiss: dismiss))

@@ -24,7 +24,7 @@ private nonisolated struct RowBadge: ViewModifier {
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
         if isInListRow, let text {
-            content.modifier(TrailingBadge(badge: text.lineLimit(1).foregroundStyle(.secondary)))
+            content.modifier(TrailingBadge(badge: ProminentBadge(text: text)))
         } else {
             content
         }

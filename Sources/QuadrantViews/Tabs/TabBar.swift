@@ -73,13 +73,11 @@ private nonisolated struct TabLabel: View {
     init(label: AnyView) { self.label = label }
 
     @MainActor var body: some View {
-        let parts = read(label).flatMap { part in
-            (part.base as? any PartedLabel).map { read($0.parts) } ?? [part]
-        }
+        let parts = read.tabParts(of: label)
         VStack(spacing: 0) {
             ForEach(0..<parts.count, id: \.self) { index in
                 let part = parts[index]
-                if part.viewType == Image.self || part.trait(IconTrait.id) != nil {
+                if part.isTabIcon {
                     part.font(.system(size: 18, weight: .medium)).imageScale(.large).symbolVariant(.fill)
                         .frame(height: 30)
                 } else {
@@ -90,6 +88,18 @@ private nonisolated struct TabLabel: View {
         .padding(.top, 3)
         .frame(height: NavigationMetrics.tabBar, alignment: .top)
     }
+}
+
+extension SubviewReader {
+    /// The pictures and words in the label of a tab.
+    @MainActor func tabParts(of label: AnyView) -> [Subview] {
+        self(label).flatMap { part in (part.base as? any PartedLabel).map { self($0.parts) } ?? [part] }
+    }
+}
+
+extension Subview {
+    /// Whether it is the picture in the label of a tab.
+    var isTabIcon: Bool { viewType == Image.self || trait(IconTrait.id) != nil }
 }
 
 private enum IconTrait { static var id: ObjectIdentifier { ObjectIdentifier(IconTrait.self) } }

@@ -103,6 +103,8 @@ private struct BarTabs: View {
     let entries: [TabEntry]
     let selection: Binding<AnyHashable?>?
     @State private var own: AnyHashable?
+    /// Nil while the selection alone says what shows.
+    @State private var more: MoreTabs.State?
     @State private var visited = Visited()
     @State private var holder = TabBarFacts.Holder()
     @Environment(\.hostLink) private var hostLink
@@ -111,21 +113,51 @@ private struct BarTabs: View {
         let facts = holder.facts(in: hostLink?())
         let choice = TabChoice(entries: entries, selection: selection, own: $own)
         if let current = choice.current {
-            visited.ids.insert(current.id)
-            let shown = entries.filter { visited.ids.contains($0.id) }
+            let tabs = MoreTabs(entries)
+            let isBehind = tabs.holds(current.id)
+            let seen = more ?? MoreTabs.State(isOpen: isBehind, open: isBehind ? current.id : nil)
+            let last = tabs.rest.isEmpty ? [] : [moreTab(tabs, seen, choice)]
+            let bar = tabs.shown + last
+            let shownID = seen.isOpen && !last.isEmpty ? AnyHashable(MoreTabs.ID.more) : current.id
+            visited.ids.insert(shownID)
+            let shown = bar.filter { visited.ids.contains($0.id) }
             return AnyView(
                 Pile(shown.map { entry in
                     PileItem(id: entry.id, content: AnyView(
                         // As on a screen of a stack, what is larger hangs over and leaves the bar its size.
                         entry.content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)))
-                }, current: current.id)
+                }, current: shownID)
                 .modifier(TabEdges(facts: facts))
-                .modifier(BarSpace(bar: TabBar(entries: entries, current: current.id, facts: facts,
-                                               choose: choice.choose), edge: .bottom))
+                .modifier(BarSpace(bar: TabBar(entries: bar, current: shownID, facts: facts) { entry in
+                    if entry.id == AnyHashable(MoreTabs.ID.more) {
+                        // A second tap leads to the list of all.
+                        more = MoreTabs.State(isOpen: true, open: seen.isOpen ? nil : seen.open)
+                    } else {
+                        if !last.isEmpty { more = MoreTabs.State(isOpen: false, open: seen.open) }
+                        choice.choose(entry)
+                    }
+                }, edge: .bottom))
+                .environment(\.standsAlone, false)
+                .background { TabGround(facts: facts) }
                 .background(Color(system: .systemBackground))
+                .onChange(of: current.id) { _, id in
+                    if tabs.rest.isEmpty { return }
+                    more = MoreTabs.State(isOpen: tabs.holds(id), open: tabs.holds(id) ? id : more?.open)
+                }
             )
         }
         return AnyView(Color(system: .systemBackground))
+    }
+
+    /// The tab that leads to those the bar has no room for.
+    private func moreTab(_ tabs: MoreTabs, _ seen: MoreTabs.State, _ choice: TabChoice) -> TabEntry {
+        let open = Binding<AnyHashable?>(get: { seen.open }, set: { id in
+            more = MoreTabs.State(isOpen: true, open: id)
+            if let entry = tabs.rest.first(where: { $0.id == id }) { choice.choose(entry) }
+        })
+        return TabEntry(id: AnyHashable(MoreTabs.ID.more), value: nil,
+                        label: AnyView(Label("More", systemImage: "ellipsis")), badge: nil,
+                        content: AnyView(MoreList(entries: tabs.rest, open: open)))
     }
 }
 
@@ -134,9 +166,12 @@ final class TabBarFacts {
     let paint: StateCell<BarPaint>
     /// Whether content goes on beneath the bar.
     let goesOn: StateCell<Bool>
+    /// What tabs put behind the view.
+    let ground: StateCell<ScopedContent?>
     init(graph: ViewGraph?) {
         paint = StateCell(BarPaint(), graph: graph)
         goesOn = StateCell(false, graph: graph)
+        ground = StateCell(nil, graph: graph)
     }
 
     /// Makes them once it is known whose they are.
@@ -165,8 +200,16 @@ private struct TabEdges: ViewModifier {
         }
         return content
             .modifier(ScrollModifier { $0.observers.append(watcher) })
-            .onPreferenceChange(ScreenKey.self) { facts.paint.value = $0.paint(.tab) }
+            .onPreferenceChange(ScreenKey.self) {
+                facts.paint.value = $0.paint(.tab)
+                facts.ground.value = $0.grounds[.tabs]
+            }
     }
+}
+
+private struct TabGround: View {
+    let facts: TabBarFacts
+    var body: some View { ContainerGround(ground: facts.ground.value) }
 }
 
 /// Tabs side by side, each as large as the view; people swipe from one to the next.

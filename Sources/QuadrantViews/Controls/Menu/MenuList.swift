@@ -110,7 +110,17 @@ private nonisolated struct MenuList<Items: View>: View {
             .background(.regularMaterial)
             .clipShape(RoundedRectangle(cornerRadius: ControlMetrics.Menu.radius))
             .shadow(color: .black.opacity(0.2), radius: 16)
-            .buttonStyle(MenuRowStyle())
+            .menuLook(DismissMenu {
+                dismiss()
+                outer.action()
+            })
+    }
+}
+
+extension View {
+    /// Draws actions as rows of a menu.
+    @MainActor fileprivate func menuLook(_ dismiss: DismissMenu) -> some View {
+        buttonStyle(MenuRowStyle())
             .toggleStyle(MenuToggleStyle())
             .labelStyle(MenuLabelStyle())
             .environment(\.pickerLook, .rows)
@@ -121,10 +131,17 @@ private nonisolated struct MenuList<Items: View>: View {
             .environment(\.font, .body)
             .environment(\.foregroundStyle, nil)
             .environment(\.multilineTextAlignment, .leading)
-            .environment(\.dismissMenu, DismissMenu {
-                dismiss()
-                outer.action()
-            })
+            .environment(\.dismissMenu, dismiss)
+    }
+}
+
+/// Rows of the menu around that were written elsewhere, in the environment of that place.
+struct ScopedMenuRows: View {
+    let content: ScopedContent
+    @Environment(\.dismissMenu) private var dismiss
+
+    var body: some View {
+        ScopedView(content) { [dismiss] in AnyView(ReadMenu(items: $0).menuLook(dismiss)) }
     }
 }
 

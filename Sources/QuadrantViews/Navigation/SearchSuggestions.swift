@@ -1,0 +1,118 @@
+public import QuadrantCore
+import QuadrantGeometry
+
+extension View {
+    /// Shows `suggestions` over the screen while people write in the search field of this view.
+    ///
+    /// They are rows of a list; where there are none, the screen shows. Links and buttons among them do what they do
+    /// anywhere, and a view with a `searchCompletion` completes what is written.
+    nonisolated public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+        let views = AnyView(suggestions())
+        return transformEnvironment(\.searchSetup) { $0.suggestions = views }
+    }
+
+    /// Whether suggestions show in these places. A phone shows them in one: in the place of the content.
+    nonisolated public func searchSuggestions(_ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set)
+        -> some View
+    {
+        transformEnvironment(\.searchSetup) {
+            if placements.contains(.content) { $0.hidesSuggestions = visibility == .hidden }
+        }
+    }
+
+    /// Makes of a suggestion a row that writes `completion` into the field and searches for it when it is tapped.
+    nonisolated public func searchCompletion(_ completion: String) -> some View {
+        modifier(SearchCompletion(completion: completion))
+    }
+}
+
+/// Where suggestions show.
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+    private let name: String
+    /// As suits the surroundings: in the place of the content on a phone.
+    public static var automatic: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "automatic") }
+    /// In a menu at the field.
+    public static var menu: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "menu") }
+    /// In the place of the content.
+    public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(name: "content") }
+
+    /// Several places.
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static var menu: Set { Set(rawValue: 1 << 0) }
+        public static var content: Set { Set(rawValue: 1 << 1) }
+    }
+}
+
+extension EnvironmentValues {
+    /// Where suggestions show: on a phone, in the place of the content.
+    public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .content }
+}
+
+private struct SearchCompletion: ViewModifier {
+    let completion: String
+    @Environment(\.searchCompleter) private var completer
+    nonisolated init(completion: String) { self.completion = completion }
+
+    @ViewBuilder func body(content: Content) -> some View {
+        if let completer {
+            content.listRowAction { completer.complete(completion) }.semantics(.button)
+        } else {
+            content
+        }
+    }
+}
+
+/// The suggestions of a screen's field, while the field has the focus.
+struct SuggestionLayer: View {
+    let screen: Screen
+
+    var body: some View {
+        if let link = screen.facts.value.search, let suggestions = link.suggestions, !link.setup.hidesSuggestions,
+            link.isActive.wrappedValue, link.hasFocus.wrappedValue {
+            ScopedView(suggestions) { AnyView(SuggestionList(content: $0, link: link)) }
+        }
+    }
+}
+
+private nonisolated struct SuggestionList: View {
+    let content: AnyView
+    let link: SearchLink
+    private let read = SubviewReader()
+
+    init(content: AnyView, link: SearchLink) {
+        self.content = content
+        self.link = link
+    }
+
+    @MainActor var body: some View {
+        if !read(content).isEmpty {
+            List { content }
+                .listStyle(.plain)
+                .scrollContentBackground(.visible)
+                .environment(\.searchCompleter, SearchCompleter(link: link))
+                // A pull at them is none at the content they cover.
+                .environment(\.refresh, nil)
+        }
+    }
+}
+
+/// Writes a completion into a field and searches for it.
+struct SearchCompleter {
+    let link: SearchLink
+    func complete(_ words: String) {
+        link.text.wrappedValue = words
+        link.submit()
+        link.hasFocus.wrappedValue = false
+    }
+}
+
+private enum SearchCompleterKey: EnvironmentKey { static var defaultValue: SearchCompleter? { nil } }
+
+extension EnvironmentValues {
+    fileprivate var searchCompleter: SearchCompleter? {
+        get { self[SearchCompleterKey.self] }
+        set { self[SearchCompleterKey.self] = newValue }
+    }
+}

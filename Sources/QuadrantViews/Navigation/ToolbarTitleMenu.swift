@@ -1,0 +1,54 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+extension View {
+    /// Makes of the title in the bar of this screen a button that opens a menu.
+    ///
+    /// A large title is none; it is one when it has been scrolled into the bar.
+    nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        barItems([(.titleMenu, AnyView(content()))])
+    }
+}
+
+/// The menu of the title in a bar.
+public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+    public typealias Body = Never
+    let content: Content
+
+    /// What the system puts there by itself: on a phone nothing, and a title without actions is no button.
+    public init() where Content == EmptyView { content = EmptyView() }
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor public func _collect(_ items: _ToolbarItems) {
+        if Content.self != EmptyView.self { items.found.append((.titleMenu, AnyView(content))) }
+    }
+}
+
+/// A title that opens a menu, with the mark that says so.
+struct TitleMenu: View {
+    let title: Text
+    let items: [BarItem]
+
+    init?(title: Text, items: [BarItem]) {
+        if items.isEmpty { return nil }
+        self.title = title
+        self.items = items
+    }
+
+    var body: some View {
+        Menu {
+            ForEach(0..<items.count, id: \.self) { ScopedMenuRows(content: items[$0].content) }
+        } label: {
+            HStack(spacing: 4) {
+                title.font(.system(size: 17, weight: .semibold)).lineLimit(1)
+                Image(systemName: "chevron.down").font(.system(size: 9, weight: .bold))
+                    .foregroundStyle(.secondary)
+                    .frame(width: 17, height: 17)
+                    .background(Color(system: .tertiaryFill), in: Circle())
+            }
+            .foregroundStyle(.primary)
+        }
+        .buttonStyle(.plain)
+    }
+}

@@ -1,0 +1,43 @@
+public import QuadrantCore
+
+extension View {
+    /// How much the badges in this view stand out.
+    nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        environment(\.badgeProminence, prominence)
+    }
+}
+
+/// How much a badge stands out from what is in its row.
+public struct BadgeProminence: Hashable, Sendable {
+    private let rank: Int
+    /// Fainter than other facts of the row.
+    public static let decreased = BadgeProminence(rank: -1)
+    /// As a secondary fact of the row.
+    public static let standard = BadgeProminence(rank: 0)
+    /// On a red plate.
+    public static let increased = BadgeProminence(rank: 1)
+}
+
+private enum BadgeProminenceKey: EnvironmentKey { static let defaultValue = BadgeProminence.standard }
+
+extension EnvironmentValues {
+    /// How much the badges around stand out.
+    public var badgeProminence: BadgeProminence {
+        get { self[BadgeProminenceKey.self] }
+        set { self[BadgeProminenceKey.self] = newValue }
+    }
+}
+
+/// A badge of a row.
+struct ProminentBadge: View {
+    let text: Text
+    @Environment(\.badgeProminence) private var prominence
+
+    var body: some View {
+        switch prominence {
+        case .increased: BadgePlate(text: text)
+        case .decreased: text.lineLimit(1).foregroundStyle(.tertiary)
+        default: text.lineLimit(1).foregroundStyle(.secondary)
+        }
+    }
+}
