@@ -4,7 +4,7 @@ import QuadrantGeometry
 
 /// How high a sheet stands.
 public struct PresentationDetent: Hashable, Sendable {
-    private enum Kind: Hashable { case medium, large, fraction(CGFloat), height(CGFloat) }
+    private enum Kind: Hashable { case medium, large, fraction(CGFloat), height(CGFloat), custom(CustomDetent) }
     private let kind: Kind
 
     /// Half of the window.
@@ -18,22 +18,27 @@ public struct PresentationDetent: Hashable, Sendable {
     /// Points above the bar at the bottom of the window.
     public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(kind: .height(height)) }
 
-    /// The height with the bar at the bottom, of at most `most` without it.
-    func height(in window: Double, most: Double, bottom: Double) -> Double {
+    /// The height that a type works out.
+    public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+        PresentationDetent(kind: .custom(CustomDetent(type: type)))
+    }
+
+    /// The height with the bar at the bottom, of at most `most` without it; nil where it is none in this place.
+    func height(in window: Double, most: Double, bottom: Double, _ environment: EnvironmentValues) -> Double? {
         switch kind {
         case .medium: window / 2
         case .large: most + bottom
         case .fraction(let part): Double(part) * most + bottom
         case .height(let height): Double(height) + bottom
+        case .custom(let detent):
+            detent.type.height(in: Context(maxDetentValue: CGFloat(most), environment: environment))
+                .map { Double($0) + bottom }
         }
     }
-
-    /// Lower ones come first.
-    var order: Double { height(in: 800, most: 700, bottom: 0) }
 }
 
 extension View {
-    private nonisolated func sheetFact<Input>(_ input: Input, _ change: @escaping (inout SheetFacts, Input) -> Void)
+    nonisolated func sheetFact<Input>(_ input: Input, _ change: @escaping (inout SheetFacts, Input) -> Void)
         -> some View
     {
         scopedPreference(SheetKey.self, input) { input, _ in { change(&$0, input) } }

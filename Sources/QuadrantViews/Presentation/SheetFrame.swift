@@ -22,10 +22,12 @@ struct SheetFacts: Equatable {
     var isFixed = false
     var radius: Double?
     var background: HeldContent?
+    var interaction = PresentationBackgroundInteraction.automatic
 
     static func == (a: SheetFacts, b: SheetFacts) -> Bool {
         a.detents == b.detents && a.selection?.wrappedValue == b.selection?.wrappedValue && a.indicator == b.indicator
             && a.isFixed == b.isFixed && a.radius == b.radius && a.background == b.background
+            && a.interaction == b.interaction
     }
 }
 
@@ -39,6 +41,7 @@ enum SheetKey: PreferenceKey {
         value.isFixed = value.isFixed || next.isFixed
         value.radius = value.radius ?? next.radius
         value.background = value.background ?? next.background
+        if value.interaction == .automatic { value.interaction = next.interaction }
     }
 }
 
@@ -55,8 +58,24 @@ struct SheetFrame: View {
     @State private var facts = SheetFacts()
     @State private var chosen: PresentationDetent?
     @State private var pulled = 0.0
+    @Environment(\.self) private var environment
 
-    private var detents: [PresentationDetent] { (facts.detents ?? [.large]).sorted { $0.order < $1.order } }
+    /// On some screen; nil for one that is no height here. Lower ones come first.
+    private func order(_ detent: PresentationDetent) -> Double? {
+        detent.height(in: 800, most: 700, bottom: 0, environment)
+    }
+    private var detents: [PresentationDetent] {
+        let usable = (facts.detents ?? [.large]).compactMap { detent in order(detent).map { (detent, $0) } }
+        return usable.isEmpty ? [.large] : usable.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+    /// Whether people may use what is behind.
+    private var sharesWindow: Bool {
+        switch facts.interaction.reach {
+        case .automatic, .none: false
+        case .all: true
+        case .through(let highest): (order(detent) ?? .infinity) <= (order(highest) ?? 0)
+        }
+    }
     private var detent: PresentationDetent {
         let wish = facts.selection?.wrappedValue ?? chosen
         return wish.flatMap { detents.contains($0) ? $0 : nil } ?? detents.first ?? .large
@@ -73,6 +92,8 @@ struct SheetFrame: View {
         ZStack(alignment: .bottom) {
             Dim().contentShape(Rectangle())
                 .onTapGesture { if !facts.isFixed { dismiss() } }
+                .opacity(sharesWindow ? 0 : 1)
+                .allowsHitTesting(!sharesWindow)
                 .transition(.opacity.animation(SheetMetrics.spring))
                 .accessibilityHidden(true)
             card
@@ -184,7 +205,8 @@ nonisolated struct SheetHeight: ModifierRole, Equatable {
         let window = child.graph.followedViewport
         let bottom = Double(window.safeArea.bottom)
         let most = max(Double(window.size.height - window.safeArea.top) - SheetMetrics.gap, 0)
-        return min(detent.height(in: Double(window.size.height), most: most - bottom, bottom: bottom), most)
+        let wish = detent.height(in: Double(window.size.height), most: most - bottom, bottom: bottom, child.environment)
+        return min(max(wish ?? most, 0), most)
     }
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
         SIMD2(proposal[.horizontal].isFinite ? proposal[.horizontal] : 0, height(child))

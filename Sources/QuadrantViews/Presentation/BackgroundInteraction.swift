@@ -1,0 +1,26 @@
+public import QuadrantCore
+
+extension View {
+    /// Whether people may use what is behind the sheet around. Where they may, it is not darkened.
+    nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+        -> some View
+    {
+        sheetFact(interaction) { $0.interaction = $1 }
+    }
+}
+
+/// Whether people may use what is behind a sheet.
+public struct PresentationBackgroundInteraction: Equatable, Sendable {
+    enum Reach: Equatable, Sendable { case automatic, none, all, through(PresentationDetent) }
+    let reach: Reach
+    /// As suits the presentation: not behind sheets.
+    public static var automatic: PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(reach: .automatic)
+    }
+    public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(reach: .none) }
+    public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(reach: .all) }
+    /// While the sheet is no higher than `detent`.
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+        PresentationBackgroundInteraction(reach: .through(detent))
+    }
+}

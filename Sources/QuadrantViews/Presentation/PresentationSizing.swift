@@ -1,0 +1,43 @@
+public import QuadrantCore
+
+extension View {
+    /// How large a sheet around is where there is more room than it needs. On a phone a sheet is as wide as the window.
+    nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
+}
+
+/// How large a sheet is where there is more room than it needs. Only the sizes that come with the library do.
+@MainActor @preconcurrency
+public protocol PresentationSizing {}
+
+/// As suits the surroundings.
+public struct AutomaticPresentationSizing: PresentationSizing {
+    nonisolated public init() {}
+}
+
+/// As large as its content would be by itself.
+public struct FittedPresentationSizing: PresentationSizing {
+    nonisolated public init() {}
+}
+
+/// For forms.
+public struct FormPresentationSizing: PresentationSizing {
+    nonisolated public init() {}
+}
+
+/// For pages of text.
+public struct PagePresentationSizing: PresentationSizing {
+    nonisolated public init() {}
+}
+
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+    nonisolated public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
+}
+extension PresentationSizing where Self == FittedPresentationSizing {
+    nonisolated public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
+}
+extension PresentationSizing where Self == FormPresentationSizing {
+    nonisolated public static var form: FormPresentationSizing { FormPresentationSizing() }
+}
+extension PresentationSizing where Self == PagePresentationSizing {
+    nonisolated public static var page: PagePresentationSizing { PagePresentationSizing() }
+}
