@@ -97,9 +97,13 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
         radii = (metrics.topRadius, metrics.bottomRadius)
         card = CGRect(x: outer.leading, y: outer.top, width: max(size.x - outer.leading - outer.trailing, 0),
                       height: max(size.y - outer.top - outer.bottom, 0))
-        let offered = offered(metrics, size.x)
-        let content = graph.measure(kid, offered)
-        let spare = Double(card.height - inner.top - inner.bottom) - content.y
+        var offered = offered(metrics, size.x), content = graph.measure(kid, offered)
+        var spare = Double(card.height - inner.top - inner.bottom) - content.y
+        // What has no height of its own, as a color, answers 10: it takes the height the row has at least.
+        if content.y == 10, spare > 0 {
+            let whole = Proposal(offered[.horizontal], content.y + spare), filling = graph.measure(kid, whole)
+            if filling.y == content.y + spare { (offered, content, spare) = (whole, filling, 0) }
+        }
         let offset = press.offset.value
         let shift = childScope.isRightToLeft ? -offset : offset
         let lift = press.lift.value

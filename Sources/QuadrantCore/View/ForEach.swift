@@ -5,6 +5,17 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
+    /// What all of the collection says of its views to a list around, by key.
+    var marks: [ObjectIdentifier: Any] = [:]
+}
+
+extension ForEach {
+    /// The same views, of which the collection says more.
+    package nonisolated func marked(_ marks: [ObjectIdentifier: Any]) -> ForEach {
+        var copy = self
+        copy.marks = marks
+        return copy
+    }
 }
 
 extension ForEach: View where Content: View {
@@ -151,6 +162,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         }
         return nil
     }
+
+    override func trait(_ key: ObjectIdentifier) -> Any? { value.marks[key] }
 
     override func lazyIndex(of key: AnyHashable) -> Int? {
         elements == nil ? nil : index(of: key, near: elements?.built.first?.index ?? 0)

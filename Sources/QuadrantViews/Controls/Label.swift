@@ -102,7 +102,7 @@ private struct LabelLine: View {
         HStack(alignment: .firstTextBaseline, spacing: isInListRow ? ListMetrics.iconGap : 8) {
             if isInListRow {
                 configuration.icon
-                    .foregroundStyle(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
+                    .foregroundStyle(tint.map { AnyShapeStyle($0.shown) } ?? AnyShapeStyle(.tint))
                     .frame(minWidth: ListMetrics.iconWidth)
             } else {
                 configuration.icon

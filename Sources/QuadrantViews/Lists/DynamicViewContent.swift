@@ -20,6 +20,7 @@ nonisolated enum RowMark {
     enum Move {}
     enum IsDeleteDisabled {}
     enum IsMoveDisabled {}
+    enum IsSelectionDisabled {}
 }
 
 extension DynamicViewContent {

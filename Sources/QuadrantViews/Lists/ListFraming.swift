@@ -68,7 +68,7 @@ nonisolated struct ListFraming: RowFraming {
     private func editing(_ row: RowReader) -> RowEditing? {
         guard row.place.role == .row, row.environment.editMode?.wrappedValue == .active else { return nil }
         var editing = RowEditing()
-        if let selection, selection.isMultiple, selection.value(row) != nil {
+        if let selection, selection.isMultiple, selection.value(row) != nil, !row.isSelectionDisabled {
             editing.mark = isChosen(row) ? .chosen : .unchosen
         } else if row.delete != nil {
             editing.mark = .delete
@@ -181,7 +181,7 @@ nonisolated struct ListFraming: RowFraming {
         let isEditing = row.environment.editMode?.wrappedValue == .active
         let actions = isEditing ? [] : row.parts.compactMap(\.action)
         // Several are chosen while the list is edited, one at any time.
-        let value = selection.flatMap { $0.isMultiple == isEditing ? $0.value(row) : nil }
+        let value = selection.flatMap { $0.isMultiple == isEditing && !row.isSelectionDisabled ? $0.value(row) : nil }
         if actions.isEmpty, value == nil { return nil }
         // In a column of a split view the next column shows what is chosen.
         let next = actions.isEmpty ? row.environment.columnOpener : nil

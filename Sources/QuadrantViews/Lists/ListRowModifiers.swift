@@ -110,9 +110,6 @@ extension View {
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         environment(\.scrollContentBackground, visibility)
     }
-
-    /// The colour of the icons of labels in a list's rows; nil: as usual.
-    nonisolated public func listItemTint(_ tint: Color?) -> some View { environment(\.listItemTint, tint) }
 }
 
 /// How much something stands out.
@@ -137,7 +134,6 @@ private enum ProminenceKey: EnvironmentKey { static let defaultValue = Prominenc
 private enum BackgroundKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 private enum MinRowHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
 private enum MinHeaderHeightKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
-private enum ItemTintKey: EnvironmentKey { static let defaultValue: Color? = nil }
 
 extension EnvironmentValues {
     var listRowSpacing: CGFloat? {
@@ -151,10 +147,6 @@ extension EnvironmentValues {
     var scrollContentBackground: Visibility {
         get { self[BackgroundKey.self] }
         set { self[BackgroundKey.self] = newValue }
-    }
-    var listItemTint: Color? {
-        get { self[ItemTintKey.self] }
-        set { self[ItemTintKey.self] = newValue }
     }
     var customMinListRowHeight: CGFloat? { self[MinRowHeightKey.self] }
 

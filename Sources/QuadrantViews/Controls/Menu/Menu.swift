@@ -150,13 +150,26 @@ private struct MenuButton: View {
     @State private var isOpen = false
     @Environment(\.menuOpensFromRow) private var opensFromRow
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.menuIndicatorVisibility) private var indicator
+    @Environment(\.isInMenu) private var isInMenu
+
+    @ViewBuilder private var label: some View {
+        if indicator == .visible, !isInMenu {
+            HStack(spacing: 4) {
+                configuration.label
+                MenuIndicator()
+            }
+        } else {
+            configuration.label
+        }
+    }
 
     var body: some View {
         Group {
             if let action = configuration.primaryAction {
-                Button(action: action) { configuration.label }.onHold { isOpen = true }
+                Button(action: action) { label }.onHold { isOpen = true }
             } else {
-                Button { isOpen = true } label: { configuration.label }.environment(\.menuKeepsOpen, true)
+                Button { isOpen = true } label: { label }.environment(\.menuKeepsOpen, true)
             }
         }
         .menuList(isOpen: $isOpen) { configuration.content }

@@ -8,6 +8,8 @@ struct MenuPicker: View {
     /// Without a plate, grey: at the end of a list's row.
     var isBare = false
 
+    @Environment(\.menuIndicatorVisibility) private var indicator
+
     private var tint: AnyShapeStyle {
         isBare ? AnyShapeStyle(Color(system: .secondaryLabel)) : AnyShapeStyle(.tint)
     }
@@ -18,16 +20,15 @@ struct MenuPicker: View {
         } label: {
             HStack(spacing: 4) {
                 if let selected = choice.selected { choice.options[selected].lineLimit(1) }
-                UpDownChevrons()
-                    .stroke(tint, style: StrokeStyle(lineWidth: 1.7, lineCap: .round, lineJoin: .round))
-                    .frame(width: 8, height: 12)
-                    .padding(.horizontal, 2)
+                if indicator != .hidden { MenuIndicator(style: tint) }
             }
             .padding(.horizontal, isBare ? 0 : ControlMetrics.Plate.inset(.regular).across)
             .padding(.vertical, isBare ? 0 : ControlMetrics.Plate.inset(.regular).along)
             .foregroundStyle(tint)
         }
         .buttonStyle(.borderless)
+        // The mark is in the label, once.
+        .environment(\.menuIndicatorVisibility, .automatic)
         .environment(\.menuOpensFromRow, isBare)
     }
 }
@@ -40,14 +41,7 @@ struct InlinePicker<Title: View>: View {
     var body: some View {
         if Title.self != EmptyView.self { label }
         ForEach(Array(choice.options.enumerated()), id: \.element.id) { index, option in
-            HStack {
-                option
-                Spacer()
-                if index == choice.selected {
-                    Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint)
-                }
-            }
-            .listRowAction { choice.select(index) }
+            ChoiceRow(option: option, isChosen: index == choice.selected) { choice.select(index) }
         }
     }
 }

@@ -50,7 +50,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         let selected = current.flatMap { current in values.firstIndex { $0 == current } }
         let choice = Choice(options: options, selected: selected, listed: listed) { index in
             // A finger may choose among options that have gone since.
-            guard values.indices.contains(index), let value = values[index] else { return }
+            guard values.indices.contains(index), let value = values[index],
+                !options[index].isSelectionDisabled else { return }
             if value != selection.wrappedValue { selection.wrappedValue = value }
         }
         let label = label
@@ -61,6 +62,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
             RowPicker(choice: choice)
         } else if look == .inline, isInListRow {
             InlinePicker(label: label, choice: choice)
+        } else if look == .navigationLink {
+            LinkPicker(label: label, choice: choice)
         } else {
             Group {
                 switch look {
@@ -144,7 +147,7 @@ public protocol PickerStyle {
 /// The ways to show options.
 public struct _PickerLook {
     enum Kind {
-        case menu, segmented, wheel, inline
+        case menu, segmented, wheel, inline, navigationLink
         /// One below the other, in a menu around.
         case rows
     }

@@ -1,0 +1,33 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+extension View {
+    /// Whether the buttons of menus and of pickers in this view have a mark that says so: where it is automatic, those
+    /// of pickers do.
+    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
+        environment(\.menuIndicatorVisibility, visibility)
+    }
+}
+
+private enum MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+
+extension EnvironmentValues {
+    /// Whether the buttons of menus have a mark that says so.
+    public var menuIndicatorVisibility: Visibility {
+        get { self[MenuIndicatorKey.self] }
+        set { self[MenuIndicatorKey.self] = newValue }
+    }
+}
+
+/// The mark of a button that opens a menu.
+struct MenuIndicator: View {
+    var style = AnyShapeStyle(.primary)
+
+    var body: some View {
+        UpDownChevrons()
+            .stroke(style, style: StrokeStyle(lineWidth: 1.7, lineCap: .round, lineJoin: .round))
+            .frame(width: 8, height: 12)
+            .padding(.horizontal, 2)
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+public import QuadrantCore
+
+/// What a list may let people do with the elements of a collection.
+public struct EditActions<Data>: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension EditActions where Data: MutableCollection {
+    /// To bring them into another order, while the list is edited.
+    public static var move: EditActions { EditActions(rawValue: 1 << 0) }
+}
+
+extension EditActions where Data: RangeReplaceableCollection {
+    /// To delete them.
+    public static var delete: EditActions { EditActions(rawValue: 1 << 1) }
+}
+
+extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
+    public static var all: EditActions { [.move, .delete] }
+}
+
+extension EditActions where Data: MutableCollection & RandomAccessCollection {
+    /// What a list finds at the views of `data`.
+    func marks(_ data: Binding<Data>) -> [ObjectIdentifier: Any] {
+        var marks: [ObjectIdentifier: Any] = [:]
+        if rawValue & 1 << 0 != 0 {
+            let move: ((IndexSet, Int) -> Void)? = { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
+            marks[ObjectIdentifier(RowMark.Move.self)] = ListRowTrait(value: move)
+        }
+        if rawValue & 1 << 1 != 0 {
+            let delete: ((IndexSet) -> Void)? = { offsets in
+                guard let whole = data.wrappedValue as? any RangeReplaceableCollection else { return }
+                if let rest = EditActions.rest(of: whole, without: offsets) as? Data { data.wrappedValue = rest }
+            }
+            marks[ObjectIdentifier(RowMark.Delete.self)] = ListRowTrait(value: delete)
+        }
+        return marks
+    }
+
+    private static func rest<Whole: RangeReplaceableCollection>(of whole: Whole, without offsets: IndexSet) -> Whole {
+        var rest = Whole()
+        for (place, element) in whole.enumerated() where !offsets.contains(place) { rest.append(element) }
+        return rest
+    }
+}
+
+extension ForEach where Content: View {
+    /// A view for each element of a collection that the views may change, and that a list lets people edit.
+    nonisolated public init<C>(_ data: Binding<C>, editActions: EditActions<C>,
+                               @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+          C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
+        self = ForEach(data, content: content).marked(editActions.marks(data))
+    }
+
+    /// A view for each element of a collection, known by the value at a key path, that the views may change and that a
+    /// list lets people edit.
+    nonisolated public init<C>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+                               @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
+    where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
+          C.Index: Hashable {
+        self = ForEach(data, id: id, content: content).marked(editActions.marks(data))
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// A row for each element of a collection that rows may change and people may edit.
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+          Data.Element: Identifiable, Data.Index: Hashable {
+        self.init(ForEach(data, editActions: editActions, content: rowContent), nil)
+    }
+
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+        self.init(ForEach(data, id: id, editActions: editActions, content: rowContent), nil)
+    }
+}
+
+extension List {
+    /// A row for each element of a collection that rows may change and people may edit and choose from.
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+          Data.Element: Identifiable, Data.Index: Hashable {
+        self.init(ForEach(data, editActions: editActions, content: rowContent), .one(selection))
+    }
+
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+        self.init(ForEach(data, id: id, editActions: editActions, content: rowContent), .one(selection))
+    }
+
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+          Data.Element: Identifiable, Data.Index: Hashable {
+        self.init(ForEach(data, editActions: editActions, content: rowContent), .several(selection))
+    }
+
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>, Data.Index: Hashable {
+        self.init(ForEach(data, id: id, editActions: editActions, content: rowContent), .several(selection))
+    }
+}

@@ -1,0 +1,33 @@
+public import QuadrantCore
+
+/// The colour of the icons of labels in a list's rows.
+public struct ListItemTint: Sendable {
+    /// Nil: a grey.
+    let color: Color?
+    var shown: Color { color ?? Color(system: .secondaryLabel) }
+
+    /// Always this colour.
+    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+    /// This colour where people have not chosen another for all. On a phone they cannot.
+    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+    /// A grey.
+    public static let monochrome = ListItemTint(color: nil)
+}
+
+extension View {
+    /// The colour of the icons of labels in a list's rows; nil: as usual.
+    nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint) }
+    /// The colour of the icons of labels in a list's rows; nil: as usual.
+    nonisolated public func listItemTint(_ tint: Color?) -> some View {
+        environment(\.listItemTint, tint.map { .fixed($0) })
+    }
+}
+
+private enum ItemTintKey: EnvironmentKey { static let defaultValue: ListItemTint? = nil }
+
+extension EnvironmentValues {
+    var listItemTint: ListItemTint? {
+        get { self[ItemTintKey.self] }
+        set { self[ItemTintKey.self] = newValue }
+    }
+}

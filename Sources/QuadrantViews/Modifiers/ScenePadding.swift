@@ -1,0 +1,45 @@
+import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+
+extension View {
+    /// Keeps this view as far from the edges of the window's content as the system keeps its own: 16 points, 20 in a
+    /// window 414 points wide or more.
+    nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+        modifier(SceneRoom(edges: edges))
+    }
+
+    /// Keeps this view away from the edges by the room that `padding` names.
+    nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+        modifier(SceneRoom(edges: edges))
+    }
+}
+
+/// Room at the edges of a window.
+public struct ScenePadding: Equatable, Sendable {
+    private let name: String
+    /// As much as the system keeps at least.
+    public static let minimum = ScenePadding(name: "minimum")
+}
+
+private nonisolated struct SceneRoom: ModifierRole {
+    typealias Body = Never
+    let edges: Edge.Set
+    static var modifierName: String { "scenePadding" }
+
+    /// Published for UIKit's windows: the margins of a view controller's root view.
+    private func padding(_ child: ModifierChild) -> Padding {
+        let room: CGFloat = child.graph.followedViewport.size.width >= 414 ? 20 : 16
+        return Padding(insets: EdgeInsets(top: edges.contains(.top) ? room : 0,
+                                          leading: edges.contains(.leading) ? room : 0,
+                                          bottom: edges.contains(.bottom) ? room : 0,
+                                          trailing: edges.contains(.trailing) ? room : 0))
+    }
+    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
+        padding(child).measure(proposal, child)
+    }
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        padding(child).placement(in: size, proposal, child)
+    }
+    func isRigid(_ child: ModifierChild) -> Bool { false }
+}

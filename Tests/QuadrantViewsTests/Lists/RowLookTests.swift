@@ -1,0 +1,84 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@MainActor @Suite("Looks of rows")
+struct RowLookTests {
+    /// Of the 44 a row has at least, 11 above and below are its room.
+    @Test func aColorTakesTheHeightARowHasAtLeast() {
+        let scene = window {
+            List {
+                Color.red.tagged("usual")
+                Color.red.tagged("wide").listRowInsets(EdgeInsets())
+                Color.red.frame(height: 60).tagged("own")
+            }
+        }
+        #expect(scene.frame("usual").height == 44.0 - 2 * 11)
+        #expect(scene.frame("wide").height == 44)
+        #expect(scene.frame("wide").width == 390.0 - 2 * 20)
+        #expect(scene.frame("own").height == 60)
+    }
+
+    @Test func badgesStandOutAsTheyAreTold() {
+        func plates(_ prominence: BadgeProminence) -> Int {
+            let scene = window { List { Text("Row").badge(3) }.badgeProminence(prominence) }
+            #expect(scene.shows("3"))
+            return scene.drawnColors.filter { $0.red > 0.9 && $0.green < 0.3 }.count
+        }
+        #expect(plates(.increased) == 1)
+        #expect(plates(.standard) == 0 && plates(.decreased) == 0)
+    }
+
+    @Test func iconsTakeTheTintOfItems() {
+        func icon(_ tint: ListItemTint?) -> String {
+            let scene = window { List { Label("Row", systemImage: "star").listItemTint(tint) }.tint(.green) }
+            return scene.displayList.text
+        }
+        #expect(icon(.fixed(.red)) == icon(.preferred(.red)))
+        #expect(icon(.fixed(.green)) == icon(nil), "as usual: the tint")
+        #expect(icon(.fixed(.red)) != icon(nil))
+        #expect(icon(.monochrome) != icon(nil))
+    }
+
+    /// 16 in a window of 390, 20 in one of 414.
+    @Test func scenePaddingIsTheMarginOfTheSystem() {
+        for (width, room) in [(390.0, 16.0), (414, 20)] {
+            let scene = ViewHarness(offering: width, 300) {
+                VStack(spacing: 0) {
+                    Color.red.tagged("all").scenePadding()
+                    Color.red.tagged("sides").scenePadding(.horizontal)
+                    Color.red.tagged("least").scenePadding(.minimum, edges: .leading)
+                }
+            }
+            #expect(scene.frame("all") == CGRect(x: room, y: room, width: width - 2 * room, height: 100 - 2 * room))
+            #expect(scene.frame("sides") == CGRect(x: room, y: 100, width: width - 2 * room, height: 100))
+            #expect(scene.frame("least") == CGRect(x: room, y: 200, width: width - room, height: 100))
+        }
+    }
+
+    @Test func markOfAMenuShowsWhereItIsAskedFor() {
+        func width(_ visibility: Visibility, isPicker: Bool) -> CGFloat {
+            let scene = ViewHarness {
+                Group {
+                    if isPicker {
+                        Picker("P", selection: .constant(1)) { Text("One").tag(1) }.tagged("menu")
+                    } else {
+                        Menu("One") { Button("A") {} }.tagged("menu")
+                    }
+                }
+                .menuIndicator(visibility)
+            }
+            return scene.size("menu").width
+        }
+        // The mark is 12 wide with 4 before it.
+        #expect(width(.automatic, isPicker: true) - width(.hidden, isPicker: true) == 16)
+        #expect(width(.visible, isPicker: true) == width(.automatic, isPicker: true))
+        #expect(width(.visible, isPicker: false) - width(.automatic, isPicker: false) == 16)
+        #expect(width(.hidden, isPicker: false) == width(.automatic, isPicker: false))
+    }
+}
