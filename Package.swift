@@ -86,11 +86,13 @@ let engine: [Target] = [
     target("QuadrantText", ["QuadrantGeometry", "QuadrantDisplayList", "CHarfBuzz"],
            link: [.linkedLibrary("_FoundationICU")]),
     target("Combine"),
+    target("UniformTypeIdentifiers"),
+    target("CoreTransferable", ["UniformTypeIdentifiers"]),
     target("QuadrantCore", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "Combine"],
            settings: engineSettings),
     .macro(name: "QuadrantMacros", swiftSettings: [.swiftLanguageMode(.v6)] + syntax, linkerSettings: syntaxLink),
     target("QuadrantViews", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCore", "QuadrantGraph",
-                             "Combine", "CGdkPixbuf", "QuadrantMacros"], settings: engineSettings),
+                             "Combine", "CoreTransferable", "CGdkPixbuf", "QuadrantMacros"], settings: engineSettings),
     target("QuadrantHost", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
                             "QuadrantViews", "Combine"]),
 ]
@@ -124,7 +126,8 @@ let modules: [Target] = [
     target("UIKit", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCore", "QuadrantViews",
                      "CoreGraphics"]),
     target("SwiftUI", ["QuadrantGeometry", "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList",
-                       "QuadrantCairo", "QuadrantSVG", "CoreGraphics", "UIKit", "Combine"]),
+                       "QuadrantCairo", "QuadrantSVG", "CoreGraphics", "UIKit", "Combine", "CoreTransferable",
+                       "UniformTypeIdentifiers"]),
     target("GeometryKit", ["SwiftUI", "CoreGraphics"]),
     target(
         "QuadrantTesting",
@@ -157,7 +160,8 @@ let benchmark: [Target] = [
 
 let everything: [Target.Dependency] = [
     "QuadrantTesting", "QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-    "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantCairo", "Combine",
+    "QuadrantViews", "QuadrantHost", "QuadrantSVG", "QuadrantCairo", "Combine", "CoreTransferable",
+    "UniformTypeIdentifiers",
 ]
 let testTargets: [Target] = [
     tests("CombineTests", ["Combine"]),
@@ -179,7 +183,8 @@ let testTargets: [Target] = [
 let package = Package(
     name: "Quadrant",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "UIKit", "GeometryKit", "Combine"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "UIKit", "GeometryKit", "Combine",
+                                           "CoreTransferable", "UniformTypeIdentifiers"]),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ] + (hasWindow ? [.library(name: "QuadrantWindow", targets: ["QuadrantWindow"])] : []),
     targets: systemLibraries + engine + backends + optionalParts + modules + command + benchmark + testTargets

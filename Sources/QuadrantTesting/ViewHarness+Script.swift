@@ -27,6 +27,12 @@ extension ViewHarness {
         perform(.drag(from: start, to: .away(delta), seconds: seconds), sourceLocation)
     }
 
+    /// Lifts what can be dragged at one place, and drops it at another.
+    package func carry(from start: ScriptPlace, to end: ScriptPlace, seconds: Double = 0.25,
+                       sourceLocation: SourceLocation = #_sourceLocation) {
+        perform(.carry(from: start, to: .place(end), seconds: seconds), sourceLocation)
+    }
+
     /// Turns a wheel over a place: positive heights show what is further down. Nil is the middle of the window.
     @discardableResult
     package func scroll(by delta: CGSize, at place: ScriptPlace? = nil,

@@ -41,6 +41,9 @@ package final class ScriptPlayer {
     /// Drags shorter than this have no such part: they fling.
     package static let shortestRestingDrag = 0.2
 
+    /// Seconds a finger stays down to lift something.
+    package static let lift = 0.6
+
     package init(_ host: ViewHost, pace: Pace = .human) {
         self.host = host
         self.pace = pace
@@ -84,6 +87,7 @@ package final class ScriptPlayer {
             try pass(seconds)
             send(.pointer(PointerEvent(.ended, at: point)), &outcome)
         case .drag(let start, let end, let seconds): try drag(start, end, seconds, &outcome)
+        case .carry(let start, let end, let seconds): try drag(start, end, seconds, after: Self.lift, &outcome)
         case .scroll(let delta, let place):
             let middle = ScriptPlace.point(CGPoint(x: host.size.width / 2, y: host.size.height / 2))
             send(.wheel(WheelEvent(at: try locate(place ?? middle, &outcome), delta: delta)), &outcome)
@@ -133,7 +137,7 @@ package final class ScriptPlayer {
         }
     }
 
-    private func drag(_ start: ScriptPlace, _ end: ScriptVerb.DragEnd, _ seconds: Double,
+    private func drag(_ start: ScriptPlace, _ end: ScriptVerb.DragEnd, _ seconds: Double, after hold: Double = 0,
                       _ outcome: inout Outcome) throws {
         let from = try locate(start, &outcome)
         let to = switch end {
@@ -141,6 +145,7 @@ package final class ScriptPlayer {
         case .away(let delta): try locate(.point(CGPoint(x: from.x + delta.width, y: from.y + delta.height)), &outcome)
         }
         send(.pointer(PointerEvent(.began, at: from)), &outcome)
+        if hold > 0 { try pass(hold) }
         let moving = seconds < Self.shortestRestingDrag ? seconds : seconds - Self.restOfDrag
         let steps = max(1, Int((seconds * Self.stepsPerSecond).rounded()))
         let began = host.now

@@ -10,6 +10,8 @@ package enum ScriptVerb: Equatable, Sendable {
     /// A finger that goes down at one place and comes up at another, so many seconds later: at rest, unless it takes
     /// less than a fifth of a second.
     case drag(from: ScriptPlace, to: DragEnd, seconds: Double)
+    /// The same, with a finger that first stays as long as it takes to lift something.
+    case carry(from: ScriptPlace, to: DragEnd, seconds: Double)
     /// A wheel's turn: positive heights show what is further down. Nil is the middle of the window.
     case scroll(by: CGSize, at: ScriptPlace?)
     case type(String)

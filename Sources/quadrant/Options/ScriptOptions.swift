@@ -21,6 +21,7 @@ struct ScriptOptions {
         .list("double-tap", "X,Y|NAME", "tap twice"),
         .list("press", "PLACE[:SECONDS]", "keep a finger there, for one second unless said otherwise"),
         .list("drag", "FROM:TO[:SECONDS]", "drag from place to place in a quarter of a second; TO may be +DX,DY"),
+        .list("carry", "FROM:TO[:SECONDS]", "hold what can be dragged, take it along and drop it"),
         .list("scroll", "DX,DY[@PLACE]", "turn the wheel: 0,100 shows what is 100 points further down"),
         .list("type", "TEXT", "type letters into what has the focus"),
         .list("key", "NAME", "press a key: return, tab, escape, left, delete, a, cmd+a, shift+tab …"),
@@ -50,6 +51,9 @@ struct ScriptOptions {
             let (rest, seconds) = try timed(text, name, usual: 1)
             return .press(try place(rest, name), seconds: seconds)
         case "drag": return try drag(text)
+        case "carry":
+            guard case .drag(let start, let end, let seconds) = try drag(text, "carry") else { return nil }
+            return .carry(from: start, to: end, seconds: seconds)
         case "scroll": return try scroll(text)
         case "type":
             guard !text.isEmpty else {
@@ -102,19 +106,19 @@ struct ScriptOptions {
         return .view(text)
     }
 
-    private static func drag(_ text: String) throws -> ScriptVerb {
-        let (rest, seconds) = try timed(text, "drag", usual: 0.25)
+    private static func drag(_ text: String, _ name: String = "drag") throws -> ScriptVerb {
+        let (rest, seconds) = try timed(text, name, usual: 0.25)
         guard let colon = rest.lastIndex(of: ":"), colon != rest.startIndex, rest.last != ":" else {
-            throw Failure(.usage, "'\(text)' is no drag", at: "--drag",
+            throw Failure(.usage, "'\(text)' is no \(name)", at: "--\(name)",
                           rule: "A drag is two places with a colon between them, and after another colon the seconds it "
                               + "takes. A place is \(tapWords).",
-                          fix: "Write --drag 40,100:200,100, --drag knob:200,100 or --drag knob:+160,0:0.5.")
+                          fix: "Write --\(name) 40,100:200,100, --\(name) knob:200,100 or --\(name) knob:+160,0:0.5.")
         }
-        let start = try place(String(rest[..<colon]), "drag"), end = rest[rest.index(after: colon)...]
-        if end.hasPrefix("+"), let delta = try pair(end.dropFirst(), "drag") {
+        let start = try place(String(rest[..<colon]), name), end = rest[rest.index(after: colon)...]
+        if end.hasPrefix("+"), let delta = try pair(end.dropFirst(), name) {
             return .drag(from: start, to: .away(delta), seconds: seconds)
         }
-        return .drag(from: start, to: .place(try place(String(end), "drag")), seconds: seconds)
+        return .drag(from: start, to: .place(try place(String(end), name)), seconds: seconds)
     }
 
     private static func scroll(_ text: String) throws -> ScriptVerb {

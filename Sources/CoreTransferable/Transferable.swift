@@ -1,0 +1,156 @@
+public import Foundation
+public import UniformTypeIdentifiers
+
+/// A value that can be handed over: dragged and dropped, or pasted.
+public protocol Transferable: Sendable {
+    associatedtype Representation: TransferRepresentation
+    /// The forms it can take, the best first.
+    @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+
+/// A form in which a value is handed over, or several.
+public protocol TransferRepresentation<Item>: Sendable {
+    associatedtype Item: Transferable
+    associatedtype Body: TransferRepresentation
+    @TransferRepresentationBuilder<Item> var body: Body { get }
+    /// The forms it comes down to. Representations of the library supply it; others never write it.
+    func _forms() -> [_TransferForm]
+}
+
+extension TransferRepresentation {
+    public func _forms() -> [_TransferForm] { body._forms() }
+}
+
+extension TransferRepresentation where Body == Never {
+    public var body: Never { fatalError("SwiftUI: \(Self.self) is primitive: its body is never asked for.") }
+}
+
+extension Never: Transferable {
+    public static var transferRepresentation: Never { fatalError("SwiftUI: Never has no representation.") }
+}
+extension Never: TransferRepresentation {
+    public typealias Item = Never
+    public typealias Body = Never
+}
+
+/// One form of a value, whatever its type.
+public struct _TransferForm: Sendable {
+    package enum Kind: Sendable {
+        /// Bytes of a kind.
+        case data(UTType, export: (@Sendable (Any) throws -> Data)?, load: (@Sendable (Data) throws -> Any)?)
+        /// Another value that can be handed over.
+        case proxy(any Transferable.Type, export: (@Sendable (Any) throws -> any Transferable)?,
+                   load: (@Sendable (Any) throws -> Any)?)
+    }
+    package let kind: Kind
+    package init(_ kind: Kind) { self.kind = kind }
+}
+
+/// Puts the forms of a value one after another.
+@resultBuilder
+public struct TransferRepresentationBuilder<Item: Transferable> {
+    public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
+    where Content.Item == Item { content }
+    public static func buildBlock<Content: TransferRepresentation>(_ content: Content) -> Content
+    where Content.Item == Item { content }
+    public static func buildPartialBlock<Content: TransferRepresentation>(first content: Content) -> Content
+    where Content.Item == Item { content }
+    public static func buildPartialBlock<A: TransferRepresentation, B: TransferRepresentation>(
+        accumulated: A, next: B
+    ) -> TupleTransferRepresentation<Item, (A, B)> where A.Item == Item, B.Item == Item {
+        TupleTransferRepresentation(forms: accumulated._forms() + next._forms())
+    }
+}
+
+/// Several forms.
+public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
+    public typealias Body = Never
+    let forms: [_TransferForm]
+    public func _forms() -> [_TransferForm] { forms }
+}
+
+/// A value handed over as another that can be.
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
+    public typealias Body = Never
+    private let export: (@Sendable (Item) throws -> ProxyRepresentation)?
+    private let load: (@Sendable (ProxyRepresentation) throws -> Item)?
+
+    public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
+                importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
+        export = exporting
+        load = importing
+    }
+    public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
+        export = exporting
+        load = nil
+    }
+    public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
+        export = nil
+        load = importing
+    }
+
+    public func _forms() -> [_TransferForm] {
+        var give: (@Sendable (Any) throws -> any Transferable)?
+        var take: (@Sendable (Any) throws -> Any)?
+        if let export { give = { item in try export(item as! Item) } }
+        if let load { take = { proxy in try load(proxy as! ProxyRepresentation) } }
+        return [_TransferForm(.proxy(ProxyRepresentation.self, export: give, load: take))]
+    }
+}
+
+/// A value handed over as its coded properties, in JSON.
+public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
+    public typealias Body = Never
+    private let contentType: UTType
+    public init(for itemType: Item.Type = Item.self, contentType: UTType) { self.contentType = contentType }
+
+    public func _forms() -> [_TransferForm] {
+        [_TransferForm(.data(contentType, export: { try JSONEncoder().encode($0 as! Item) },
+                             load: { try JSONDecoder().decode(Item.self, from: $0) }))]
+    }
+}
+
+/// Bytes of a kind that a type of the library knows how to make and read.
+struct PlainRepresentation<Item: Transferable>: TransferRepresentation {
+    typealias Body = Never
+    let contentType: UTType
+    let export: @Sendable (Item) throws -> Data
+    let load: @Sendable (Data) throws -> Item?
+
+    func _forms() -> [_TransferForm] {
+        let export = export, load = load
+        return [_TransferForm(.data(contentType, export: { try export($0 as! Item) }, load: { data in
+            guard let item = try load(data) else { throw TransferFailure.unreadable }
+            return item
+        }))]
+    }
+}
+
+enum TransferFailure: Error { case unreadable }
+
+extension String: Transferable {
+    public static var transferRepresentation: some TransferRepresentation {
+        PlainRepresentation<String>(contentType: .utf8PlainText) { Data($0.utf8) } load: {
+            String(data: $0, encoding: .utf8)
+        }
+    }
+}
+extension Data: Transferable {
+    public static var transferRepresentation: some TransferRepresentation {
+        PlainRepresentation<Data>(contentType: .data) { $0 } load: { $0 }
+    }
+}
+extension URL: Transferable {
+    public static var transferRepresentation: some TransferRepresentation {
+        PlainRepresentation<URL>(contentType: .url) { Data($0.absoluteString.utf8) } load: {
+            String(data: $0, encoding: .utf8).flatMap { URL(string: $0) }
+        }
+        ProxyRepresentation<URL, String>(exporting: \.absoluteString)
+    }
+}
+extension AttributedString: Transferable {
+    public static var transferRepresentation: some TransferRepresentation {
+        ProxyRepresentation<AttributedString, String>(exporting: { String($0.characters) },
+                                                      importing: { AttributedString($0) })
+    }
+}

@@ -1,0 +1,205 @@
+package import Foundation
+import QuadrantGeometry
+package import QuadrantGraph
+
+// Things that are dragged from view to view of a window: a finger that is held still lifts what a view offers, takes it
+// along, and hands it to the view it is over when it goes up.
+
+/// Something that a finger has lifted.
+package final class DragSession {
+    package let payload: Any
+    private unowned(unsafe) let graph: ViewGraph
+    /// In points of the window.
+    package private(set) var location: CGPoint
+    private var over: NodeID?
+    /// Called with every place, and with nil when it is over.
+    private let moved: (CGPoint?) -> Void
+
+    fileprivate init(_ payload: Any, graph: ViewGraph, at location: CGPoint, moved: @escaping (CGPoint?) -> Void) {
+        self.payload = payload
+        self.graph = graph
+        self.location = location
+        self.moved = moved
+    }
+
+    private var targets: DropTargets { .of(graph) }
+
+    /// The innermost view at the finger that takes it, with the place in its space.
+    private func target() -> (id: NodeID, target: DropTarget, place: CGPoint)? {
+        targets.isDragging = true
+        defer { targets.isDragging = false }
+        for row in graph.hitTest(location) {
+            guard let found = targets.entries.first(where: { $0.id == graph.rows.id(row) }),
+                  let place = graph.point(location, in: row), found.target.accepts(self) else { continue }
+            return (found.id, found.target, place)
+        }
+        return nil
+    }
+
+    fileprivate func move(to place: CGPoint) {
+        location = place
+        moved(place)
+        let now = target()
+        if now?.id == over {
+            if let now { now.target.moved(self, now.place) }
+            return
+        }
+        leave()
+        over = now?.id
+        if let now { now.target.entered(self, now.place) }
+    }
+
+    private func leave() {
+        if let over, let old = targets.entries.first(where: { $0.id == over }) { old.target.left(self) }
+        over = nil
+    }
+
+    fileprivate func drop() {
+        let now = target()
+        if now?.id != over { leave() }
+        over = nil
+        if let now {
+            _ = now.target.dropped(self, now.place)
+            now.target.finished(self)
+        }
+        moved(nil)
+    }
+
+    fileprivate func cancel() {
+        leave()
+        moved(nil)
+    }
+}
+
+/// What a view does about things dragged over it. Places are in its own space.
+package struct DropTarget {
+    package var accepts: (DragSession) -> Bool
+    package var entered: (DragSession, CGPoint) -> Void = { _, _ in }
+    package var moved: (DragSession, CGPoint) -> Void = { _, _ in }
+    /// It was taken elsewhere, or is over.
+    package var left: (DragSession) -> Void = { _ in }
+    package var dropped: (DragSession, CGPoint) -> Bool
+    /// After it was dropped here.
+    package var finished: (DragSession) -> Void = { _ in }
+
+    package init(accepts: @escaping (DragSession) -> Bool, dropped: @escaping (DragSession, CGPoint) -> Bool) {
+        self.accepts = accepts
+        self.dropped = dropped
+    }
+}
+
+/// The views of a window that things can be dropped on.
+final class DropTargets {
+    var entries: [(id: NodeID, target: DropTarget)] = []
+    /// Then such a view is hit anywhere in its frame.
+    var isDragging = false
+
+    static func of(_ graph: ViewGraph) -> DropTargets {
+        graph.windowState.shared(DropTargets.self) { DropTargets() }
+    }
+}
+
+/// Lets things be dropped on a view.
+package nonisolated struct DropReceiver: ModifierRole {
+    package typealias Body = Never
+    let target: DropTarget
+    package init(_ target: DropTarget) { self.target = target }
+    package static var modifierName: String { "dropDestination" }
+    package static var isPlain: Bool { true }
+    package static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
+
+    private func targets(_ context: RoleContext) -> DropTargets { .of(context.box.graph) }
+    package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
+        targets(context).isDragging && CGRect(origin: .zero, size: size.asSize).contains(point)
+    }
+    package func appeared(_ context: RoleContext) { targets(context).entries.append((context.site.id, target)) }
+    package func updated(from old: Self, _ context: RoleContext) {
+        let targets = targets(context), id = context.site.id
+        if let index = targets.entries.firstIndex(where: { $0.id == id }) { targets.entries[index].target = target }
+    }
+    package func left(_ context: RoleContext) {
+        let id = context.site.id
+        targets(context).entries.removeAll { $0.id == id }
+    }
+}
+
+/// Lets a finger that is held on a view lift what it offers.
+package nonisolated struct DragSource: ResponderModifier {
+    package typealias Body = Never
+    /// What is lifted; nil lifts nothing.
+    let payload: () -> Any?
+    /// Where the finger is from the lift to the end, in points of the window, and the frame of the view it was lifted
+    /// from; nil when it is over.
+    let moved: (CGPoint?, CGRect) -> Void
+    package init(payload: @escaping () -> Any?, moved: @escaping (CGPoint?, CGRect) -> Void) {
+        self.payload = payload
+        self.moved = moved
+    }
+    package static var modifierName: String { "draggable" }
+    package func equip(_ responder: Responder) {
+        let recognizer = responder.pointer?.recognizer as? LiftRecognizer ?? LiftRecognizer()
+        recognizer.source = self
+        responder.pointer = PointerAttachment(recognizer, .scrolling)
+        responder.onLeave = { recognizer.cancel() }
+    }
+}
+
+private final class LiftRecognizer: PointerRecognizer {
+    var source: DragSource?
+    private static let delay = 0.5, slop = 10.0
+    private var finger: (id: Int, start: CGPoint, due: Double)?
+    private var session: DragSession?
+    private var isOver = false
+
+    func update(_ input: PointerInput) -> RecognizerStatus {
+        if isOver { return .failed }
+        if finger == nil {
+            guard let touch = input.touches.first(where: { !$0.isPinch && $0.isDown }) else { return .failed }
+            finger = (touch.id, touch.location, input.now + Self.delay)
+        }
+        guard let finger, let touch = input.touches.first(where: { $0.id == finger.id }) else { return stop() }
+        if touch.phase == .cancelled { return stop() }
+        if let session {
+            if touch.phase == .ended {
+                self.session = nil
+                isOver = true
+                session.drop()
+                return .ended
+            }
+            if touch.location != session.location { session.move(to: touch.location) }
+            return .active
+        }
+        let isFar = hypot(touch.location.x - finger.start.x, touch.location.y - finger.start.y) > Self.slop
+        if isFar || touch.phase == .ended || input.gate >= .active { return stop() }
+        guard input.now >= finger.due else {
+            input.wake(at: finger.due)
+            return .possible
+        }
+        guard input.gate < .pressed, let source, let payload = source.payload() else { return stop() }
+        let site = input.site, frame = site.graph.globalFrame(of: site.row)
+        let lifted = DragSession(payload, graph: site.graph, at: touch.location) { [weak self] place in
+            self?.source?.moved(place, frame)
+        }
+        session = lifted
+        lifted.move(to: touch.location)
+        return .active
+    }
+
+    private func stop() -> RecognizerStatus {
+        cancel()
+        return .failed
+    }
+
+    func cancel() {
+        isOver = true
+        let running = session
+        session = nil
+        running?.cancel()
+    }
+
+    func reset() {
+        cancel()
+        isOver = false
+        finger = nil
+    }
+}

@@ -1,0 +1,68 @@
+public import CoreTransferable
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+extension View {
+    /// Lets people lift `payload` off this view: it is held for half a second, then follows the finger, and is handed
+    /// to the view it is dropped on. `payload` is asked for when it is lifted.
+    nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+        modifier(Draggable(payload: payload, preview: self))
+    }
+
+    /// The same, with `preview` under the finger in the place of a copy of the view.
+    nonisolated public func draggable<V: View, T: Transferable>(
+        _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+    ) -> some View {
+        modifier(Draggable(payload: payload, preview: preview(), keepsSize: false))
+    }
+}
+
+/// A view from which something is lifted, and what is seen of that.
+nonisolated struct Draggable<Preview: View>: ViewModifier {
+    let payload: () -> Any?
+    let preview: Preview
+    /// Whether the preview is as large as the view.
+    let keepsSize: Bool
+    @State private var lifted: Lifted?
+
+    /// Where the finger is, and where what it lifted was, in points of the window.
+    private struct Lifted: Equatable {
+        var finger: CGPoint
+        var start: CGPoint
+        var frame: CGRect
+
+        /// The middle of what is lifted.
+        var middle: CGPoint {
+            CGPoint(x: frame.midX + finger.x - start.x, y: frame.midY + finger.y - start.y)
+        }
+    }
+
+    init(payload: @escaping () -> Any?, preview: Preview, keepsSize: Bool = true) {
+        self.payload = payload
+        self.preview = preview
+        self.keepsSize = keepsSize
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content
+            .modifier(DragSource(payload: payload) { finger, frame in
+                lifted = finger.map { Lifted(finger: $0, start: lifted?.start ?? $0, frame: frame) }
+            })
+            .modifier(Presenter(
+                isPresented: lifted != nil, placement: .fill,
+                content: { AnyView(lifted.map(picture)) }, backdrop: { AnyView(EmptyView()) }, dismiss: {}))
+    }
+
+    @MainActor private func picture(_ lifted: Lifted) -> some View {
+        preview
+            .frame(width: keepsSize ? lifted.frame.width : nil, height: keepsSize ? lifted.frame.height : nil)
+            .scaleEffect(1.05)
+            .shadow(color: .black.opacity(0.25), radius: 12, y: 6)
+            .position(lifted.middle)
+            .ignoresSafeArea()
+            .environment(\.layoutDirection, .leftToRight)
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
+}

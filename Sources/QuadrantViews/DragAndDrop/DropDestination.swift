@@ -1,0 +1,23 @@
+public import CoreTransferable
+public import Foundation
+public import QuadrantCore
+
+extension View {
+    /// Takes what people drop on this view, if it can be had as `payloadType`.
+    ///
+    /// `action` gets it with the place in this view's space, in points, and returns whether it took it. `isTargeted` is
+    /// told when something this view can take comes over it, and when it has gone or was dropped.
+    nonisolated public func dropDestination<T: Transferable>(
+        for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
+    ) -> some View {
+        func items(_ session: DragSession) -> [T] {
+            (session.payload as? any Transferable)?.converted(to: T.self).map { [$0] } ?? []
+        }
+        var target = DropTarget(accepts: { !items($0).isEmpty }, dropped: { action(items($0), $1) })
+        target.entered = { _, _ in isTargeted(true) }
+        target.left = { _ in isTargeted(false) }
+        target.finished = { _ in isTargeted(false) }
+        return modifier(DropReceiver(target))
+    }
+}

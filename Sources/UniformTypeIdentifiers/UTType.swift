@@ -1,0 +1,174 @@
+import Foundation
+import Synchronization
+
+/// A kind of data, by a name that programs agree on: `public.png`. Kinds stand in a tree of more general ones.
+public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
+    public let identifier: String
+
+    /// A kind that is known: by the system, or because the program has declared it. Nil for any other name.
+    public init?(_ identifier: String) {
+        guard UTTypeTable.shared.knows(identifier) else { return nil }
+        self.identifier = identifier
+    }
+
+    /// A kind of the program's own; it is one of `parentType`, or else of data.
+    public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.init(declared: identifier, parentType)
+    }
+
+    /// A kind that another program has declared.
+    public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
+        self.init(declared: identifier, parentType)
+    }
+
+    private init(declared identifier: String, _ parent: UTType?) {
+        self.identifier = identifier
+        UTTypeTable.shared.declare(identifier, parents: [parent?.identifier ?? "public.data"])
+    }
+
+    init(known identifier: String) { self.identifier = identifier }
+
+    /// The kind of files with this ending, where it is one of `supertype`.
+    public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+        let ending = filenameExtension.lowercased()
+        guard let found = UTTypeTable.shared.first(where: { $0.endings.contains(ending) }) else { return nil }
+        self.init(known: found)
+        if !conforms(to: supertype) { return nil }
+    }
+
+    /// The kind of data that the web calls `mimeType`, where it is one of `supertype`.
+    public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+        let name = mimeType.lowercased()
+        guard let found = UTTypeTable.shared.first(where: { $0.mime == name }) else { return nil }
+        self.init(known: found)
+        if !conforms(to: supertype) { return nil }
+    }
+
+    public var preferredFilenameExtension: String? { UTTypeTable.shared.entry(identifier)?.endings.first }
+    public var preferredMIMEType: String? { UTTypeTable.shared.entry(identifier)?.mime }
+    public var description: String { identifier }
+
+    /// All kinds that this one is one of, itself left out.
+    public var supertypes: Set<UTType> {
+        var found: Set<UTType> = [], open = UTTypeTable.shared.entry(identifier)?.parents ?? []
+        while let next = open.popLast() {
+            if found.insert(UTType(known: next)).inserted { open += UTTypeTable.shared.entry(next)?.parents ?? [] }
+        }
+        return found
+    }
+
+    /// Whether this is `type`, or one of its kinds.
+    public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
+    public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
+    public func isSupertype(of type: UTType) -> Bool { type.supertypes.contains(self) }
+}
+
+/// What is known of kinds.
+final class UTTypeTable: Sendable {
+    struct Entry: Sendable {
+        var parents: [String]
+        var endings: [String] = []
+        var mime: String?
+    }
+    static let shared = UTTypeTable()
+    private let declared = Mutex<[String: Entry]>([:])
+
+    func entry(_ identifier: String) -> Entry? { Self.system[identifier] ?? declared.withLock { $0[identifier] } }
+    func knows(_ identifier: String) -> Bool { entry(identifier) != nil }
+    func declare(_ identifier: String, parents: [String]) {
+        if Self.system[identifier] == nil { declared.withLock { $0[identifier] = Entry(parents: parents) } }
+    }
+    func first(where fits: (Entry) -> Bool) -> String? {
+        Self.system.keys.sorted().first { Self.system[$0].map(fits) ?? false }
+    }
+
+    private static let system: [String: Entry] = Dictionary(uniqueKeysWithValues: rows.map { row in
+        let parts = row.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+        return (parts[0], Entry(parents: words(parts[1]), endings: words(parts[2]),
+                                mime: parts[3].isEmpty ? nil : parts[3]))
+    })
+
+    /// Name, more general kinds, endings of files, name on the web.
+    private static let rows = """
+        public.item|||
+        public.content|||
+        public.data|public.item||application/octet-stream
+        public.directory|public.item||
+        public.folder|public.directory||
+        public.text|public.data public.content||
+        public.plain-text|public.text|txt text|text/plain
+        public.utf8-plain-text|public.plain-text||
+        public.rtf|public.text|rtf|text/rtf
+        public.html|public.text|html htm|text/html
+        public.xml|public.text|xml|application/xml
+        public.json|public.text|json|application/json
+        public.source-code|public.plain-text||
+        public.swift-source|public.source-code|swift|
+        public.comma-separated-values-text|public.text|csv|text/csv
+        net.daringfireball.markdown|public.plain-text|md markdown|text/markdown
+        public.url|public.data||
+        public.file-url|public.url||
+        public.image|public.data public.content||
+        public.png|public.image|png|image/png
+        public.jpeg|public.image|jpg jpeg|image/jpeg
+        com.compuserve.gif|public.image|gif|image/gif
+        public.tiff|public.image|tiff tif|image/tiff
+        public.heic|public.image|heic|image/heic
+        public.svg-image|public.image|svg|image/svg+xml
+        org.webmproject.webp|public.image|webp|image/webp
+        com.adobe.pdf|public.data public.content|pdf|application/pdf
+        public.audiovisual-content|public.data public.content||
+        public.movie|public.audiovisual-content||
+        public.video|public.movie||
+        public.mpeg-4|public.movie|mp4|video/mp4
+        com.apple.quicktime-movie|public.movie|mov|video/quicktime
+        public.audio|public.audiovisual-content||
+        public.mp3|public.audio|mp3|audio/mpeg
+        com.microsoft.waveform-audio|public.audio|wav|audio/vnd.wave
+        public.archive|public.data||
+        public.zip-archive|public.archive|zip|application/zip
+        com.apple.property-list|public.data|plist|
+        com.apple.cocoa.pasteboard.color|public.data||
+        """.split(separator: "\n").map(String.init)
+}
+
+extension UTType {
+    public static let item = UTType(known: "public.item")
+    public static let content = UTType(known: "public.content")
+    public static let data = UTType(known: "public.data")
+    public static let directory = UTType(known: "public.directory")
+    public static let folder = UTType(known: "public.folder")
+    public static let text = UTType(known: "public.text")
+    public static let plainText = UTType(known: "public.plain-text")
+    public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+    public static let rtf = UTType(known: "public.rtf")
+    public static let html = UTType(known: "public.html")
+    public static let xml = UTType(known: "public.xml")
+    public static let json = UTType(known: "public.json")
+    public static let sourceCode = UTType(known: "public.source-code")
+    public static let swiftSource = UTType(known: "public.swift-source")
+    public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
+    public static let url = UTType(known: "public.url")
+    public static let fileURL = UTType(known: "public.file-url")
+    public static let image = UTType(known: "public.image")
+    public static let png = UTType(known: "public.png")
+    public static let jpeg = UTType(known: "public.jpeg")
+    public static let gif = UTType(known: "com.compuserve.gif")
+    public static let tiff = UTType(known: "public.tiff")
+    public static let heic = UTType(known: "public.heic")
+    public static let svg = UTType(known: "public.svg-image")
+    public static let webP = UTType(known: "org.webmproject.webp")
+    public static let pdf = UTType(known: "com.adobe.pdf")
+    public static let audiovisualContent = UTType(known: "public.audiovisual-content")
+    public static let movie = UTType(known: "public.movie")
+    public static let video = UTType(known: "public.video")
+    public static let mpeg4Movie = UTType(known: "public.mpeg-4")
+    public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
+    public static let audio = UTType(known: "public.audio")
+    public static let mp3 = UTType(known: "public.mp3")
+    public static let wav = UTType(known: "com.microsoft.waveform-audio")
+    public static let archive = UTType(known: "public.archive")
+    public static let zip = UTType(known: "public.zip-archive")
+    public static let propertyList = UTType(known: "com.apple.property-list")
+}
