@@ -181,6 +181,24 @@ struct SymbolEffectTests {
         #expect(scene.effects.isEmpty && scene.host.nextWake == nil)
     }
 
+    /// At half the pace a change of a second takes two.
+    @Test func aTransitionKeepsItsPace() {
+        let isShown = Input(true)
+        let scene = ViewHarness {
+            if isShown.value {
+                Image(systemName: "star").transition(.symbolEffect(.disappear, options: .speed(0.5)))
+            }
+        }
+        scene.at(1)
+        withAnimation(.linear(duration: 1)) { isShown.value = false }
+        scene.settle()
+        scene.at(2.5)
+        let late = seen(scene)
+        #expect(late.opacity > 0.2 && late.opacity < 0.3, "\(late)")
+        scene.at(3.1)
+        #expect(scene.effects.isEmpty)
+    }
+
     @Test func withoutTheTransitionSymbolsChangeAtOnce() {
         let name = Input("play.fill")
         let scene = ViewHarness { Image(systemName: name.value) }
