@@ -43,7 +43,8 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
     private var icons: [String: SymbolGlyph?] = [:]
     private let names: [String: String] = {
         var table: [String: String] = [:]
-        for row in (SymbolNames.rows + "\n" + SymbolNames.moreRows).split(separator: "\n") {
+        let rows = [SymbolNames.rows, SymbolNames.moreRows, SymbolNames.nearRows]
+        for row in rows.flatMap({ $0.split(separator: "\n") }) {
             let words = row.split(separator: " ")
             if words.count == 2 { table[String(words[0])] = String(words[1]) }
         }
