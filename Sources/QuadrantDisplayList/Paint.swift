@@ -38,7 +38,8 @@ package enum Paint: Hashable, Sendable {
             .elliptical(stops.opacity(factor), bounds: bounds, center: center, inner: inner, outer: outer)
         case .angular(let stops, let center, let from, let to):
             .angular(stops.opacity(factor), center: center, from: from, to: to)
-        case .tiled: self
+        case .tiled(let image, let origin, let scale):
+            factor == 1 ? self : .tiled(ImageHandle(image.pixels.opacity(factor)), origin: origin, scale: scale)
         case .backdrop(let backdrop): .backdrop(backdrop.opacity(factor))
         }
     }
@@ -73,6 +74,17 @@ package final class ImagePixels: Sendable {
         self.width = width
         self.height = height
         self.rgba = rgba
+    }
+}
+
+extension ImagePixels {
+    /// A copy whose alpha is `factor`, from 0 to 1, of what it was. Costs a pass over all pixels.
+    package func opacity(_ factor: Float) -> ImagePixels {
+        var faded = rgba
+        for index in stride(from: 3, to: faded.count, by: 4) {
+            faded[index] = UInt8((Float(faded[index]) * min(max(factor, 0), 1)).rounded())
+        }
+        return ImagePixels(width: width, height: height, rgba: faded)
     }
 }
 

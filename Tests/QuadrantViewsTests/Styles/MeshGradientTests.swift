@@ -17,6 +17,16 @@ struct MeshGradientTests {
         Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0), Color(red: 0, green: 0, blue: 1), .white,
     ]
 
+    /// A gradient at half strength lets half of what is beneath through, as any style.
+    @Test func opacityFadesTheColours() throws {
+        let whole = MeshGradient(width: 2, height: 2, points: Self.corners, colors: Self.rgb)
+        let full = try pixels(ViewHarness { Rectangle().fill(whole).frame(width: 8, height: 8) })
+        let half = try pixels(ViewHarness { Rectangle().fill(whole.opacity(0.5)).frame(width: 8, height: 8) })
+        for (x, y) in [(0, 0), (4, 4), (7, 7)] {
+            #expect(half.at(x, y) == Array(full.at(x, y).dropLast()) + [128])
+        }
+    }
+
     /// The pixels of what fills the first shape, without the border round them.
     private func pixels(_ scene: ViewHarness) throws -> (width: Int, height: Int, at: (Int, Int) -> [UInt8]) {
         guard case .tiled(let image, _, _) = try #require(scene.fills.first).paint else {
