@@ -32,5 +32,10 @@ struct VerbatimTests {
                 .accessibilityLabel("b").accessibilityElement(children: .combine).accessibilityHidden(width == .regular)
         }
         """#,
+        // A file of a package whose declarations are seen by its other modules.
+        """
+        package struct Label: View { package let text: String; package var body: some View { Text(text) } }
+        var body: some View { Label(text: "a") }
+        """,
     ]
 }

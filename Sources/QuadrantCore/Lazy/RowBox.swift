@@ -99,10 +99,13 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
                       height: max(size.y - outer.top - outer.bottom, 0))
         var offered = offered(metrics, size.x), content = graph.measure(kid, offered)
         var spare = Double(card.height - inner.top - inner.bottom) - content.y
-        // What has no height of its own, as a color, answers 10: it takes the height the row has at least.
-        if content.y == 10, spare > 0 {
-            let whole = Proposal(offered[.horizontal], content.y + spare), filling = graph.measure(kid, whole)
-            if filling.y == content.y + spare { (offered, content, spare) = (whole, filling, 0) }
+        // A row that is higher than its content's ideal height offers all of its height, as a cell does: a color or
+        // a frame without an upper limit fills it, a text stays as it is.
+        if spare > 0 {
+            let height = content.y + spare
+            offered = Proposal(offered[.horizontal], height)
+            content = graph.measure(kid, offered)
+            spare = height - content.y
         }
         let offset = press.offset.value
         let shift = childScope.isRightToLeft ? -offset : offset

@@ -48,10 +48,14 @@ struct Toolchain {
         }.joined(separator: "\n")
     }
 
+    /// What a program is compiled as: one module, which is a package of its own, so that `package` declarations compile.
+    private static let module = [
+        "-module-name", "Program", "-package-name", "Program", "-swift-version", "5", "-parse-as-library",
+    ]
+
     func arguments(library: String, libraries: String, overlay: String?, files: [String]) -> [String] {
-        var list = [
-            "-module-name", "Program", "-swift-version", "5", "-parse-as-library", "-emit-library", "-Onone",
-            "-D", "DEBUG", "-I", modules, "-load-plugin-executable", macros + "#QuadrantMacros",
+        var list = Self.module + [
+            "-emit-library", "-Onone", "-D", "DEBUG", "-I", modules, "-load-plugin-executable", macros + "#QuadrantMacros",
             "-Xcc", "-fmodule-map-file=" + libraries, "-o", library,
         ]
         if let overlay { list += ["-vfsoverlay", overlay] }
@@ -80,9 +84,8 @@ struct Toolchain {
     #endif
 
     func frontendArguments(object: String, libraries: String, overlay: String?, files: [String]) -> [String] {
-        var list = ["-frontend", "-c"] + files + [
-            "-module-name", "Program", "-target", "\(Self.architecture)-unknown-linux-gnu", "-disable-objc-interop",
-            "-swift-version", "5", "-parse-as-library", "-Onone", "-D", "DEBUG", "-I", modules,
+        var list = ["-frontend", "-c"] + files + Self.module + [
+            "-target", "\(Self.architecture)-unknown-linux-gnu", "-disable-objc-interop", "-Onone", "-D", "DEBUG", "-I", modules,
             "-load-plugin-executable", macros + "#QuadrantMacros", "-Xcc", "-fmodule-map-file=" + libraries,
             "-in-process-plugin-server-path", root + "/lib/swift/host/libSwiftInProcPluginServer.so",
             "-plugin-path", root + "/lib/swift/host/plugins", "-empty-abi-descriptor", "-no-color-diagnostics",

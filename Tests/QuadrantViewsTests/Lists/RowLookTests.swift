@@ -24,6 +24,25 @@ struct RowLookTests {
         #expect(scene.frame("own").height == 60)
     }
 
+    /// A row that is at least 44 high offers its content all of that: flexible content fills it, a text is centred.
+    @Test(arguments: [false, true]) func contentIsOfferedTheWholeRow(mirrored: Bool) {
+        let scene = window {
+            List {
+                Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).tagged("frame").listRowInsets(EdgeInsets())
+                VStack(spacing: 0) { Probe("top", 10, 5); Spacer(minLength: 0); Probe("bottom", 10, 5) }.tagged("stack")
+                Probe("fixed", 10, 8)
+                GeometryReader { Probe("read", 10, $0.size.height) }
+            }
+            .environment(\.layoutDirection, mirrored ? .rightToLeft : .leftToRight)
+        }
+        #expect(scene.frame("frame").height == 44)
+        #expect(scene.frame("stack").height == 44.0 - 2 * 11)
+        #expect(scene.frame("bottom").maxY - scene.frame("top").minY == 44.0 - 2 * 11)
+        #expect(scene.frame("fixed").height == 8)
+        #expect(scene.frame("fixed").midY == 2 * 44 + 22 + scene.frame("frame").minY)
+        #expect(scene.frame("read").height == 44.0 - 2 * 11)
+    }
+
     @Test func badgesStandOutAsTheyAreTold() {
         func plates(_ prominence: BadgeProminence) -> Int {
             let scene = window { List { Text("Row").badge(3) }.badgeProminence(prominence) }
