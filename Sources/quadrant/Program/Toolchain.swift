@@ -55,7 +55,8 @@ struct Toolchain {
 
     func arguments(library: String, libraries: String, overlay: String?, files: [String]) -> [String] {
         var list = Self.module + [
-            "-emit-library", "-Onone", "-D", "DEBUG", "-I", modules, "-load-plugin-executable", macros + "#QuadrantMacros",
+            "-emit-library", "-Onone", "-D", "DEBUG", "-I", modules,
+            "-load-plugin-executable", macros + "#QuadrantMacros",
             "-Xcc", "-fmodule-map-file=" + libraries, "-o", library,
         ]
         if let overlay { list += ["-vfsoverlay", overlay] }
@@ -85,7 +86,8 @@ struct Toolchain {
 
     func frontendArguments(object: String, libraries: String, overlay: String?, files: [String]) -> [String] {
         var list = ["-frontend", "-c"] + files + Self.module + [
-            "-target", "\(Self.architecture)-unknown-linux-gnu", "-disable-objc-interop", "-Onone", "-D", "DEBUG", "-I", modules,
+            "-target", "\(Self.architecture)-unknown-linux-gnu", "-disable-objc-interop",
+            "-Onone", "-D", "DEBUG", "-I", modules,
             "-load-plugin-executable", macros + "#QuadrantMacros", "-Xcc", "-fmodule-map-file=" + libraries,
             "-in-process-plugin-server-path", root + "/lib/swift/host/libSwiftInProcPluginServer.so",
             "-plugin-path", root + "/lib/swift/host/plugins", "-empty-abi-descriptor", "-no-color-diagnostics",
