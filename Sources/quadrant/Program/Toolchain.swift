@@ -48,7 +48,7 @@ struct Toolchain {
         }.joined(separator: "\n")
     }
 
-    /// What a program is compiled as: one module, which is a package of its own, so that `package` declarations compile.
+    /// A program is one module and a package of its own, so that its `package` declarations compile.
     private static let module = [
         "-module-name", "Program", "-package-name", "Program", "-swift-version", "5", "-parse-as-library",
     ]
