@@ -5,7 +5,9 @@ import QuadrantGraph
 
 /// A view that draws what it likes, its children among it: where, how often and whether they show is its own affair.
 ///
-/// Takes all the space it is proposed, 10 points on a side that is nil. Children are laid out at their ideal size.
+/// Takes all the space it is proposed, 10 points on a side that is nil. Each child is proposed the
+/// size of the drawing, as programs show that rely on it: metaballs of `Circle().frame(width: 150)` are 150 points high
+/// on an iPhone, where an open height would make them 10.
 package nonisolated protocol DrawingRole: View where Body == Never {
     associatedtype Symbols: View
     var symbols: Symbols { get }
@@ -56,8 +58,9 @@ final class DrawingBox<V: DrawingRole>: TypedBox<V> {
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
+        let offered = Proposal(size)
         for kid in graph.kids(row) {
-            graph.setPlacement(kid, SIMD2(), graph.measure(kid, .unspecified), .unspecified, in: size)
+            graph.setPlacement(kid, SIMD2(), graph.measure(kid, offered), offered, in: size)
         }
     }
 

@@ -114,4 +114,40 @@ struct CanvasTests {
         #expect(sizes.last == CGSize(width: 30, height: 15))
         #expect(sizes.first == ViewHarness(offering: 300, 100) { Text("Words") }.host.sizeThatFits(.unspecified))
     }
+
+    /// Each symbol is proposed the size of the canvas: what has no frame fills it (#9.16).
+    @Test func symbolsAreProposedTheCanvas() {
+        var sizes: [String: CGSize] = [:]
+        _ = ViewHarness(offering: 200, 120) {
+            Canvas { context, _ in
+                for name in ["color", "circle", "wide", "text", "padded"] {
+                    sizes[name] = context.resolveSymbol(id: name)?.size
+                }
+            } symbols: {
+                Color.red.tag("color")
+                Circle().tag("circle")
+                Circle().frame(width: 50).tag("wide")
+                Text("Words").tag("text")
+                Color.red.padding(10).tag("padded")
+            }
+        }.host.frame()
+        #expect(sizes["color"] == CGSize(width: 200, height: 120))
+        #expect(sizes["circle"] == CGSize(width: 120, height: 120))
+        #expect(sizes["wide"] == CGSize(width: 50, height: 50))
+        #expect(sizes["text"] == ViewHarness(offering: 300, 100) { Text("Words") }.host.sizeThatFits(.unspecified))
+        #expect(sizes["padded"] == CGSize(width: 200, height: 120))
+    }
+
+    /// Their size follows the canvas's.
+    @Test func symbolsFollowTheCanvas() {
+        var sizes: [CGSize?] = []
+        let scene = ViewHarness(offering: 200, 120) {
+            Canvas { context, _ in sizes.append(context.resolveSymbol(id: 0)?.size) } symbols: { Color.red.tag(0) }
+        }
+        _ = scene.host.frame()
+        scene.offer(80, 40)
+        _ = scene.host.frame()
+        #expect(sizes.first == CGSize(width: 200, height: 120))
+        #expect(sizes.last == CGSize(width: 80, height: 40))
+    }
 }
