@@ -6,7 +6,11 @@ import QuadrantCore
 enum ControlMetrics {
     /// The switch of a toggle (published size of UISwitch).
     enum Switch {
+        /// What is drawn, from the leading edge on.
         static let width = 51.0, height = 31.0
+        /// What takes part in layout: UISwitch is 49 points wide to its neighbours and draws 51. Reported for iOS 10
+        /// (openradar 31777116), 13 and 16 (corona-warn-app/cwa-app-ios#4801), 18 (mozilla-mobile/firefox-ios#26723).
+        static let laidOutWidth = 49.0
         /// Between the track's edge and the knob.
         static let inset = 2.0
         static let knob = height - 2 * inset

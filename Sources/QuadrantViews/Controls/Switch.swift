@@ -26,6 +26,7 @@ struct Switch: View {
         .dimmed(unless: isEnabled)
         .contentShape(Rectangle())
         .pressable(isPressed: $isPressed) { isOn.toggle() }
+        .frame(width: Metrics.laidOutWidth, alignment: .leading)
     }
 }
 

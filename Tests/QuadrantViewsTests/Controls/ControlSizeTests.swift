@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Sizes of controls") @MainActor
 struct ControlSizeTests {
-    /// UISwitch is 51 × 31; the label stands at the leading edge and the switch at the trailing one.
+    /// UISwitch is 49 × 31 to its neighbours; the label stands at the leading edge and the switch at the trailing one.
     @Test(arguments: Variant.standard) func switches(_ variant: Variant) {
         let scene = ViewHarness(offering: 300, 100, variant) {
             Toggle(isOn: .constant(true)) { Probe("label", 60, 20) }.tagged("toggle")
@@ -25,8 +25,27 @@ struct ControlSizeTests {
             }
             .labelsHidden()
         }
-        #expect(scene.size("toggle") == CGSize(width: 51, height: 31))
+        #expect(scene.size("toggle") == CGSize(width: 49, height: 31))
         #expect(scene.size("stepper") == CGSize(width: 94, height: 32))
+    }
+
+    /// A switch draws 51 points, from the leading edge of the 49 that it takes (#9.31).
+    @Test(arguments: Variant.standard) func switchesDrawBeyondTheirTrailingEdge(_ variant: Variant) {
+        let scene = ViewHarness(offering: 100, 100, variant) {
+            Toggle("Label", isOn: .constant(true)).labelsHidden()
+        }
+        // 49 in the middle of 100 begin at 25.5.
+        let track = CGRect(x: (100 - 49) / 2.0, y: (100 - 31) / 2.0, width: 51, height: 31)
+        #expect(scene.drawnFrames.first == variant.mirrored(track, in: 100))
+    }
+
+    /// In a row as well: the switch stands 2 points over the row's trailing edge (#9.31).
+    @Test(arguments: Variant.standard) func switchesWithLabelsDrawBeyondTheirTrailingEdge(_ variant: Variant) {
+        let scene = ViewHarness(offering: 300, 31, variant) {
+            Toggle(isOn: .constant(true)) { EmptyView().frame(width: 60, height: 20) }
+        }
+        let track = CGRect(x: 300 - 49, y: 0, width: 51, height: 31)
+        #expect(scene.drawnFrames.first == variant.mirrored(track, in: 300))
     }
 
     /// Recorded on iOS 17.5 to 26: a segmented control is 32 high, whatever the text size.
