@@ -41,11 +41,14 @@ extension View {
 struct ControlRow<Title: View, Control: View>: View {
     let title: Title
     let control: Control
+    /// Whether the control stands under the title.
+    let isStacked: Bool
     @Environment(\.labelsAreHidden) private var isHidden
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isInListRow) private var isInListRow
 
-    init(@ViewBuilder title: () -> Title, @ViewBuilder control: () -> Control) {
+    init(isStacked: Bool = false, @ViewBuilder title: () -> Title, @ViewBuilder control: () -> Control) {
+        self.isStacked = isStacked
         self.title = title()
         self.control = control()
     }
@@ -53,6 +56,11 @@ struct ControlRow<Title: View, Control: View>: View {
     var body: some View {
         if isHidden || Title.self == EmptyView.self {
             control
+        } else if isStacked {
+            VStack(alignment: .leading) {
+                title.foregroundStyle(isEnabled ? .primary : .tertiary)
+                control
+            }
         } else {
             HStack {
                 title.foregroundStyle(isEnabled ? .primary : .tertiary)

@@ -91,13 +91,25 @@ extension View {
     }
 }
 
-/// The label at the leading edge, the content fainter at the trailing one.
+/// The label at the leading edge, the content in the secondary colour at the trailing one; under the label at the
+/// sizes of text for accessibility.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        ControlRow { configuration.label } control: {
-            configuration.content.environment(\.foregroundStyle, AnyShapeStyle(.secondary))
-                .multilineTextAlignment(.trailing)
+        LabeledRow(configuration: configuration)
+    }
+}
+
+private struct LabeledRow: View {
+    let configuration: LabeledContentStyleConfiguration
+    @Environment(\.dynamicTypeSize) private var typeSize
+
+    var body: some View {
+        let isStacked = typeSize.isAccessibilitySize
+        ControlRow(isStacked: isStacked) { configuration.label } control: {
+            // A colour, not a level of the style around it: grey in the label of a menu, which is in the tint.
+            configuration.content.environment(\.foregroundStyle, AnyShapeStyle(Color.secondary))
+                .multilineTextAlignment(isStacked ? .leading : .trailing)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
 import QuadrantTesting
@@ -86,6 +87,48 @@ struct ControlLabelTests {
         #expect(scene.frame("title", in: "all") == CGRect(x: 0, y: 0, width: 60, height: 20))
         #expect(scene.frame("note", in: "all") == CGRect(x: 0, y: 28, width: 40, height: 10))
         #expect(scene.frame("content", in: "all") == CGRect(x: 250, y: 9, width: 50, height: 20))
+    }
+
+    /// At the sizes of text for accessibility the content stands under the label, from the same edge (#9.31).
+    @Test(arguments: [DynamicTypeSize.xxxLarge, .accessibility1, .accessibility5])
+    func contentStacksAtAccessibilitySizes(_ size: DynamicTypeSize) {
+        let scene = ViewHarness(offering: ProposedViewSize(width: 300, height: 100), dynamicTypeSize: size) {
+            LabeledContent { Probe("content", 50, 20) } label: { Probe("label", 60, 20) }.tagged("all")
+        }
+        let content = scene.frame("content", in: "all")
+        if size.isAccessibilitySize {
+            #expect(scene.size("all") == CGSize(width: 60, height: 20 + 8 + 20))
+            #expect(content == CGRect(x: 0, y: 28, width: 50, height: 20))
+        } else {
+            #expect(scene.size("all") == CGSize(width: 300, height: 20))
+            #expect(content == CGRect(x: 250, y: 0, width: 50, height: 20))
+        }
+    }
+
+    /// In a list's row as well, which grows with it.
+    @Test func rowsGrowWithStackedContent() {
+        func height(_ size: DynamicTypeSize) -> CGFloat {
+            ViewHarness(offering: ProposedViewSize(width: 300, height: 600), dynamicTypeSize: size) {
+                List { LabeledContent { Probe("content", 50, 60) } label: { Probe("label", 60, 20) }.tagged("all") }
+            }.size("all").height
+        }
+        #expect(height(.large) == 20)
+        // Sums of thirds differ in their last bits.
+        #expect(abs(height(.accessibility1) - (20 + 8 + 60)) < 1e-9)
+    }
+
+    /// The content is grey in whatever is tinted: a menu's label, a button's.
+    @Test func contentKeepsItsGreyInTintedLabels() {
+        func colors<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) -> [RGBA] {
+            ViewHarness(offering: 300, 100, content: content).drawnColors
+        }
+        struct Patch: View { var body: some View { Rectangle().fill(.foreground).frame(width: 10, height: 10) } }
+        let plain = colors { LabeledContent { Patch() } label: { EmptyView().frame(width: 10) } }
+        #expect(plain.count == 1)
+        #expect(colors { Menu {} label: { LabeledContent { Patch() } label: { EmptyView().frame(width: 10) } } }
+            .contains(plain[0]))
+        #expect(colors { Button {} label: { LabeledContent { Patch() } label: { EmptyView().frame(width: 10) } } }
+            == plain)
     }
 
     @Test func theKeyOfLabelledWordsIsLocalized() {
