@@ -21,6 +21,10 @@ package struct FontSpec: Hashable, Sendable {
     package var smallCaps: SmallCaps
     /// Distance of two baselines that a text style asks for, e.g. 22 for body; 0 leaves the natural line height.
     package var linePitch: Double
+    /// Points per em of the font whose lines this one keeps; nil its own.
+    package var lineSize: Double?
+    /// Extra points after each character that belong to the font.
+    package var tracking = 0.0
 
     package init(family: Family = .system(.standard), size: Double = 17, weight: Int = 400, isItalic: Bool = false,
                  monospacedDigits: Bool = false, smallCaps: SmallCaps = [], linePitch: Double = 0) {

@@ -40,7 +40,7 @@ final class ResolvedFont: Sendable {
         self.rule = rule
         if profile == .macOS {
             let line = SystemFontTables.macLine(
-                size: spec.size, ascender: metrics.ascender, descender: metrics.descender)
+                size: spec.lineSize ?? spec.size, ascender: metrics.ascender, descender: metrics.descender)
             lineAscent = line.ascent
             lineDescent = line.descent
         } else {
@@ -119,7 +119,7 @@ final class ResolvedFont: Sendable {
         let mix = SystemFontTables.opticalMix(size: spec.size)
         let tracking = extraTracking + SystemFontTables.weightTracking(spec.weight)
             + SystemFontTables.displayWeightTracking(spec.weight, mix: mix)
-            + SystemFontTables.tracking(size: spec.size) / max(spec.size, 0.001)
+            + (SystemFontTables.tracking(size: spec.size) + spec.tracking) / max(spec.size, 0.001)
         let drawn = mix < 0.5 ? text : display
         let other = mix == 0 || mix == 1 ? nil : (mix < 0.5 ? display : text)
         return ResolvedFont(spec: spec, profile: profile, primary: drawn, secondary: other,
@@ -160,14 +160,14 @@ final class ResolvedFont: Sendable {
     }
 
     private static func systemMetrics(_ spec: FontSpec, _ profile: TextMetricsProfile) -> FontMetrics {
-        let size = spec.size
+        let size = spec.size, line = spec.lineSize ?? size
         var design = FontSpec.Design.standard
         if case .system(let asked) = spec.family { design = asked }
         let isMac = profile == .macOS && design != .serif
         let strokes = SystemFontTables.strokes(design, weight: spec.weight)
-        return FontMetrics(ascender: (isMac ? SystemFontTables.macAscender : SystemFontTables.ascender) * size,
-                           descender: (isMac ? SystemFontTables.macDescender : SystemFontTables.descender) * size,
-                           capHeight: SystemFontTables.capHeight * size, xHeight: strokes.xHeight * size, leading: 0,
+        return FontMetrics(ascender: (isMac ? SystemFontTables.macAscender : SystemFontTables.ascender) * line,
+                           descender: (isMac ? SystemFontTables.macDescender : SystemFontTables.descender) * line,
+                           capHeight: SystemFontTables.capHeight * line, xHeight: strokes.xHeight * size, leading: 0,
                            underlinePosition: strokes.underline * size, underlineThickness: strokes.thickness * size)
     }
 }

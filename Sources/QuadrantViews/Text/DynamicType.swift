@@ -75,6 +75,16 @@ enum TypeTable {
         isMac ? macPoints[style.column] : points[category.rank][style.column]
     }
 
+    /// On macOS headlines are bold and the second captions medium (recorded widths: iamcgn/swiftui-web@50a2567
+    /// Fixtures/Goldens/text/bold-trait and styles).
+    static func weight(_ style: Font.TextStyle, isMac: Bool) -> Int {
+        switch style {
+        case .headline: isMac ? 700 : 600
+        case .caption2 where isMac: 500
+        default: 400
+        }
+    }
+
     static func pitch(_ style: Font.TextStyle, _ category: DynamicTypeSize, isMac: Bool) -> Double {
         isMac ? macPitches[style.column] : pitches[category.rank][style.column]
     }

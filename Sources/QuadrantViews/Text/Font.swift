@@ -13,8 +13,7 @@ public struct Font: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
         case bold, italic, monospaced, monospacedDigit, smallCaps(FontSpec.SmallCaps)
         case weight(Weight), leading(Leading), design(Design)
-        /// Times the size.
-        case scale(Double)
+        case scale(Text.Scale)
     }
     package var source: Source
     package var changes: [Change] = []
@@ -111,7 +110,7 @@ public struct Font: Hashable, Sendable {
         case .style(let style, let design, let weight):
             spec = FontSpec(
                 family: .system(FontSpec.Design(design)), size: TypeTable.size(style, category, isMac: isMac),
-                weight: weight?.value ?? (style == .headline ? 600 : 400),
+                weight: weight?.value ?? TypeTable.weight(style, isMac: isMac),
                 linePitch: TypeTable.pitch(style, category, isMac: isMac))
         case .system(let size, let weight, let design):
             spec = FontSpec(family: .system(FontSpec.Design(design)), size: size, weight: weight?.value ?? 400)
@@ -123,8 +122,11 @@ public struct Font: Hashable, Sendable {
             }
             spec = FontSpec(family: .named(name), size: scaled)
         }
-        for change in changes + outer { apply(change, to: &spec) }
-        return spec
+        var scale = Text.Scale.default
+        for change in changes + outer {
+            if case .scale(let asked) = change { scale = asked } else { apply(change, to: &spec) }
+        }
+        return scale == .secondary ? spec.secondary : spec
     }
 
     private func apply(_ change: Change, to spec: inout FontSpec) {
@@ -134,13 +136,13 @@ public struct Font: Hashable, Sendable {
         case .monospacedDigit: spec.monospacedDigits = true
         case .monospaced: if case .system = spec.family { spec.family = .system(.monospaced) }
         case .weight(let weight): spec.weight = weight.value
-        case .scale(let factor):
-            spec.size *= factor
-            spec.linePitch *= factor
+        case .scale: break
         case .bold:
             // Bold text styles are semibold below the titles.
             if case .style(let style, _, _) = source {
-                spec.weight = [.largeTitle, .title, .title2].contains(style) ? 700 : 600
+                // A headline of macOS is bold already (recorded: "Bold" is 28.5, 29.5, 30.5 wide at 600, 700, 800).
+                let isBold = style == .headline && spec.weight >= 700
+                spec.weight = isBold ? 800 : [.largeTitle, .title, .title2].contains(style) ? 700 : 600
             } else {
                 spec.weight = max(700, spec.weight)
             }

@@ -94,22 +94,4 @@ struct TextDateTests {
         #expect(shown(ViewHarness { Text(resource) }) == "3 items")
         #expect(String(localized: resource) == "3 items")
     }
-
-    /// 0.8 of a body's 17 points.
-    @Test func textsOfSecondaryScaleAreSmaller() {
-        let large = ViewHarness { Text("words").font(.system(size: 100)) }.sizeThatFits(nil, nil)
-        let plain = ViewHarness { Text("words").font(.system(size: 80)) }.sizeThatFits(nil, nil)
-        #expect(ViewHarness {
-            Text("words").font(.system(size: 100)).textScale(.secondary)
-        }.sizeThatFits(nil, nil) == plain)
-        #expect(ViewHarness {
-            VStack { Text("words") }.font(.system(size: 100)).textScale(.secondary)
-        }.sizeThatFits(nil, nil) == plain)
-        #expect(ViewHarness {
-            Text("words").font(.system(size: 100)).textScale(.secondary, isEnabled: false)
-        }.sizeThatFits(nil, nil) == large)
-        #expect(ViewHarness {
-            Text("words").font(.system(size: 100)).textScale(.default)
-        }.sizeThatFits(nil, nil) == large)
-    }
 }
