@@ -137,7 +137,7 @@ extension ViewTree.Wrapper {
         case .rotation: .rotation(length)
         case .background(let other, _): .background(other, choices.pick(ViewTree.Corner.allCases))
         case .overlay(let other, _): .overlay(other, choices.pick(ViewTree.Corner.allCases))
-        case .hidden, .front: self
+        case .hidden, .front, .neutral: self
         }
     }
 }

@@ -21,6 +21,7 @@ extension ViewTree {
             return braces("VStack(alignment: .\(side.rawValue)\(gap(space)))", kids)
         case .pile(let corner, let kids): return braces("ZStack(alignment: .\(corner.rawValue))", kids)
         case .group(let kids): return braces("Group", kids)
+        case .wrapped(.neutral(let way), let inner): return way.source(of: inner, indent)
         case .wrapped(let wrapper, let inner): return "\(inner.source(indent))\n\(indent)    \(wrapper.source(indent))"
         case .reader(let inner):
             return "\(indent)GeometryReader { proxy in\n\(inner.source(indent + "    "))\n\(indent)        "
@@ -68,6 +69,7 @@ extension ViewTree.Wrapper {
         case .rotation(let degrees): return ".rotationEffect(.degrees(\(number(degrees))))"
         case .hidden: return ".hidden()"
         case .front(let value): return ".zIndex(\(number(value)))"
+        case .neutral(let way): return ".\(way.rawValue)"
         }
     }
 }

@@ -54,6 +54,7 @@ package indirect enum ViewTree: Equatable, Sendable {
         case rotation(Double)
         case hidden
         case front(Double)
+        case neutral(Neutral)
     }
 
     package enum HorizontalSide: String, CaseIterable, Sendable {
@@ -246,6 +247,7 @@ extension ViewTree.Wrapper {
         case .rotation(let degrees): AnyView(content.rotationEffect(.degrees(degrees)))
         case .hidden: AnyView(content.hidden())
         case .front(let value): AnyView(content.zIndex(value))
+        case .neutral(let way): way.apply(to: content)
         }
     }
 }

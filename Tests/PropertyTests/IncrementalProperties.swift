@@ -92,9 +92,3 @@ struct EvictionTests {
         var body: some View { Stepped(question: 2, width: answer.value) }
     }
 }
-
-/// The root of a scenario: cell 0.
-struct RootCell: View {
-    let cells: ViewTree.Cells
-    var body: some View { cells[0].view(cells) }
-}

@@ -3,6 +3,7 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantHost
 import QuadrantTesting
+import QuadrantViews
 import Testing
 
 /// A generated tree with what drives its cells, and edits to make to it.
@@ -180,4 +181,10 @@ struct Answers: Equatable {
         if hits != other.hits { return "hit test: \(hits) and \(other.hits)" }
         return nil
     }
+}
+
+/// The root of a scenario: cell 0.
+struct RootCell: View {
+    let cells: ViewTree.Cells
+    var body: some View { cells[0].view(cells) }
 }

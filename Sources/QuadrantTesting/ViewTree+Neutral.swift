@@ -1,0 +1,85 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantViews
+
+extension ViewTree {
+    /// Ways to write a view that must make no difference to what is seen.
+    package enum Neutral: String, CaseIterable, Sendable {
+        case group, anyView, condition, identity, emptyModifier
+        case noPadding, noOffset, noScale, noRotation, opaque, noTransform
+        case emptyBackground, emptyOverlay, openFrame, enabled, hitTesting
+        case row, column, pile
+
+        /// Stacks stand for one view; around several they place them.
+        package var isStack: Bool {
+            switch self {
+            case .row, .column, .pile: true
+            default: false
+            }
+        }
+
+        /// What has another layout priority than 0 has 0 with it: `layoutPriority` counts outermost.
+        package var hidesPriority: Bool { isStack || self == .noPadding || self == .openFrame }
+    }
+}
+
+extension ViewTree.Neutral {
+    @MainActor func apply(to content: AnyView) -> AnyView {
+        switch self {
+        case .group: AnyView(Group { content })
+        case .anyView: AnyView(AnyView(content))
+        case .condition: AnyView(Condition(content: content))
+        case .identity: AnyView(content.id("one"))
+        case .emptyModifier: AnyView(content.modifier(EmptyModifier()))
+        case .noPadding: AnyView(content.padding(0))
+        case .noOffset: AnyView(content.offset(x: 0, y: 0))
+        case .noScale: AnyView(content.scaleEffect(1))
+        case .noRotation: AnyView(content.rotationEffect(.zero))
+        case .opaque: AnyView(content.opacity(1))
+        case .noTransform: AnyView(content.transformEffect(.identity))
+        case .emptyBackground: AnyView(content.background { EmptyView() })
+        case .emptyOverlay: AnyView(content.overlay { EmptyView() })
+        case .openFrame: AnyView(content.frame(width: nil, height: nil))
+        case .enabled: AnyView(content.disabled(false))
+        case .hitTesting: AnyView(content.allowsHitTesting(true))
+        case .row: AnyView(HStack { content })
+        case .column: AnyView(VStack { content })
+        case .pile: AnyView(ZStack { content })
+        }
+    }
+
+    private struct Condition: View {
+        let content: AnyView
+        var body: some View { if true { content } }
+    }
+
+    /// As source, around or behind what it stands at.
+    func source(of inner: ViewTree, _ indent: String) -> String {
+        func braces(_ head: String) -> String {
+            "\(indent)\(head) {\n\(inner.source(indent + "    "))\n\(indent)}"
+        }
+        func modifier(_ call: String) -> String { "\(inner.source(indent))\n\(indent)    .\(call)" }
+        return switch self {
+        case .group: braces("Group")
+        case .anyView: braces("AnyView")
+        case .condition: braces("if true")
+        case .identity: modifier("id(\"one\")")
+        case .emptyModifier: modifier("modifier(EmptyModifier())")
+        case .noPadding: modifier("padding(0)")
+        case .noOffset: modifier("offset(x: 0, y: 0)")
+        case .noScale: modifier("scaleEffect(1)")
+        case .noRotation: modifier("rotationEffect(.zero)")
+        case .opaque: modifier("opacity(1)")
+        case .noTransform: modifier("transformEffect(.identity)")
+        case .emptyBackground: modifier("background { EmptyView() }")
+        case .emptyOverlay: modifier("overlay { EmptyView() }")
+        case .openFrame: modifier("frame(width: nil, height: nil)")
+        case .enabled: modifier("disabled(false)")
+        case .hitTesting: modifier("allowsHitTesting(true)")
+        case .row: braces("HStack")
+        case .column: braces("VStack")
+        case .pile: braces("ZStack")
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+/// A view written in another way that means the same shows the same.
+///
+/// Faults this must catch: a wrapper that counts as a view of its own in a stack, hides spacing, a guide or a priority
+/// of what it holds, or draws it in another order.
+@Suite("Other ways to write a view", .serialized)
+@MainActor
+struct MetamorphicProperties {
+    /// Each way, at a place of its own in each of 150 trees.
+    @Test(arguments: ViewTree.Neutral.allCases)
+    func showTheSame(way: ViewTree.Neutral) {
+        var tried = 0
+        for seed in Seed.fixed(2_000).prefix(150) {
+            let scenario = Scenario(seed, depth: 4, edits: 0)
+            let places = scenario.root.places(way)
+            guard !places.isEmpty else { continue }
+            var choices = Choices(seed)
+            let place = choices.pick(places)
+            tried += 1
+            guard difference(scenario, scenario.with(root: scenario.root.wrapping(place, way))) != nil else { continue }
+            // The least tree of which some place shows it.
+            func broken(_ scenario: Scenario) -> Scenario? {
+                scenario.root.places(way).lazy.map { scenario.with(root: scenario.root.wrapping($0, way)) }
+                    .first { difference(scenario, $0) != nil }
+            }
+            let least = scenario.shrunk { broken($0) != nil }
+            let other = broken(least) ?? least
+            Issue.record("\(way): \(difference(least, other) ?? "")\n\(least.description)\nand\n\(other.description)")
+            return
+        }
+        #expect(tried > 60)
+    }
+
+    /// Frames are in points: without texts, which are as wide as whole pixels, they are the same at any scale.
+    @Test(arguments: [1, 3] as [CGFloat])
+    func pixelsDoNotMove(scale: CGFloat) {
+        for seed in Seed.fixed(2_000).prefix(300) {
+            let scenario = Scenario(seed, depth: 4, edits: 0)
+            guard !scenario.mentionsText else { continue }
+            let usual = Seen(scenario), other = Seen(scenario, Variant(scale: scale, description: "\(scale)x"))
+            if let found = other.difference(from: usual) {
+                Issue.record("\(found)\n\(scenario.description)")
+                return
+            }
+        }
+    }
+
+    private func difference(_ one: Scenario, _ other: Scenario) -> String? { Seen(other).difference(from: Seen(one)) }
+}
+
+/// What is drawn of a scenario: where, in what colour, how opaque.
+@MainActor
+private struct Seen {
+    private let frames: [CGRect]
+    private let colors: [RGBA]
+    private let opacities: [Double]
+
+    init(_ scenario: Scenario, _ variant: Variant = .plain) {
+        let cells = scenario.makeCells()
+        let scene = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), variant, isChecked: false) {
+            RootCell(cells: cells)
+        }
+        frames = scene.drawnFrames
+        colors = scene.drawnColors
+        opacities = scene.drawnOpacities
+        _ = scene.takeReports()
+    }
+
+    func difference(from usual: Seen) -> String? {
+        if frames.count != usual.frames.count { return "draws \(frames.count), not \(usual.frames.count)" }
+        if colors != usual.colors || opacities != usual.opacities { return "draws in other colours, or another order" }
+        for (mine, its) in zip(frames, usual.frames) where !mine.isNear(its) { return "at \(mine), not \(its)" }
+        return nil
+    }
+}
+
+extension CGRect {
+    /// Sums in another order differ in their last digits.
+    fileprivate func isNear(_ other: CGRect) -> Bool {
+        abs(minX - other.minX) < 1e-9 && abs(minY - other.minY) < 1e-9 && abs(width - other.width) < 1e-9
+            && abs(height - other.height) < 1e-9
+    }
+}
+
+extension ViewTree {
+    /// Places in the tree, as the turns that lead to them, at which `way` means nothing.
+    fileprivate func places(_ way: Neutral) -> [[Int]] {
+        let inside = children.enumerated().flatMap { index, child in child.places(way).map { [index] + $0 } }
+        let isHere = (!way.isStack || isOneView) && (!way.hidesPriority || hasUsualPriority)
+        return (isHere ? [[]] : []) + inside
+    }
+
+    /// Whether a stack of it alone is as the view itself: a stack is no spacer, and in one of its own a view's place in
+    /// the order of drawing means nothing.
+    private var isOneView: Bool {
+        switch self {
+        case .probe, .color, .text, .stepped, .measured: true
+        case .wrapped(.front, _): false
+        case .wrapped(_, let inner), .asking(_, let inner): inner.isOneView
+        default: false
+        }
+    }
+
+    /// Whether its layout priority is 0, as that of spacers and of what is empty is not.
+    private var hasUsualPriority: Bool {
+        switch self {
+        case .spacer, .cell, .wrapped(.priority, _): false
+        case .wrapped(_, let inner): inner.hasUsualPriority
+        case .horizontal, .vertical, .pile, .group, .either, .asking:
+            !children.isEmpty && children.allSatisfy(\.hasUsualPriority)
+        default: true
+        }
+    }
+
+    fileprivate func wrapping(_ place: [Int], _ way: Neutral) -> ViewTree {
+        guard let turn = place.first else { return .wrapped(.neutral(way), self) }
+        var new = children
+        new[turn] = new[turn].wrapping(Array(place.dropFirst()), way)
+        return replacing(new)
+    }
+}
+
+extension Scenario {
+    fileprivate var mentionsText: Bool {
+        func mentions(_ tree: ViewTree) -> Bool {
+            if case .text = tree { return true }
+            return tree.children.contains(where: mentions)
+        }
+        return mentions(root) || cells.values.contains(where: mentions)
+    }
+}
