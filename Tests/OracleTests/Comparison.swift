@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far an answer may be from what was recorded: one number, or one for each side.
+/// How far an answer may be from what was recorded: one number, or one for each side. A named entry may state its own.
 struct Tolerance {
     private let width: Double
     private let height: Double
@@ -48,7 +48,9 @@ func differences(_ expected: JSON, _ answer: JSON?, _ tolerance: Tolerance, at p
 private func differences(named recorded: [JSON], _ given: [JSON], _ tolerance: Tolerance, at path: String) -> [String] {
     recorded.flatMap { entry in
         let name = entry["name"]?.string ?? "?"
-        return differences(entry, given.first { $0["name"] == entry["name"] }, tolerance, at: "\(path) '\(name)'")
+        let room = entry["tolerance"].map(Tolerance.init) ?? tolerance
+        let members = entry.members.filter { $0.key != "tolerance" }
+        return differences(.object(members), given.first { $0["name"] == entry["name"] }, room, at: "\(path) '\(name)'")
     }
 }
 
@@ -58,7 +60,7 @@ private func matches(_ recorded: String, _ given: String, _ tolerance: Double) -
     if recorded.count == given.count, recorded.count.isMultiple(of: 2), recorded.allSatisfy(\.isHexDigit) {
         return zip(channels(recorded), channels(given)).allSatisfy { abs($0 - $1) <= tolerance }
     }
-    guard recorded.hasPrefix("M") else { return false }
+    guard recorded.hasPrefix("M") || recorded.contains(" m ") || recorded.hasSuffix(" m") else { return false }
     let known = parts(recorded), found = parts(given)
     return known.letters == found.letters && known.numbers.count == found.numbers.count
         && zip(known.numbers, found.numbers).allSatisfy { abs($0 - $1) <= tolerance + Tolerance.rounding }

@@ -68,7 +68,7 @@ struct OracleCase {
         var widths: [TextWidthOverrides.Key: Double] = [:]
         for (name, width) in device["textWidths"]?.members ?? [:] {
             let parts = name.components(separatedBy: "|")
-            let size = parts.count > 1 ? sizes[parts[1]] ?? usual : usual
+            let size = parts.count > 1 ? sizes[parts[1]] ?? Double(parts[1]) ?? usual : usual
             widths[.init(string: parts[0], size: size)] = width.number
         }
         for (name, size) in device["textSizes"]?.members ?? [:] {
@@ -96,6 +96,12 @@ enum Oracle {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("Oracles/excerpt.json")
         return read(file) ?? []
+    }()
+
+    /// Cases recorded since that are kept here whole.
+    static let recorded: [OracleCase] = {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Oracles")
+        return ["swiftui-web.json", "SwiftOpenUI.json"].flatMap { read(folder.appendingPathComponent($0)) ?? [] }
     }()
 
     /// Widths of the texts of a recording, of which several cases may each state a part.

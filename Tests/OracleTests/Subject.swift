@@ -34,6 +34,25 @@ struct Subject {
         }
     }
 
+    /// A view in a window of the recorded size that is no larger than the view lets it be: `sizes` has the window's
+    /// as `root`.
+    @MainActor
+    static func window<Content: View>(@ViewBuilder _ content: @escaping @MainActor () -> Content) -> Subject {
+        Subject { record, scale in
+            TextWidthOverrides.set(record.textWidths)
+            defer { TextWidthOverrides.set([:]) }
+            let scene = record.harness(scale, content)
+            defer { _ = scene.takeReports() }
+            let largest = scene.host.sizeThatFits(.infinity)
+            let window = CGSize(width: min(largest.width, scene.offered.width),
+                                height: min(largest.height, scene.offered.height))
+            scene.offer(window.width, window.height)
+            let frames = record.expected["frames"]?.list ?? []
+            return ["frames": .list(frames.map { record.frame($0["name"]?.string ?? "", in: scene, scale) }),
+                    "sizes": ["root": JSON(window)]]
+        }
+    }
+
     static func facts(_ answer: @escaping @MainActor (OracleCase) -> [String: JSON]) -> Subject {
         Subject { record, _ in .object(answer(record)) }
     }
@@ -46,7 +65,7 @@ extension OracleCase {
         ViewHarness(offering: offered, Variant(scale: scale, description: "\(scale)x"), profile: profile,
             safeArea: safeArea,
                     usesMacMetrics: isMac) {
-            content().environment(\.systemPalette, hasNewColors ? .ios26 : .ios17)
+            Disguise.current.around(content()).environment(\.systemPalette, hasNewColors ? .ios26 : .ios17)
         }
     }
 

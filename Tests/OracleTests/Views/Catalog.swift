@@ -5,7 +5,8 @@ enum Catalog {
         let families = [
             sizes, displayList, documents, ferrostar, flexibleFrames, flow, textStyles, textWidths, colors, positions,
             stacks, spacers, piles, paddings, effects, pixels, macStacks, macGrids, macPositions, rightToLeft, frames,
-            curves, lazyViews, listViews,
+            curves, lazyViews, listViews, macLayouts, macEffects, macPressure, macTexts, macTextStyles, macLayers,
+            macShapes,
         ]
         return families.reduce(into: [:]) { all, family in all.merge(family) { _, second in second } }
     }()

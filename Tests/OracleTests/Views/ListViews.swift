@@ -2,12 +2,23 @@ import Foundation
 import QuadrantTesting
 import SwiftUI
 
-// Lists: edges read off pictures that an iPhone took, with each release's own look.
+// Lists and controls: edges read off pictures that an iPhone took, with each release's own look.
 
 extension Catalog {
     static let listViews: [String: Subject] = [
         "ax-list-17_5": sections,
         "ax-list-26_2": sections,
+        "ax-uisegmented": .view {
+            Picker("", selection: .constant(0)) { ForEach(0..<3) { Text("\($0)") } }
+                .pickerStyle(.segmented).frame(width: 263).tagged("segmented")
+        },
+        // UIKit's slider is 34 high, with the track in the middle.
+        "ax-uislider-track-18": Subject { record, scale in
+            let scene = record.harness(scale) { Slider(value: .constant(0.75)).frame(width: 382, height: 34) }
+            let track = scene.drawnFrames.first { $0.height == 4 } ?? .null
+            return ["frames": [["name": "track (centre row)", "x": JSON(track.minX), "y": JSON(track.minY),
+                                "width": JSON(track.width), "height": JSON(track.height)]]]
+        },
     ]
 
     /// What is recorded is the first header and the block of rows under it.
