@@ -73,7 +73,7 @@ package final class ViewHost {
     private var lastSize: CGSize?
     private var clock: VirtualClock?
     /// The configured one, unless the content prefers another.
-    private var colorScheme: ColorScheme
+    package private(set) var colorScheme: ColorScheme
     /// The one the content prefers.
     private var wish: ColorScheme?
     private var surroundings: Surroundings?

@@ -9,6 +9,7 @@ extension Page {
             if (typeof kept[name] === typeof settings[name]) settings[name] = kept[name];
           }
           if (typeof kept.zoom === "string") zoom = kept.zoom;
+          showsFrame = kept.frame === true;
           const fill = (id, entries) => {
             const select = byId(id);
             select.replaceChildren(...entries.map(([value, text]) => new Option(text, value)));
@@ -17,18 +18,21 @@ extension Page {
           };
           fill("device", [["", "As the preview asks"], ["fit", "Size of the view"],
             ...choices.devices.map(({ name, title }) => [name, title])]);
-          const sizes = { large: "Standard" };
-          fill("dynamicType", choices.dynamicTypes.map((name) => [name, sizes[name] ?? name]));
+          fill("dynamicType", choices.dynamicTypes.map((name) => [name, textSizes[name] ?? name]));
           const names = attempt(() => new Intl.DisplayNames("en", { type: "language" }), null);
           fill("locale", choices.locales.map((name) => [name,
             attempt(() => names.of(name.replace("_", "-")) ?? name, name)]));
           for (const id of ["landscape", "dark", "rightToLeft"]) byId(id).setAttribute("aria-pressed", settings[id]);
+          byId("frame").setAttribute("aria-pressed", showsFrame);
           byId("zoom").value = zoom;
         };
+        const textSizes = { xSmall: "Extra small", small: "Small", medium: "Medium", large: "Large (standard)",
+          xLarge: "Extra large", xxLarge: "2× extra large", xxxLarge: "3× extra large",
+          ...Object.fromEntries([1, 2, 3, 4, 5].map((step) => [`accessibility${step}`, `Accessibility ${step}`])) };
 
         const keep = () => {
           const { scale, ...rest } = settings;
-          attempt(() => localStorage.setItem("quadrant", JSON.stringify({ ...rest, zoom })));
+          attempt(() => localStorage.setItem("quadrant", JSON.stringify({ ...rest, zoom, frame: showsFrame })));
         };
         let sent = "";
         const sendSettings = (isFirst = false) => {
@@ -55,10 +59,16 @@ extension Page {
         }
         byId("zoom").addEventListener("change", (event) => { zoom = event.target.value; keep(); arrange(); });
 
+        byId("frame").addEventListener("click", () => {
+          showsFrame = !showsFrame;
+          byId("frame").setAttribute("aria-pressed", showsFrame);
+          keep();
+          screens.forEach(drawFrame);
+        });
+
         // A picture stays where it was while the program changes under it.
         const showScreens = (entries) => {
-          byId("issues").replaceChildren();
-          byId("issues").hidden = true;
+          clearIssues();
           const old = new Map(screens.map((screen) => [screen.id, screen]));
           screens = entries.map((entry, index) => {
             const known = old.get(entry.id);
@@ -72,6 +82,8 @@ extension Page {
           });
           for (const left of old.values()) left.figure.remove();
           stage.replaceChildren(...screens.map(({ figure }) => figure));
+          nearness.disconnect();
+          screens.forEach(({ device }) => nearness.observe(device));
           if (solo >= screens.length) solo = -1;
           active = Math.min(active, Math.max(0, screens.length - 1));
           showTabs();
@@ -115,9 +127,18 @@ extension Page {
 
         const isShown = (index) => solo < 0 || solo === index;
         const tellVisible = () => {
-          const shown = document.hidden ? [] : screens.map((_, index) => index).filter(isShown);
+          const shown = document.hidden ? [] : screens.map((_, index) => index)
+            .filter((index) => isShown(index) && screens[index].isNear);
           send({ kind: "visible", screens: shown });
         };
+        // Previews are drawn, and move, while they are on the page or less than half a page away.
+        const nearness = new IntersectionObserver((entries) => {
+          for (const entry of entries) {
+            const screen = screens.find(({ device }) => device === entry.target);
+            if (screen) screen.isNear = entry.isIntersecting;
+          }
+          tellVisible();
+        }, { root: view, rootMargin: "50% 0px" });
         document.addEventListener("visibilitychange", tellVisible);
 
         // Sizes on the page, and how fine the pictures must be for them.
@@ -130,20 +151,23 @@ extension Page {
             const high = Math.max(1, ...known.map(({ height }) => height));
             const wide = Math.max(1, ...known.map(({ width }) => width));
             const header = document.querySelector("header").getBoundingClientRect();
-            const room = innerHeight - (innerWidth > 640 ? header.height : 0) - 106;
-            factor = Math.min(1, Math.max(320, room) / high, Math.max(160, innerWidth - 44) / wide);
+            const room = view.clientHeight - (innerWidth > 640 ? header.height : 0) - 106;
+            factor = Math.min(1, Math.max(320, room) / high, Math.max(160, view.clientWidth - 44) / wide);
             factor = Math.max(0.1, Math.round(factor * 200) / 200);
           }
-          for (const { canvas, device, width, height } of known) {
-            canvas.style.width = `${width * factor}px`;
-            canvas.style.height = `${height * factor}px`;
+          const scale = Math.round(Math.min(4, Math.max(0.5, devicePixelRatio * factor)) * 1000) / 1000;
+          // The server draws whole pixels only; here each is one of the window's, or of one size with the others.
+          const length = (side) => `${Math.max(1, Math.floor(side * scale + 1e-6)) * factor / scale}px`;
+          stage.dataset.dark = String(Boolean(settings?.dark));
+          for (const { canvas, device, width, height, frame } of known) {
+            canvas.style.width = length(width);
+            canvas.style.height = length(height);
             const isPhone = isDevice && Math.max(width, height) > 500;
-            device.style.setProperty("--round", `${(isPhone ? Math.min(width, height) * 0.11 : 10) * factor}px`);
+            device.style.setProperty("--round", `${(frame?.cornerRadius ?? 10) * factor}px`);
             device.style.setProperty("--bezel-width", isPhone ? `${Math.max(3, 9 * factor)}px` : "0px");
             device.classList.toggle("plain", !isPhone);
           }
           if (!settings || !known.length) return;
-          const scale = Math.round(Math.min(4, Math.max(0.5, devicePixelRatio * factor)) * 1000) / 1000;
           if (settings.scale !== scale) {
             settings.scale = scale;
             clearTimeout(arrange.timer);
@@ -151,6 +175,10 @@ extension Page {
           }
         };
         addEventListener("resize", arrange);
+        new ResizeObserver(() => {
+          document.body.style.setProperty("--bars", `${byId("bars").offsetHeight}px`);
+          arrange();
+        }).observe(view);
         connect();
         """#
 }

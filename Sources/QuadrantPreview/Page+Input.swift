@@ -18,13 +18,25 @@ extension Page {
           (isEditing ? keys : screens[index].canvas).focus({ preventScroll: true });
         };
 
+        // The tab key has left the first or the last control of a preview: the page's next one has the focus.
+        const leaveScreen = (index, backwards) => {
+          const canvas = screens[index]?.canvas;
+          if (!canvas || !hasFocus()) return;
+          const stops = [...document.querySelectorAll("a[href], button, select, input, textarea, [tabindex]")]
+            .filter((each) => each.tabIndex >= 0 && !each.disabled && each.getClientRects().length > 0);
+          const next = stops[stops.indexOf(canvas) + (backwards ? -1 : 1)];
+          isEditing = false;
+          // At the end the browser goes on from the canvas with the next press.
+          if (next) next.focus(); else document.activeElement.blur();
+        };
+
         const listen = (screen, index) => {
           const { canvas } = screen, down = new Set();
           const tell = (event, phase) => send({ kind: "pointer", screen: index, phase, id: event.pointerId,
             type: event.pointerType === "mouse" ? "mouse" : "touch", modifiers: heldKeys(event),
             time: performance.now(), ...place(screen, event) });
           canvas.addEventListener("pointerdown", (event) => {
-            if (event.pointerType === "mouse" && event.button !== 0) return;
+            if (event.pointerType === "mouse" && (event.button !== 0 || (isMac && event.ctrlKey))) return;
             event.preventDefault();
             focusOn(index);
             try { canvas.setPointerCapture(event.pointerId); } catch { /* it is up again */ }
@@ -42,7 +54,13 @@ extension Page {
           canvas.addEventListener("pointerleave", (event) => {
             if (event.pointerType === "mouse" && !down.has(event.pointerId)) tell(event, "exited");
           });
-          canvas.addEventListener("contextmenu", (event) => { if (down.size) event.preventDefault(); });
+          // The secondary button and the key for menus; a finger that is held is a gesture of the view's own.
+          canvas.addEventListener("contextmenu", (event) => {
+            event.preventDefault();
+            if (down.size || event.pointerType === "touch") return;
+            focusOn(index);
+            send({ kind: "menu", screen: index, time: performance.now(), ...place(screen, event) });
+          });
           canvas.addEventListener("dragstart", (event) => event.preventDefault());
 
           let pinch = 0, pinchEnd = 0;
@@ -119,6 +137,11 @@ extension Page {
           const screen = screens[index];
           if (!rect || !screen) {
             if (document.activeElement === keys) screen?.canvas.focus({ preventScroll: true });
+            return;
+          }
+          // A control of the page, or another preview, that has the focus keeps it.
+          if (![document.body, keys, screen.canvas].includes(document.activeElement)) {
+            isEditing = false;
             return;
           }
           const box = screen.canvas.getBoundingClientRect(), ratio = box.width / screen.width;

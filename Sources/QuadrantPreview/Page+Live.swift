@@ -2,11 +2,11 @@ extension Page {
     /// The connection and the pictures. `PageMessage` and `FramePacket` are the other side.
     static let live = #"""
         const byId = (id) => document.getElementById(id);
-        const stage = byId("stage"), status = byId("status"), keys = byId("keys");
+        const view = byId("view"), stage = byId("stage"), status = byId("status"), keys = byId("keys");
         const stats = { latency: [], frames: 0, bytes: 0, rects: 0, lastRects: [], inFlight: 0, mostInFlight: 0,
           generation: 0 };
         let socket = null, screens = [], solo = -1, active = 0, choices = null, settings = null, zoom = "fit";
-        let retry = 250, hasProblem = false, asked = 0;
+        let retry = 250, hasProblem = false, asked = 0, showsFrame = false;
         const waiting = new Map();
 
         const socketAddress = () => {
@@ -107,14 +107,17 @@ extension Page {
           size: (message) => {
             const screen = screens[message.screen];
             if (!screen) return;
-            screen.width = message.width;
-            screen.height = message.height;
+            Object.assign(screen, { width: message.width, height: message.height, isDark: message.isDark,
+              frame: message.frame ?? null });
             arrange();
+            drawFrame(screen);
           },
           problem: (message) => showProblem(message.problem),
           issue: (message) => showIssue(message.text),
+          printed: (message) => showPrinted(message),
+          leave: (message) => leaveScreen(message.screen, message.backwards),
           layout: (message) => { waiting.get(message.id)?.(message.tree); waiting.delete(message.id); },
-          untaken: (message) => scrollBy({ left: message.dx, top: message.dy }),
+          untaken: (message) => view.scrollBy({ left: message.dx, top: message.dy }),
           clipboard: (message) => { navigator.clipboard?.writeText(message.text).catch(() => {}); },
           open: (message) => {
             if (/^https?:/.test(message.url)) window.open(message.url, "_blank", "noopener,noreferrer");
@@ -147,22 +150,16 @@ extension Page {
           }
         };
 
-        const showIssue = (text) => {
-          const box = byId("issues"), entry = document.createElement("pre");
-          entry.textContent = text.trim();
-          box.appendChild(entry);
-          box.hidden = false;
-        };
-
         // For tests and the curious.
         window.quadrant = { stats,
           layout: (screen = 0) => new Promise((done) => {
             waiting.set(++asked, done);
             send({ kind: "layout", screen, id: asked });
           }),
-          screens: () => screens.map(({ title, width, height, canvas, isPainted }) => {
+          screens: () => screens.map(({ title, width, height, canvas, isPainted, isNear }) => {
             const box = canvas.getBoundingClientRect();
-            return { title, width, height, isPainted: Boolean(isPainted), pixels: [canvas.width, canvas.height],
+            return { title, width, height, isPainted: Boolean(isPainted), isNear: Boolean(isNear),
+              pixels: [canvas.width, canvas.height],
               box: [box.left, box.top, box.width, box.height] };
           }) };
         """#

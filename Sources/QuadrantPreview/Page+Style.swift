@@ -10,10 +10,11 @@ extension Page {
           0 16px 40px -8px #000000b0; --bezel: #050506; --dot: #ffffff0d; } }
         * { box-sizing: border-box; scrollbar-width: thin; scrollbar-color: var(--soft) transparent; }
         html { height: 100%; -webkit-text-size-adjust: 100%; }
-        body { margin: 0; min-height: 100%; display: flex; flex-direction: column; color: var(--ink);
+        body { margin: 0; height: 100dvh; display: flex; flex-direction: column; color: var(--ink);
           background: var(--paper) radial-gradient(var(--dot) 1px, transparent 1.500px) 0 0 / 22px 22px;
           font: 13px/1.400 system-ui, "Inter", "Cantarell", "Segoe UI", sans-serif; }
-        header { position: sticky; top: 0; z-index: 5; display: flex; flex-wrap: wrap; align-items: center;
+        #view { flex: 1; min-height: 0; overflow: auto; display: flex; flex-direction: column; }
+        header { position: sticky; flex: none; top: 0; z-index: 5; display: flex; flex-wrap: wrap; align-items: center;
           gap: 8px 18px; padding: 9px 16px; padding-left: max(16px, env(safe-area-inset-left));
           background: var(--panel); border-bottom: 1px solid var(--line); backdrop-filter: blur(18px) saturate(1.600); }
         .brand { display: flex; align-items: center; gap: 9px; min-width: 0; }
@@ -32,14 +33,14 @@ extension Page {
         nav:empty { display: none; }
         nav button { border: 0; background: none; padding: 4px 11px; border-radius: 7px; white-space: nowrap; }
         nav button[aria-current=true] { background: var(--panel); box-shadow: 0 1px 2px #00000024; font-weight: 550; }
-        .tools { display: flex; align-items: center; gap: 6px; margin-left: auto; overflow-x: auto;
-          scrollbar-width: none; max-width: 100%; padding: 1px; }
+        .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 6px; margin-left: auto; max-width: 100%;
+          padding: 1px; }
         button, select { font: inherit; color: inherit; cursor: pointer; }
         .tools button, .tools select, .tools label { height: 28px; border: 1px solid var(--line); border-radius: 8px;
           background: var(--panel); padding: 0 8px; display: inline-flex; align-items: center; gap: 5px; flex: none; }
         .tools label { padding: 0 0 0 7px; color: var(--soft); }
-        .tools label select { border: 0; background: none; padding: 0 4px 0 0; color: var(--ink); max-width: 9.500em; }
-        .tools > select { max-width: 14em; }
+        .tools label select { border: 0; background: none; padding: 0 4px 0 0; color: var(--ink); }
+        .tools select { field-sizing: content; max-width: 100%; }
         select option { color: #1d1d1f; background: #fff; }
         .tools svg { width: 16px; height: 16px; fill: none; stroke: currentColor; stroke-width: 1.500;
           stroke-linecap: round; stroke-linejoin: round; flex: none; }
@@ -55,8 +56,11 @@ extension Page {
         .device { position: relative; padding: var(--bezel-width, 0); background: var(--bezel);
           border-radius: calc(var(--round, 10px) + var(--bezel-width, 0px)); box-shadow: var(--shadow); }
         .device.plain { background: none; }
+        .chrome { position: absolute; inset: var(--bezel-width, 0); pointer-events: none;
+          border-radius: var(--round, 10px); overflow: hidden; }
         canvas { display: block; border-radius: var(--round, 10px); touch-action: none; outline: none;
-          user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; background: #8881; }
+          user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; background: #fff; }
+        main[data-dark=true] canvas { background: #000; }
         canvas:focus-visible { outline: none; }
         figure:focus-within .device { box-shadow: var(--shadow),
           0 0 0 2px color-mix(in srgb, var(--accent) 65%, transparent); }
@@ -64,11 +68,12 @@ extension Page {
         figcaption b { font-weight: 550; }
         figcaption code { color: var(--soft); }
         code, pre { font: 11.500px/1.500 ui-monospace, "JetBrains Mono", "DejaVu Sans Mono", monospace; }
-        #problem { position: fixed; z-index: 4; left: 50%; bottom: 26px; transform: translateX(-50%);
+        #problem { position: fixed; z-index: 4; left: 50%; bottom: calc(26px + var(--bars, 0px));
+          transform: translateX(-50%);
           width: min(760px, calc(100vw - 32px)); max-height: min(60vh, 560px); overflow: auto; padding: 18px 20px;
           background: var(--panel); border: 1px solid var(--line); border-radius: 14px; box-shadow: var(--shadow);
           backdrop-filter: blur(26px) saturate(1.600); }
-        #problem[hidden], #issues[hidden], #lost[hidden] { display: none; }
+        #problem[hidden], #lost[hidden] { display: none; }
         #problem h2 { margin: 0 0 10px; font-size: 15px; font-weight: 600; display: flex; gap: 8px; }
         #problem h2::before { content: "!"; flex: none; width: 20px; height: 20px; border-radius: 50%; color: #fff;
           background: var(--bad); text-align: center; font-size: 13px; line-height: 20px; }
@@ -80,9 +85,6 @@ extension Page {
         #problem > p { margin: 10px 0 0; color: var(--soft); white-space: pre-wrap; }
         #problem button { margin-top: 12px; padding: 6px 14px; border: 0; border-radius: 8px; color: #fff;
           background: var(--accent); font-weight: 550; }
-        #issues { position: sticky; bottom: 0; max-height: 30vh; overflow: auto; padding: 10px 16px; z-index: 3;
-          background: var(--panel); border-top: 1px solid var(--line); backdrop-filter: blur(18px); }
-        #issues pre { margin: 0; padding: 5px 0; white-space: pre-wrap; color: var(--warm); }
         #lost { position: fixed; left: 50%; bottom: 22px; transform: translateX(-50%); margin: 0; z-index: 6;
           padding: 9px 16px; border-radius: 999px; background: var(--ink); color: var(--paper);
           box-shadow: var(--shadow); max-width: calc(100vw - 32px); }

@@ -11,10 +11,14 @@ enum Page {
         <meta name="color-scheme" content="light dark">
         <title>Quadrant</title>
         <link rel="icon" href="\(icon)">
-        <style nonce="\(nonce)">\(style)</style>
+        <style nonce="\(nonce)">\(style)\(barStyle)</style>
         </head>
-        \(body)
-        <script nonce="\(nonce)">"use strict";(() => {\(live)\(input)\(controls)})();</script>
+        <body>
+        \(content)
+        \(barElements)
+        \(messages)
+        </body>
+        <script nonce="\(nonce)">"use strict";(() => {\(live)\(bars)\(frame)\(input)\(controls)})();</script>
         </html>
 
         """
@@ -38,8 +42,8 @@ enum Page {
         + "%3Cpath d='M8 1a7 7 0 1 0 7 7H8z' fill='%235b7cfa'/%3E%3Cpath d='M10 0v6h6a6 6 0 0 0-6-6z' fill='%23f2994a'/%3E"
         + "%3C/svg%3E"
 
-    private static let body = #"""
-        <body>
+    private static let content = #"""
+        <div id="view">
         <header>
           <div class="brand">
             <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1a7 7 0 1 0 7 7H8z" fill="#5b7cfa"/>
@@ -56,6 +60,9 @@ enum Page {
             <button id="dark" aria-pressed="false" title="Dark appearance">
               <svg viewBox="0 0 20 20"><path d="M15.5 12.4A6.4 6.4 0 0 1 7.6 4.5a6.4 6.4 0 1 0 7.9 7.9z"/></svg>
               <span>Dark</span></button>
+            <button id="frame" aria-pressed="false" title="Show the status bar, the camera and the home indicator">
+              <svg viewBox="0 0 20 20"><rect x="5" y="2" width="10" height="16" rx="2.500"/>
+                <path d="M8.500 4.500h3M8 15.500h4"/></svg><span>Device</span></button>
             <button id="rightToLeft" aria-pressed="false" title="Lay out from right to left">
               <svg viewBox="0 0 20 20"><path d="M16 5H8M16 10H4M16 15h-6M6.5 7.5 4 10l2.5 2.5"/></svg>
               <span>Right to left</span></button>
@@ -73,12 +80,14 @@ enum Page {
           </div>
         </header>
         <main id="stage"></main>
+        </div>
+        """#
+
+    private static let messages = #"""
         <section id="problem" role="alert" hidden></section>
-        <aside id="issues" aria-label="Runtime issues" hidden></aside>
         <p id="lost" role="status" hidden><b>Connection lost.</b>
           <span>Trying again. If quadrant was ended, start it and open the new address.</span></p>
         <textarea id="keys" aria-label="Text for the preview" autocapitalize="off" autocomplete="off" spellcheck="false"
           tabindex="-1"></textarea>
-        </body>
         """#
 }

@@ -4,7 +4,7 @@ import QuadrantCore
 /// What a page says. `Page+Live.swift` holds the other side.
 struct PageMessage: Decodable {
     enum Kind: String, Decodable {
-        case settings, visible, pointer, wheel, pinch, key, text, composition, paste, ack, layout, restart
+        case settings, visible, pointer, wheel, pinch, menu, key, text, composition, paste, ack, heard, layout, restart
     }
 
     var kind: Kind
@@ -71,7 +71,7 @@ struct PageMessage: Decodable {
         case .text: return text.map { .text($0) }
         case .composition: return text.map { .composition($0) }
         case .paste: return text.map { .paste($0) }
-        case .settings, .visible, .ack, .layout, .restart: return nil
+        case .menu, .settings, .visible, .ack, .heard, .layout, .restart: return nil
         }
     }
 

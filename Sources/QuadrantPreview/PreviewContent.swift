@@ -11,17 +11,21 @@ package struct PreviewContent {
         package var place: String
         /// The screen it is shown on when a page asks for `settings`.
         package var configuration: @MainActor (PageSettings) -> HostConfiguration
+        /// The device around that screen; nil where the view has a size of its own.
+        package var frame: @MainActor (PageSettings) -> DeviceFrame?
         package var open: @MainActor (HostConfiguration, StateSeeds?, @escaping (RuntimeIssue) -> Void) -> ViewHost
 
         package init(
             id: String, title: String, place: String,
             configuration: @escaping @MainActor (PageSettings) -> HostConfiguration,
+            frame: @escaping @MainActor (PageSettings) -> DeviceFrame? = { _ in nil },
             open: @escaping @MainActor (HostConfiguration, StateSeeds?, @escaping (RuntimeIssue) -> Void) -> ViewHost
         ) {
             self.id = id
             self.title = title
             self.place = place
             self.configuration = configuration
+            self.frame = frame
             self.open = open
         }
     }

@@ -1,3 +1,4 @@
+import CWebSockets
 import Foundation
 import QuadrantCore
 
@@ -14,6 +15,11 @@ import QuadrantCore
     package let choices: PageChoices
     private(set) var content: PreviewContent?
     private(set) var problem: PreviewProblem?
+    private(set) var printed = PrintedOutput()
+    /// Tells one start of the server from the next: pages go on showing what the one before printed.
+    let run = Access.randomToken()
+    private var isFlushing = false
+    private var returnsMemory = false
     /// Called when a page asks for another try.
     package var onRestart: () -> Void = {}
     /// Lines for the person who started the server.
@@ -64,6 +70,21 @@ import QuadrantCore
         for session in sortedSessions { session.show(problem) }
     }
 
+    /// Adds to what the program has printed. Pages get what comes in quick succession at once.
+    package func show(output: [UInt8]) {
+        if output.isEmpty { return }
+        printed.append(output)
+        if isFlushing { return }
+        isFlushing = true
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.03) { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                self.isFlushing = false
+                self.sortedSessions.forEach { $0.tellOutput() }
+            }
+        }
+    }
+
     /// Closes every page and frees the port.
     package func stop() {
         timer?.cancel()
@@ -101,11 +122,23 @@ import QuadrantCore
                 deliver(batch)
                 batch = []
                 sessions.removeValue(forKey: id)?.close()
+                returnMemory()
                 if let fault { log("a client was cut off: \(fault)") }
             }
         }
         deliver(batch)
         makeFrames()
+    }
+
+    /// The pictures of a page are large, and no page may come that uses their memory again. Waits for pages that go at
+    /// the same time.
+    private func returnMemory() {
+        if returnsMemory { return }
+        returnsMemory = true
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { [weak self] in
+            MainActor.assumeIsolated { self?.returnsMemory = false }
+            DispatchQueue.global().async { quadrant_return_memory() }
+        }
     }
 
     private func deliver(_ batch: [(ConnectionID, PageMessage)]) {

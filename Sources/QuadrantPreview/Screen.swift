@@ -4,6 +4,7 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
+import QuadrantViews
 
 /// One preview as one page shows it: a view of its own, and the pixels the page has of it.
 @MainActor final class Screen {
@@ -12,8 +13,9 @@ import QuadrantHost
     /// Whether the page's picture may be out of date.
     private(set) var isStale = true
     var onStale: () -> Void = {}
-    /// In points, as last shown.
-    var size: CGSize { shown?.size ?? .zero }
+    /// In points, as last shown; before, as it will be.
+    var size: CGSize { shown?.size ?? host.size }
+    var isDark: Bool { host.colorScheme == .dark }
     private let surface = RasterSurface()
     private var shown: DisplayList?
     /// When the view was made, by the server's clock.
@@ -118,7 +120,7 @@ import QuadrantHost
     func update(now: Double) -> [Box] {
         isStale = false
         host.advance(to: now - birth)
-        let list = host.frame()
+        let list = Self.wholePixels(host.frame())
         fault = nil
         do {
             let damage = shown.map { list.damage(since: $0) }
@@ -136,6 +138,14 @@ import QuadrantHost
             fault = "\(error)"
         }
         return []
+    }
+
+    /// The list without the partial pixels at its far edges: views reach into them, what is behind them shines through.
+    private static func wholePixels(_ list: DisplayList) -> DisplayList {
+        var list = list
+        func whole(_ side: CGFloat) -> CGFloat { max(1, (side * list.scale + 1e-6).rounded(.down)) / list.scale }
+        list.size = CGSize(width: whole(list.size.width), height: whole(list.size.height))
+        return list
     }
 
     func message(_ packet: FramePacket) -> WebServer.Message? { packet.message(surface) }

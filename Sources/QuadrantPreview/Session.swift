@@ -18,11 +18,19 @@ import QuadrantHost
     /// When the last frame was made.
     private var lastFrame = -1.0
     private var reported: Set<String> = []
-    /// What the page knows of its screens' sizes.
-    private var sizes: [Int: CGSize] = [:]
+    /// What the page knows of its screens.
+    private var told: [Int: ScreenSize] = [:]
+    /// How much of the program's output the page has been sent, and whether it has yet to say that it has it.
+    private var outputEnd = 0
+    private var isTelling = false
+    /// The screen that was drawn last where one frame does not hold all of them.
+    private var lastDrawn = -1
     private static let mostReports = 50
     /// What moves by itself moves this often.
     private static let interval = 1.0 / 60
+    /// Pixels in one frame after which other screens wait for the next, so that the first show soon.
+    private static let framePixels = 2e6
+    private static let outputChunk = 1 << 16
 
     init(id: ConnectionID, server: PreviewServer) {
         self.id = id
@@ -31,6 +39,7 @@ import QuadrantHost
         send(Welcome(title: server.title, choices: server.choices))
         if let content = server.content { show(content) }
         send(ProblemReport(problem: server.problem))
+        tellOutput()
     }
 
     func close() {
@@ -46,7 +55,7 @@ import QuadrantHost
         let wasEmpty = screens.isEmpty
         reported = []
         let now = server.now
-        sizes = [:]
+        told = [:]
         screens = content.items.enumerated().map { index, item in
             let before = old[item.id]
             before?.cancelPointers()
@@ -60,13 +69,35 @@ import QuadrantHost
             return screen
         }
         old.values.forEach { $0.close() }
-        if wasEmpty { visible = Set(screens.indices) }
+        // The page says which it shows once it knows them.
+        if wasEmpty { visible = [0] }
         visible.formIntersection(screens.indices)
         send(Content(screens: screens.map { .init(id: $0.item.id, title: $0.item.title, place: $0.item.place) }))
+        screens.indices.forEach(tellSize)
         server.plan()
     }
 
     func show(_ problem: PreviewProblem?) { send(ProblemReport(problem: problem)) }
+
+    /// What the page has to know of a screen besides its picture.
+    private func tellSize(_ index: Int) {
+        let screen = screens[index]
+        let size = ScreenSize(screen: index, width: screen.size.width, height: screen.size.height,
+                              isDark: screen.isDark, frame: screen.item.frame(settings))
+        if told[index] == size || size.width == 0 || size.height == 0 { return }
+        told[index] = size
+        send(size)
+    }
+
+    /// Sends what the program has printed since, when the page has what it was sent before.
+    func tellOutput() {
+        guard !isTelling, server.printed.end > outputEnd else { return }
+        let (text, start, end) = server.printed.text(from: outputEnd, atMost: Self.outputChunk)
+        guard !text.isEmpty else { return }
+        isTelling = true
+        send(Printed(run: server.run, text: text, isFirst: outputEnd == 0, isCut: start > outputEnd))
+        outputEnd = end
+    }
 
     private func report(_ text: String) {
         guard reported.count < Self.mostReports, reported.insert(text).inserted else { return }
@@ -89,6 +120,7 @@ import QuadrantHost
                 show(content)
             } else {
                 screens.forEach { $0.use(wanted) }
+                screens.indices.forEach(tellSize)
             }
         case .visible:
             let shown = Set((message.screens ?? []).filter(screens.indices.contains))
@@ -98,10 +130,13 @@ import QuadrantHost
             if server.problem?.canRestart == true { server.onRestart() }
         case .ack:
             if message.frame == frame { isWaiting = false }
+        case .heard:
+            isTelling = false
+            tellOutput()
         case .layout:
             guard let screen = screen(message) else { return true }
             send(LayoutReport(id: message.id ?? 0, tree: screen.host.layoutTree()))
-        case .pointer, .wheel, .pinch, .key, .text, .composition, .paste:
+        case .pointer, .wheel, .pinch, .menu, .key, .text, .composition, .paste:
             // A key that means nothing here, or a place far off, is no fault of the page.
             guard let screen = screen(message), let event = message.event else { return true }
             var isTaken = screen.send(event, now: server.now)
@@ -139,6 +174,10 @@ import QuadrantHost
                 self?.send(Caret(screen: index, rect: rect.map { [$0.minX, $0.minY, $0.width, $0.height] }))
             }
         }
+        services.focusLeaves = { [weak self] backwards in
+            MainActor.assumeIsolated { self?.send(FocusLeaves(screen: index, backwards: backwards)) }
+            return true
+        }
         screen.host.services = services
     }
 
@@ -162,17 +201,18 @@ import QuadrantHost
         let now = server.now
         lastFrame = now
         var packets: [(Screen, FramePacket)] = []
-        for index in visible.sorted() {
+        var pixels = 0.0
+        let order = visible.sorted(), next = order.firstIndex { $0 > lastDrawn } ?? 0
+        for index in order[next...] + order[..<next] where pixels < Self.framePixels {
             let screen = screens[index]
             guard screen.isStale || screen.nextWake.map({ $0 <= now }) ?? false else { continue }
             for box in screen.update(now: now) {
                 packets.append((screen, FramePacket(echo: echo, frame: frame + 1, screen: index, box: box)))
+                pixels += box.area
             }
+            lastDrawn = index
             if let fault = screen.fault { report(fault) }
-            if sizes[index] != screen.size, screen.size != .zero {
-                sizes[index] = screen.size
-                send(ScreenSize(screen: index, width: screen.size.width, height: screen.size.height))
-            }
+            tellSize(index)
         }
         guard !packets.isEmpty else { return }
         packets[packets.count - 1].1.isLast = true
@@ -209,11 +249,29 @@ import QuadrantHost
         var kind = "content"
         var screens: [Entry]
     }
-    private struct ScreenSize: Encodable {
+    private struct ScreenSize: Encodable, Equatable {
         var kind = "size"
         var screen: Int
         var width: Double
         var height: Double
+        /// Whether its view shows light text on dark, as the status bar does above it.
+        var isDark: Bool
+        var frame: DeviceFrame?
+    }
+    private struct Printed: Encodable {
+        var kind = "printed"
+        /// The start of the server that it comes from.
+        var run: String
+        var text: String
+        /// Whether it is the first of all that this start printed, and whether some before it is lost.
+        var isFirst: Bool
+        var isCut: Bool
+    }
+    /// The tab key goes on to what comes after the screen, or before it.
+    private struct FocusLeaves: Encodable {
+        var kind = "leave"
+        var screen: Int
+        var backwards: Bool
     }
     private struct ProblemReport: Encodable {
         var kind = "problem"

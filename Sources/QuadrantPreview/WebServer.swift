@@ -48,6 +48,7 @@ final class WebServer: @unchecked Sendable {
     static let mostPages = 64
     /// The longest message a page may send; a paste may be long.
     static let longestMessage = 1 << 20
+    private static let methods = "GET, HEAD"
     private static let closedByServer = 1001, unsupported = 1003, tooLarge = 1009, refused = 1008
 
     private final class Connection {
@@ -89,6 +90,10 @@ final class WebServer: @unchecked Sendable {
         info.gid = ~0
         info.uid = ~0
         info.options = quadrant_ws_options
+        // What the library takes for no HTTP, such as methods it does not know, comes as bytes, and is answered all the
+        // same.
+        info.listen_accept_role = Self.forever("raw-skt")
+        info.listen_accept_protocol = Self.forever("http")
         info.keepalive_timeout = 5
         info.timeout_secs = 10
         info.user = Unmanaged.passUnretained(self).toOpaque()
@@ -176,6 +181,7 @@ final class WebServer: @unchecked Sendable {
                 doomed[connection.id] = nil
             }
             onEvent(.closed(connection.id, fault: connection.fault))
+        case LWS_CALLBACK_RAW_RX: return refuse(wsi, bytes, count)
         case LWS_CALLBACK_EVENT_WAIT_CANCELLED:
             let waiting = lock.withLock { Set(outgoing.filter { !$0.value.isEmpty }.keys).union(doomed.keys) }
             for (wsi, connection) in connections where waiting.contains(connection.id) {
@@ -187,8 +193,22 @@ final class WebServer: @unchecked Sendable {
     }
 
     private func refuse(_ wsi: OpaquePointer, _ status: Int) -> Int32 {
-        _ = writeHead(wsi, UInt32(status), [("cache-control", "no-store"), ("x-content-type-options", "nosniff")], 0)
+        var headers = [("cache-control", "no-store"), ("x-content-type-options", "nosniff")]
+        if status == 405 { headers.append(("allow", Self.methods)) }
+        _ = writeHead(wsi, UInt32(status), headers, 0)
         return 1
+    }
+
+    /// Answers bytes that are no request the library knows: 405 where they begin with a method, else 400.
+    private func refuse(_ wsi: OpaquePointer, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int32 {
+        let start = UnsafeRawBufferPointer(start: bytes, count: bytes == nil ? 0 : count)
+        let method = start.prefix(32).prefix { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) || $0 == 45 }
+        let isRequest = !method.isEmpty && method.count < start.count && start[method.count] == UInt8(ascii: " ")
+        let status = isRequest ? "405 Method Not Allowed\r\nallow: \(Self.methods)" : "400 Bad Request"
+        let answer = Message(Array("HTTP/1.1 \(status)\r\nconnection: close\r\ncontent-length: 0\r\n\r\n".utf8),
+                             isBinary: true)
+        _ = lws_write(wsi, answer.start, answer.count, LWS_WRITE_HTTP)
+        return -1
     }
 
     private func writeHead(_ wsi: OpaquePointer, _ status: UInt32, _ headers: [(String, String)],

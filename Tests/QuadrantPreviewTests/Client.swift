@@ -46,6 +46,18 @@ final class Client {
         return ""
     }
 
+    /// What the program has printed, up to `end`.
+    func printed(until end: String) -> String {
+        var all = ""
+        while !all.hasSuffix(end), let frame = frame() {
+            guard case .text(let text) = frame, text.contains("\"printed\"") else { continue }
+            let message = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+            all += message?["text"] as? String ?? ""
+            say(#"{"kind":"heard"}"#)
+        }
+        return all
+    }
+
     deinit { close(handle) }
 
     func write(_ bytes: [UInt8]) {

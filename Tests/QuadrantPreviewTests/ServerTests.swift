@@ -32,17 +32,7 @@ struct ServerTests {
         ])
     }
 
-    private func makeServer() throws -> PreviewServer {
-        let server = try PreviewServer(port: 0, title: "Test", choices: PageChoices(
-            devices: [], dynamicTypes: ["large"], locales: ["en_US"], settings: PageSettings()), onLog: { _ in })
-        server.show(Self.content())
-        return server
-    }
-
-    /// Runs `work` on another thread, while the main one serves.
-    private func away<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
-        await withCheckedContinuation { done in Thread { done.resume(returning: work()) }.start() }
-    }
+    private func makeServer() throws -> PreviewServer { try PreviewServer.showing(Self.content().items) }
 
     @Test func strangersGetNothing() async throws {
         let server = try makeServer()
@@ -86,6 +76,31 @@ struct ServerTests {
             return wrong
         }
         #expect(found == [])
+    }
+
+    /// Requests that are no GET get an answer too, also those whose method HTTP does not name (#9.28).
+    @Test func everyMethodIsAnswered() async throws {
+        let server = try makeServer()
+        defer { server.stop() }
+        let port = server.access.port, token = server.access.token
+        let found = await away { () -> [String: String] in
+            var found: [String: String] = [:]
+            for method in ["CONNECT", "TRACE", "BREW", "PROPFIND", "POST", "PUT"] {
+                guard let client = Client(port: port) else { continue }
+                let target = method == "CONNECT" ? "example.com:80" : "/\(token)/"
+                client.write("\(method) \(target) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n")
+                let head = client.head()
+                found[method] = String(head.dropFirst("HTTP/1.1 ".count).prefix(3))
+                    + (head.lowercased().contains("allow: get, head") ? " allow" : "")
+            }
+            if let client = Client(port: port) {
+                client.write([0x16, 3, 1, 2, 0, 1, 0, 1, 0xfc, 3, 3])
+                found["TLS"] = String(client.head().dropFirst("HTTP/1.1 ".count).prefix(3))
+            }
+            return found
+        }
+        #expect(found == ["CONNECT": "405 allow", "TRACE": "405 allow", "BREW": "405 allow", "PROPFIND": "405 allow",
+                          "POST": "405 allow", "PUT": "405 allow", "TLS": "400"])
     }
 
     @Test func thePageLoadsNothingFromElsewhere() async throws {

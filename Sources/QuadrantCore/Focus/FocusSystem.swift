@@ -159,11 +159,17 @@ final class FocusSystem {
         return found
     }
 
-    /// Moves the focus to the next view that takes it; after the last comes the first. Returns whether it moved.
+    /// Moves the focus to the next view that takes it; after the last it leaves for what is around the view, or goes to
+    /// the first. Returns whether it moved.
     func advance(backwards: Bool) -> Bool {
         let order = stops(under: graph.root, tabOnly: true)
-        guard !order.isEmpty else { return false }
         let place = responder.flatMap { order.firstIndex(of: $0.site.id) }
+        let isLast = order.isEmpty || place.map { $0 == (backwards ? 0 : order.count - 1) } ?? false
+        if isLast, graph.services.focusLeaves(backwards) {
+            move(to: nil)
+            return true
+        }
+        guard !order.isEmpty else { return false }
         let next = switch (place, backwards) {
         case (let place?, false): order[(place + 1) % order.count]
         case (let place?, true): order[(place + order.count - 1) % order.count]

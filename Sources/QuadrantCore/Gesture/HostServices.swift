@@ -8,6 +8,9 @@ package struct HostServices {
     package var openURL: (URL) -> Bool = { _ in false }
     /// Where the caret is, in points of the window, while text is edited; nil when none is. For input methods.
     package var caretMoved: (CGRect?) -> Void = { _ in }
+    /// The tab key has left the last view that takes the focus, or with `backwards` the first. Returns whether the
+    /// focus goes elsewhere; if not, it goes around.
+    package var focusLeaves: (_ backwards: Bool) -> Bool = { _ in false }
 
     package init() {
         final class Board { var text: String? }

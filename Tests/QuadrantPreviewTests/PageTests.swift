@@ -1,0 +1,138 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantPreview
+import QuadrantViews
+import Testing
+
+/// What a page is told besides pictures, and when.
+@Suite("Pages of a preview", .serialized)
+@MainActor
+struct PageTests {
+    private struct Fields: View {
+        @State private var first = ""
+        @State private var second = ""
+        var body: some View {
+            VStack {
+                TextField("first", text: $first)
+                TextField("second", text: $second)
+            }
+        }
+    }
+
+    /// The tab key goes through the fields of a preview and then on to what follows it on the page; with Shift, back
+    /// (#9.28).
+    @Test(arguments: [0, 2])
+    func tabLeavesAfterTheLastFieldAndBeforeTheFirst(modifiers: Int) async throws {
+        let server = try PreviewServer.showing([Self.item("fields", Fields())])
+        defer { server.stop() }
+        let port = server.access.port, path = server.livePath
+        let told = await away { () -> [String] in
+            guard let client = Client(page: path, port: port) else { return [] }
+            var told: [String] = []
+            for id in 1...4 {
+                client.say(#"{"kind":"key","screen":0,"key":"Tab","phase":"down","modifiers":\#(modifiers)}"#)
+                client.say(#"{"kind":"layout","screen":0,"id":\#(id)}"#)
+                var word = "-"
+                while let frame = client.frame() {
+                    guard case .text(let text) = frame else { continue }
+                    if text.contains("\"leave\"") { word = text.contains("true") ? "back" : "on" }
+                    if text.contains("\"caret\""), !text.contains("null"), word == "-" { word = "field" }
+                    if text.contains("\"id\":\(id)") { break }
+                }
+                told.append(word)
+            }
+            return told
+        }
+        // The fourth press is the first of another round.
+        #expect(told == ["field", "field", modifiers == 0 ? "on" : "back", "field"])
+    }
+
+    private static func item<Content: View>(
+        _ id: String, _ view: @autoclosure @escaping @MainActor () -> Content, frame: DeviceFrame? = nil
+    ) -> PreviewContent.Item {
+        .init(id: id, title: id, place: "\(id).swift:1",
+              configuration: {
+                  HostConfiguration(size: CGSize(width: 100, height: 100), scale: CGFloat($0.scale), background: .white)
+              },
+              frame: { _ in frame },
+              open: { ViewHost(rootView: view(), configuration: $0, seeds: $1, onIssue: $2) })
+    }
+
+    /// The page knows every preview's size and device at once, and gets pictures of those it shows (#9.28).
+    @Test func onlyShownPreviewsAreDrawn() async throws {
+        let server = try PreviewServer.showing([])
+        defer { server.stop() }
+        var island = DeviceFrame(cornerRadius: 55)
+        island.cutout = .island
+        server.show(PreviewContent(items: (0..<8).map { Self.item("item \($0)", Color.red, frame: island) }))
+        let port = server.access.port, path = server.livePath
+        let (sizes, drawn) = await away { () -> (Set<Int>, Set<Int>) in
+            guard let client = Client(page: path, port: port) else { return ([], []) }
+            var sizes: Set<Int> = [], drawn: Set<Int> = []
+            client.say(#"{"kind":"visible","screens":[2,3]}"#)
+            client.say(#"{"kind":"layout","screen":0,"id":1}"#)
+            var isAnswered = false
+            while !isAnswered || !drawn.isSuperset(of: [2, 3]), let frame = client.frame() {
+                switch frame {
+                case .text(let text):
+                    isAnswered = isAnswered || text.contains("\"layout\"")
+                    guard text.contains("\"kind\":\"size\""), text.contains("\"island\"") else { continue }
+                    for index in 0..<8 where text.contains("\"screen\":\(index),") { sizes.insert(index) }
+                case .binary(let bytes):
+                    drawn.insert(Int(bytes[14]))
+                    if bytes[13] == 1 { client.say(#"{"kind":"ack","frame":\#(bytes[8])}"#) }
+                case .close: return (sizes, drawn)
+                }
+            }
+            return (sizes, drawn)
+        }
+        #expect(sizes == Set(0..<8))
+        // The first may have been drawn before the page said what it shows.
+        #expect(drawn.subtracting([0]) == [2, 3])
+    }
+
+    /// What the program prints comes to every page, in order and whole, also to one that opens later (#9.28).
+    @Test func printedLinesComeToThePage() async throws {
+        let server = try PreviewServer.showing([])
+        defer { server.stop() }
+        let port = server.access.port, path = server.livePath
+        let line = "größer als 3 \u{1F600}\n", bytes = Array(line.utf8)
+        // In the middle of a character.
+        server.show(output: Array(bytes.prefix(3)))
+        server.show(output: Array(bytes.dropFirst(3)))
+        let first = await away { Client(page: path, port: port)?.printed(until: "\n") }
+        #expect(first == line)
+        server.show(output: Array("second\n".utf8))
+        let later = await away { Client(page: path, port: port)?.printed(until: "second\n") }
+        #expect(later == line + "second\n")
+    }
+
+    /// Something a view owns.
+    private final class Owned: @unchecked Sendable {
+        nonisolated(unsafe) static var count = 0
+        init() { Self.count += 1 }
+        deinit { Self.count -= 1 }
+    }
+
+    private struct Owner: View {
+        @State private var owned = Owned()
+        var body: some View { Color.red.onTapGesture { _ = owned } }
+    }
+
+    /// Views, their state and their pictures go with the page that shows them (#9.28).
+    @Test func aClosedPageLeavesNoViews() async throws {
+        let server = try PreviewServer.showing([Self.item("owner", Owner())])
+        defer { server.stop() }
+        let port = server.access.port, path = server.livePath
+        let answers = await away { () -> Int in
+            let clients = (0..<8).compactMap { _ in Client(page: path, port: port) }
+            return clients.count { !$0.layout().isEmpty }
+        }
+        #expect(answers == 8)
+        while server.pageCount > 0 { try await Task.sleep(nanoseconds: 1_000_000) }
+        #expect(Owned.count == 0)
+    }
+}

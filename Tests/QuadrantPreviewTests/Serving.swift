@@ -1,0 +1,20 @@
+import Foundation
+import QuadrantPreview
+
+extension PreviewServer {
+    /// A server on a free port.
+    static func showing(_ items: [PreviewContent.Item]) throws -> PreviewServer {
+        let server = try PreviewServer(port: 0, title: "Test", choices: PageChoices(
+            devices: [], dynamicTypes: ["large"], locales: ["en_US"], settings: PageSettings()), onLog: { _ in })
+        server.show(PreviewContent(items: items))
+        return server
+    }
+
+    /// Where pages connect.
+    var livePath: String { "/\(access.token)/live" }
+}
+
+/// Runs `work` on another thread, while the main one serves.
+func away<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
+    await withCheckedContinuation { done in Thread { done.resume(returning: work()) }.start() }
+}
