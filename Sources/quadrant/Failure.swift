@@ -49,5 +49,5 @@ struct Failure: Error {
 }
 
 func writeError(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    FileHandle(fileDescriptor: OutputTap.errorTarget).write(Data(text.utf8))
 }

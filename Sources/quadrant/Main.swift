@@ -3,6 +3,11 @@ import Foundation
 @main
 enum Quadrant {
     @MainActor static func main() {
+        if let past = CrashRestart.past, past.page == nil {
+            let report = CrashReport(past.record)
+            writeError(report.text)
+            exit(report.failure.code.rawValue)
+        }
         do {
             try run(Array(CommandLine.arguments.dropFirst()))
             fflush(nil)

@@ -61,5 +61,44 @@ struct PreviewCommandTests {
         #expect(found.first?.excerpt.contains("Text(a:b)") == true)
         #expect(found.first?.excerpt.contains("error") == false)
     }
+
+    /// Behind a literal that does not end the compiler cannot tell where code begins: what it says of that is left out,
+    /// what it says of another file or of lines above stays (#9.28).
+    @Test func anUnclosedLiteralIsOneError() {
+        func error(_ place: String, _ text: String) -> String { "\(place): error: \(text)\n 1 | x\n   | ^\n" }
+        let output = error("A.swift:8:9", "unterminated string literal")
+            + error("A.swift:12:1", "expected '}' in struct") + error("A.swift:8:9", "missing argument in call")
+            + error("A.swift:2:5", "cannot find 'a' in scope") + error("B.swift:9:1", "cannot find 'b' in scope")
+        let found = CompilerMessages.parse(output)
+        #expect(found.map { "\($0.file):\($0.line)" } == ["A.swift:8", "A.swift:2", "B.swift:9"])
+    }
+
+    /// What lies over the screen of a device, in points (#9.28).
+    @Test(arguments: [
+        ("iphone-se", 0.0, DeviceFrame.Cutout.none, 20.0, 0.0), ("iphone-8-plus", 0, .none, 20, 0),
+        ("iphone-x", 39, .notch, 44, 134), ("iphone-13-mini", 44, .notch, 50, 134),
+        ("iphone-14", 47.33, .notch, 47, 139),
+        ("iphone-14-pro", 55, .island, 59, 140), ("iphone-16", 55, .island, 59, 140),
+        ("iphone-17", 62, .island, 62, 144), ("ipad", 0, .none, 20, 0), ("ipad-pro-11", 18, .none, 24, 298),
+    ])
+    func devicesHaveTheirFrames(name: String, corner: Double, cutout: DeviceFrame.Cutout, bar: Double,
+                                indicator: Double) throws {
+        let device = try Device.named(name)
+        let upright = try #require(device.frame(around: CGSize(width: device.width, height: device.height)))
+        #expect(upright.cornerRadius == corner && upright.cutout == cutout && upright.statusBarHeight == bar)
+        #expect(upright.indicatorWidth == indicator && !upright.isLandscape)
+        let lying = try #require(device.frame(around: CGSize(width: device.height, height: device.width)))
+        #expect(lying.isLandscape && lying.statusBarHeight == (name.hasPrefix("ipad") ? bar : 0))
+        #expect(device.frame(around: CGSize(width: 100, height: 100)) == nil)
+        #expect(device.frame(around: nil) == nil)
+    }
+
+    @Test func everyDeviceWithoutAButtonHasACutoutAndRoundCorners() throws {
+        for device in Device.all where !device.name.hasPrefix("ipad") {
+            let frame = try #require(device.frame(around: CGSize(width: device.width, height: device.height)))
+            #expect((frame.cutout == .none) == (device.bottom == 0), "\(device.name)")
+            #expect((frame.cornerRadius == 0) == (device.bottom == 0), "\(device.name)")
+        }
+    }
     #endif
 }

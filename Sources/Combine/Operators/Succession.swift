@@ -202,7 +202,7 @@ extension Publishers {
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             upstream.subscribe(Stage<Output, Upstream.Failure, S>(subscriber, "AssertNoFailure", end: { completion in
                 if case .failure(let error) = completion {
-                    fatalError("\(prefix.isEmpty ? "" : prefix + ": ")\(error)", file: file, line: line)
+                    Misuse.stop("\(prefix.isEmpty ? "" : prefix + ": ")\(error)", file: file, line: line)
                 }
                 return .finished
             }, step: { .pass($0) }))

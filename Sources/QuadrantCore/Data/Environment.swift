@@ -1,3 +1,4 @@
+import Combine
 import QuadrantGraph
 public import Foundation
 public import QuadrantGeometry
@@ -246,7 +247,7 @@ public struct Environment<Value>: DynamicProperty {
         case .keyPath(let path): return EnvironmentValues()[keyPath: path]
         case .object(let read, _):
             guard let value = read(EnvironmentValues()) else {
-                fatalError("SwiftUI: an environment object of type \(Value.self) is read outside of a body.")
+                Misuse.stop("SwiftUI: an environment object of type \(Value.self) is read outside of a body.")
             }
             return value
         }

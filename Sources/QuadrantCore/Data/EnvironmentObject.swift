@@ -44,7 +44,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         guard let object else {
-            fatalError("SwiftUI: an environment object of type \(ObjectType.self) is read outside of a body.")
+            Misuse.stop("SwiftUI: an environment object of type \(ObjectType.self) is read outside of a body.")
         }
         return object
     }

@@ -15,7 +15,7 @@ enum LayoutCommand {
         let library = try program.load()
         guard let shown = program.shown.first else { return }
         let place = sources.place(of: shown.candidate)
-        Guard.watch(.init(view: place, timeLimit: scene.timeLimit), timeLimit: scene.timeLimit)
+        Guard.watch(place, timeLimit: scene.timeLimit)
         guard let part = try Stage.shownParts(CompiledProgram.maker(shown, in: library), scene).first else { return }
         let stage = try Stage(part, scene, isTransparent: true, folders: sources.folders, place: place)
         let trees = stage.trees

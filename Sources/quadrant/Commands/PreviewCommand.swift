@@ -16,8 +16,8 @@ enum PreviewCommand {
     @MainActor static func run(_ arguments: Arguments) throws {
         let scene = try SceneOptions(arguments)
         Guard.growStack()
-        let past = Revival.takePast()
-        let port = try past?.port ?? port(arguments)
+        let past = CrashRestart.past
+        let port = try past?.page?.port ?? port(arguments)
         try FontPackage.require()
         // A file that is not there at all is a typing error; one that breaks later is not.
         let argument = arguments.plain[0]
@@ -26,16 +26,17 @@ enum PreviewCommand {
         let server: PreviewServer
         do {
             let choices = LiveProgram.choices(scene, arguments)
-            server = try PreviewServer(port: port, token: past?.token, title: title, choices: choices) {
+            server = try PreviewServer(port: port, token: past?.page?.token, title: title, choices: choices) {
                 writeError($0.hasSuffix("\n") ? $0 : "quadrant: \($0)\n")
             }
         } catch let error as PreviewServer.CannotListen {
             throw refusal(error, port)
         }
-        Guard.watch(.init(view: "'\(argument)'", timeLimit: 0), timeLimit: nil)
-        Revival.prepare(port: server.access.port, token: server.access.token)
+        Guard.watch("'\(argument)'", timeLimit: nil, page: (server.access.port, server.access.token))
+        let crash = past.map { CrashReport($0.record) }
         let address = Address(url: server.url, port: server.access.port, token: server.access.token)
-        if past != nil {
+        if let crash {
+            writeError(crash.text)
             writeError("quadrant: started again at the same address; the view waits for a change of its file.\n")
         } else if arguments.has("json") {
             let encoder = JSONEncoder()
@@ -47,12 +48,15 @@ enum PreviewCommand {
         fflush(nil)
         if !scene.quiet, past == nil { writeError("quadrant: '\(argument)' is followed; Ctrl-C ends.\n") }
         let live = LiveProgram(argument, scene, server)
-        live.begin(after: past?.cause)
+        live.begin(after: crash)
         let signals = endings(server)
         if arguments.has("open"), past == nil { open(address.url) }
         let heartbeat = Heartbeat(seconds: 10) { [place = "'\(argument)'"] in
             writeError("quadrant: the view in \(place) has not come back for 10 seconds\n")
-            Revival.begin(Revival.Cause.time.rawValue)
+            Guard.endForTime()
+            // A thread that takes no signals is left behind without a record.
+            sleep(2)
+            CrashRestart.begin()
         }
         withExtendedLifetime((live, signals, heartbeat)) { RunLoop.main.run() }
     }

@@ -42,7 +42,7 @@ enum Render {
         var drawn: [Drawn] = []
         for shown in program.shown {
             let place = sources.place(of: shown.candidate)
-            Guard.watch(.init(view: place, timeLimit: scene.timeLimit), timeLimit: scene.timeLimit)
+            Guard.watch(place, timeLimit: scene.timeLimit)
             let parts = try Stage.shownParts(CompiledProgram.maker(shown, in: library), scene)
             if !arguments.has("all"), parts.count > 1, !scene.quiet {
                 writeError("quadrant: \(shown.candidate.title) has \(parts.count) previews; this is the first. "
@@ -137,26 +137,5 @@ struct DrawingOptions {
 
     private static func plain(_ number: Double) -> String {
         number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
-    }
-}
-
-extension Guard.Messages {
-    /// What is said when the view in `view` does not come back.
-    init(view: String, timeLimit: Int) {
-        overflow = Failure(
-            .view, "the view never ends: its bodies nest until the stack is full", at: view,
-            rule: "A body must not, directly or through other views, contain a view of its own kind without end.",
-            fix: "Give the recursion an end, such as 'if depth > 0 { … }'.")
-        trap = Failure(
-            .view, "the view's own code stopped the program", at: view,
-            rule: "A fatal error, such as a nil that is unwrapped or an index out of range, ends the program.",
-            fix: "See the message above, if there is one, and mend that place.")
-        access = Failure(
-            .view, "the view's own code touched memory that is not its own", at: view,
-            rule: "Only unsafe code can do that.", fix: "Look for unsafe pointers and casts in the view.")
-        time = Failure(
-            .view, "the view was not done after \(timeLimit) seconds of processor time", at: view,
-            rule: "A body, a layout and an action must return.",
-            fix: "Look for a loop without end, or raise the limit with --time-limit.")
     }
 }

@@ -32,7 +32,7 @@ enum RunCommand {
         if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
         let library = try program.load()
         guard let shown = program.shown.first else { return }
-        Guard.watch(.init(view: sources.place(of: shown.candidate), timeLimit: 0), timeLimit: 0)
+        Guard.watch(sources.place(of: shown.candidate), timeLimit: nil)
         let maker = try CompiledProgram.maker(shown, in: library)
         var session: AppSession?
         do {

@@ -33,7 +33,7 @@ struct CompiledProgram {
         let toolchain = try Toolchain()
         let cache = Cache()
         var digest = Digest()
-        digest.add("4 \(view ?? "") \(all) \(prefersApp) \(listener != nil)\n\(toolchain.identity)".utf8)
+        digest.add("5 \(view ?? "") \(all) \(prefersApp) \(listener != nil)\n\(toolchain.identity)".utf8)
         for file in sources.files {
             digest.add(file.absolute.utf8)
             digest.add(file.path.utf8)
@@ -72,6 +72,8 @@ struct CompiledProgram {
         defer { if !finished { try? FileManager.default.removeItem(atPath: work) } }
         progress.begin("compiling \(sources.argument)")
         try Self.compile(sources, code, toolchain, work, listener)
+        // The code of macros, which tables of lines refer to, is no line of the user's.
+        try? FileManager.default.removeItem(atPath: work + "/swift-generated-sources")
         progress.end()
         if !scan.broken.isEmpty {
             throw Failure(.fault, "the compiler accepts '\(sources.argument)', the parser of quadrant does not",
@@ -110,7 +112,7 @@ struct CompiledProgram {
         if let listener, tools.canHurry {
             let object = work + "/program.o"
             let words = tools.frontendArguments(object: object, libraries: libraries, overlay: overlay, files: paths)
-            let compiled = Spawn.run(tools.frontend, words, collecting: .errors)
+            let compiled = Spawn.run(tools.frontend, words, collecting: .errors, temporaries: work)
             listener.output = compiled?.output ?? ""
             if compiled?.status == 0 {
                 let words = tools.linkerArguments(object: object, library: library)
@@ -121,7 +123,7 @@ struct CompiledProgram {
         if listener == nil || !tools.canHurry || listener?.output.contains(": error: ") == false {
             let arguments = tools.arguments(library: library, libraries: libraries, overlay: overlay, files: paths)
             let collecting: Spawn.Collected = listener == nil ? .nothing : .errors
-            guard let result = Spawn.run(tools.compiler, arguments, collecting: collecting) else {
+            guard let result = Spawn.run(tools.compiler, arguments, collecting: collecting, temporaries: work) else {
                 throw Failure(.machine, "the Swift compiler cannot be started", at: tools.compiler,
                               rule: "It must be a program you may run.",
                               fix: "Check the toolchain with 'quadrant doctor'.")
@@ -144,6 +146,9 @@ struct CompiledProgram {
             throw Failure(.fault, "the compiled view cannot be loaded", at: reason,
                           rule: "It must match the build of quadrant that compiled it.",
                           fix: "Render once more with --no-cache; if that fails too, this is a fault of quadrant.")
+        }
+        if let symbol = shown.first?.symbol, let address = dlsym(handle, symbol) {
+            CodeRanges.add(library, around: address)
         }
         // Where no cache could be written nobody else will look for it, and the system holds what it has loaded.
         if !Cache().holds(library) {

@@ -16,9 +16,10 @@ enum Spawn {
         socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0
     }
 
-    /// Standard error goes where ours goes, unless `silent`. Returns nil when the program cannot be started.
+    /// Standard error goes where ours goes, unless `silent`. With `temporaries`, files that the program leaves behind
+    /// go into that folder. Returns nil when the program cannot be started.
     static func run(_ program: String, _ arguments: [String], collecting: Collected = .nothing,
-                    silent: Bool = false) -> Result? {
+                    silent: Bool = false, temporaries: String? = nil) -> Result? {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -36,8 +37,13 @@ enum Spawn {
         var argv: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
         argv.append(nil)
         defer { argv.forEach { free($0) } }
+        var variables = ProcessInfo.processInfo.environment
+        if let temporaries { variables["TMPDIR"] = temporaries }
+        var envp: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0.key)=\($0.value)") }
+        envp.append(nil)
+        defer { envp.forEach { free($0) } }
         var process = pid_t()
-        let failed = posix_spawn(&process, program, &actions, nil, argv, environ)
+        let failed = posix_spawn(&process, program, &actions, nil, argv, envp)
         if collects { close(pipes[1]) }
         guard failed == 0 else {
             if collects { close(pipes[0]) }

@@ -48,9 +48,11 @@ struct Toolchain {
         }.joined(separator: "\n")
     }
 
-    /// A program is one module and a package of its own, so that its `package` declarations compile.
+    /// A program is one module and a package of its own, so that its `package` declarations compile. Its tables of
+    /// lines are for `symbolizer`.
     private static let module = [
         "-module-name", "Program", "-package-name", "Program", "-swift-version", "5", "-parse-as-library",
+        "-gline-tables-only",
     ]
 
     func arguments(library: String, libraries: String, overlay: String?, files: [String]) -> [String] {
@@ -74,6 +76,8 @@ struct Toolchain {
     var frontend: String { root + "/bin/swift-frontend" }
     var linker: String { root + "/bin/ld.lld" }
     private var startFile: String { "\(root)/lib/swift/linux/\(Self.architecture)/swiftrt.o" }
+    /// Tells the line of an address.
+    var symbolizer: String { root + "/bin/llvm-symbolizer" }
     var canHurry: Bool {
         access(frontend, X_OK) == 0 && access(linker, X_OK) == 0 && access(startFile, R_OK) == 0
     }

@@ -1,20 +1,14 @@
+import Dispatch
 @preconcurrency import Foundation
 
 // A view is foreign code: it may recurse forever, divide by zero or never come back. The handlers here turn each of
-// these ends into a message and an exit code. They run on a stack of their own and only write bytes that were put
-// together beforehand, because nothing else is safe inside a signal handler.
+// these ends into a message and an exit code. They run on a stack of their own and only make system calls, because
+// nothing else is safe inside a signal handler: they record where the program stood and start it anew, to say so.
 
 /// Watches over foreign code that runs in this process.
 enum Guard {
     /// Room for a tree 10,000 views deep; a body that recurses forever uses it up in well under a second.
     static let stackSize: rlim_t = 1 << 30
-
-    struct Messages {
-        var overflow: Failure
-        var trap: Failure
-        var access: Failure
-        var time: Failure
-    }
 
     /// Asks for a larger stack and starts this program again in it, once. Returns where that is not possible or needed.
     static func growStack() {
@@ -32,12 +26,15 @@ enum Guard {
         unsetenv("QUADRANT_STACK")
     }
 
-    /// Without a time limit the view may run as long as it likes.
-    static func watch(_ messages: Messages, timeLimit: Int?) {
-        overflowText = bytes(messages.overflow)
-        trapText = bytes(messages.trap)
-        accessText = bytes(messages.access)
-        timeText = bytes(messages.time)
+    /// `view` names what is shown, in messages. Without a time limit, in seconds of processor time, it may run as long
+    /// as it likes. A live page comes back after a crash.
+    static func watch(_ view: String, timeLimit: Int?, page: (port: Int, token: String)? = nil) {
+        CrashRecord.prepare(view: view, timeLimit: timeLimit ?? 0)
+        CrashRestart.prepare(page: page)
+        for cause in CrashRecord.Cause.allCases {
+            let record = CrashRecord(cause: cause, view: view, timeLimit: timeLimit ?? 0)
+            texts[cause.rawValue] = bytes(CrashReport(record).failure)
+        }
         var limit = rlimit()
         getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
         let here = withUnsafePointer(to: &limit) { UInt(bitPattern: $0) }
@@ -50,10 +47,11 @@ enum Guard {
         let handlerStack = 1 << 16
         var stack = stack_t(ss_sp: malloc(handlerStack), ss_flags: 0, ss_size: handlerStack)
         sigaltstack(&stack, nil)
+        mainThread = pthread_self()
         for signal in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGPROF] {
             var action = sigaction()
             action.sa_flags = SA_SIGINFO | Int32(bitPattern: UInt32(SA_ONSTACK))
-            action.__sigaction_handler.sa_sigaction = { signal, facts, _ in Guard.end(signal, facts) }
+            action.__sigaction_handler.sa_sigaction = { signal, facts, context in Guard.end(signal, facts, context) }
             sigaction(signal, &action, nil)
         }
         guard let timeLimit else { return }
@@ -61,12 +59,19 @@ enum Guard {
         setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
     }
 
-    nonisolated(unsafe) private static var overflowText = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    nonisolated(unsafe) private static var trapText = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    nonisolated(unsafe) private static var accessText = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    nonisolated(unsafe) private static var timeText = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    /// Ends the program as if its time were over, with what the main thread was doing. From any thread.
+    static func endForTime() { pthread_kill(mainThread, SIGPROF) }
+
+    /// What is said where the program cannot be started anew, by cause.
+    nonisolated(unsafe) private static let texts = {
+        let made = UnsafeMutablePointer<UnsafeBufferPointer<UInt8>>.allocate(capacity: CrashRecord.Cause.allCases.count)
+        made.initialize(repeating: UnsafeBufferPointer(start: nil, count: 0), count: CrashRecord.Cause.allCases.count)
+        return made
+    }()
     nonisolated(unsafe) private static var stackTop: UInt = 0
     nonisolated(unsafe) private static var stackEnd: UInt = 0
+    nonisolated(unsafe) private static var mainThread = pthread_self()
+    nonisolated(unsafe) private static var endingThread: pthread_t?
 
     private static func bytes(_ failure: Failure) -> UnsafeBufferPointer<UInt8> {
         let text = Array(failure.text.utf8)
@@ -75,21 +80,30 @@ enum Guard {
         return UnsafeBufferPointer(memory)
     }
 
-    private static func end(_ signal: Int32, _ facts: UnsafeMutablePointer<siginfo_t>?) {
-        var text = trapText, cause = 1
+    private static func end(_ signal: Int32, _ facts: UnsafeMutablePointer<siginfo_t>?,
+                            _ context: UnsafeMutableRawPointer?) {
+        if let first = endingThread {
+            // A fault in the handler itself; a thread that comes second waits for the end that the first one brings.
+            if pthread_equal(first, pthread_self()) != 0 { giveUp(CrashRecord.Cause.trap.rawValue) }
+            while true { pause() }
+        }
+        endingThread = pthread_self()
+        var cause = CrashRecord.Cause.trap.rawValue
         if signal == SIGPROF {
-            text = timeText
-            cause = 3
+            cause = CrashRecord.Cause.time.rawValue
         } else if signal == SIGSEGV || signal == SIGBUS {
             let address = facts.map { UInt(bitPattern: $0.pointee._sifields._sigfault.si_addr) } ?? 0
             let isOverflow = address >= stackEnd && address < stackTop
-            text = isOverflow ? overflowText : accessText
-            cause = isOverflow ? 0 : 2
+            cause = isOverflow ? CrashRecord.Cause.overflow.rawValue : CrashRecord.Cause.access.rawValue
         }
-        // What the view printed before it ended is part of the story.
-        _ = write(2, text.baseAddress, text.count)
+        CrashRecord.write(cause, context)
         Drafts.removeAll()
-        Revival.begin(cause)
+        CrashRestart.begin()
+        giveUp(cause)
+    }
+
+    private static func giveUp(_ cause: Int) -> Never {
+        _ = write(OutputTap.errorTarget, texts[cause].baseAddress, texts[cause].count)
         _exit(ExitCode.view.rawValue)
     }
 }

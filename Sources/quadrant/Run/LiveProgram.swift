@@ -22,19 +22,22 @@ import QuadrantPreview
         self.server = server
     }
 
-    /// After a view ended the program it is not run again before somebody asks.
-    func begin(after cause: Revival.Cause?) {
+    /// A view that stopped the program is not run again before its file changes or the user asks.
+    func begin(after crash: CrashReport?) {
         server.onRestart = { [weak self] in
             self?.built = nil
             self?.build()
         }
+        OutputTap.begin { [weak server] in
+            DispatchQueue.main.async { MainActor.assumeIsolated { server?.show(output: OutputTap.take()) } }
+        }
         watcher = SourceWatcher(argument) { [weak self] in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.build() } }
         }
-        guard let cause else { return build() }
+        guard let crash else { return build() }
         built = try? SourceSet(argument).files
-        let detail = "What it said is on the terminal. It runs again when its file changes, or when you ask for it."
-        server.show(PreviewProblem(title: cause.words, detail: detail, canRestart: true))
+        server.show(crash.problem)
+        server.show(output: Array(crash.record.unsent.utf8))
     }
 
     // MARK: Building
@@ -136,8 +139,13 @@ import QuadrantPreview
                 let scene = scene, folders = sources.folders
                 items.append(PreviewContent.Item(
                     id: "\(name) \(seen[name] ?? 1)", title: title, place: "\(file.path):\(candidate.line)",
-                    configuration: { 
+                    configuration: {
                         Stage.configuration(scene.with($0), part, isTransparent: false, folders: folders)
+                    },
+                    frame: { settings in
+                        let scene = scene.with(settings)
+                        let size = Stage.configuration(scene, part, isTransparent: false, folders: folders).size
+                        return Stage.device(scene, part).frame(around: size)
                     },
                     // Each page builds its own, so that no two share an object.
                     open: { configuration, seeds, onIssue in
@@ -194,44 +202,17 @@ extension SceneOptions {
     }
 }
 
-/// The compiler's messages, apart from each other.
-enum CompilerMessages {
-    /// Of every error its place, its words and the excerpt below it. Warnings and notes are left out.
-    static func parse(_ output: String) -> [PreviewProblem.Message] {
-        var found: [PreviewProblem.Message] = []
-        var isInside = false
-        for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
-            if let head = head(line) {
-                isInside = head.kind == "error"
-                guard isInside else { continue }
-                let message = PreviewProblem.Message(file: head.file, line: head.line, column: head.column,
-                                                     text: head.text)
-                // A macro's code is reported once more.
-                if found.contains(where: { $0.line == message.line && $0.text == message.text }) {
-                    isInside = false
-                } else {
-                    found.append(message)
-                }
-            } else if isInside, !line.isEmpty, line.contains("|") {
-                // The words are said above; here a mark is enough.
-                let mark = line.range(of: "`- error: ").map { String(line[..<$0.lowerBound]) + "^" } ?? String(line)
-                found[found.count - 1].excerpt += (found[found.count - 1].excerpt.isEmpty ? "" : "\n") + mark
-            } else if !line.isEmpty {
-                isInside = false
-            }
+extension CrashReport {
+    /// For a page: the message and the user's own line.
+    var problem: PreviewProblem {
+        let failure = failure
+        let title = failure.what.prefix(1).uppercased() + failure.what.dropFirst()
+        let detail = "\(failure.rule) \(failure.fix)\nIt runs again when its file changes, or when you ask for it."
+        let message = place.map {
+            PreviewProblem.Message(file: $0.file, line: $0.line, column: $0.column,
+                                   text: reason ?? "The program stopped here.", excerpt: excerpt)
         }
-        return found
-    }
-
-    private static func head(_ line: Substring) -> (file: String, line: Int, column: Int, kind: String, text: String)? {
-        for kind in ["error", "warning", "note"] {
-            guard let mark = line.range(of: ": \(kind): ") else { continue }
-            let place = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-            guard place.count >= 3, let number = Int(place[place.count - 2]),
-                  let column = Int(place[place.count - 1]) else { continue }
-            return (place.dropLast(2).joined(separator: ":"), number, column, kind, String(line[mark.upperBound...]))
-        }
-        return nil
+        return PreviewProblem(title: title, detail: detail, messages: [message].compactMap { $0 }, canRestart: true)
     }
 }
 #endif

@@ -235,6 +235,15 @@ import QuadrantViews
         return configuration
     }
 
+    /// The device that the part asks for, or the one that the user chose.
+    static func device(_ scene: SceneOptions, _ part: Part) -> Device {
+        let named = scene.sizeIsGiven ? [] : part.entry.wishes.compactMap { wish -> Device? in
+            guard case .named(let name) = wish else { return nil }
+            return try? Device.named(name)
+        }
+        return named.last ?? scene.device ?? .standard
+    }
+
     private static func set(_ name: String, _ value: String, in host: ViewHost, _ place: String) throws {
         switch host.setState(name, to: value) {
         case .set: return

@@ -1,0 +1,256 @@
+import Combine
+@preconcurrency import Foundation
+
+/// What is known when foreign code stops the program: why, where it stood, and what it had written.
+///
+/// `write` runs inside a signal handler, where only system calls are safe: all memory is reserved by `prepare`, and the
+/// record goes into a pipe. The program image that takes the place of this one (`CrashRestart`) reads it with `init`.
+struct CrashRecord {
+    enum Cause: Int, CaseIterable {
+        /// The stack is full.
+        case overflow
+        /// A trap instruction or `abort`.
+        case trap
+        /// An address that is not mapped.
+        case access
+        /// The main thread did not return in time.
+        case time
+    }
+
+    /// An address in a loaded library, as an offset into its file.
+    struct Frame: Equatable {
+        var library: String
+        var offset: UInt
+    }
+
+    var cause: Cause
+    /// What was shown, as `Guard.watch` was told.
+    var view: String
+    /// In seconds of processor time; 0 for none.
+    var timeLimit: Int
+    /// The calls in the user's program, innermost first.
+    var frames: [Frame] = []
+    /// Whether the engine itself failed: its code is further in than all of the user's.
+    var isEngine = false
+    /// The end of what the program wrote on standard error, where `OutputTap` reads it.
+    var errors = ""
+    /// What it wrote on both streams that no page has been sent.
+    var unsent = ""
+
+    init(cause: Cause, view: String, timeLimit: Int) {
+        self.cause = cause
+        self.view = view
+        self.timeLimit = timeLimit
+    }
+
+    // MARK: Writing
+
+    /// As many calls are recorded; the walk stops after so many.
+    private static let frameLimit = 16, walkLimit = 100_000
+    /// A body that nests without end is seen in as many calls.
+    private static let overflowDepth = 2_000
+
+    private struct Memory {
+        var readEnd: Int32 = -1
+        var writeEnd: Int32 = -1
+        /// A pipe through which memory that may not be mapped is read.
+        var probe: (Int32, Int32) = (-1, -1)
+        var view = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+        var timeLimit = 0
+        var frames: UnsafeMutablePointer<(range: Int, offset: UInt)>
+        var words: UnsafeMutablePointer<UInt>
+    }
+
+    nonisolated(unsafe) private static var memory: UnsafeMutablePointer<Memory>?
+
+    /// Where the next image reads; -1 before `prepare`.
+    static var readEnd: Int32 { memory?.pointee.readEnd ?? -1 }
+
+    static func prepare(view: String, timeLimit: Int) {
+        if memory == nil {
+            var record: [Int32] = [-1, -1], probe: [Int32] = [-1, -1]
+            guard Spawn.pipe(&record), Spawn.pipe(&probe) else { return }
+            // What does not fit is left out: a handler must not wait.
+            _ = fcntl(record[1], F_SETFL, O_NONBLOCK)
+            let made = UnsafeMutablePointer<Memory>.allocate(capacity: 1)
+            made.initialize(to: Memory(
+                readEnd: record[0], writeEnd: record[1], probe: (probe[0], probe[1]),
+                frames: .allocate(capacity: frameLimit), words: .allocate(capacity: 2)))
+            memory = made
+            CodeRanges.addEngine()
+            // A global is ready for the handler once it has been read.
+            _ = Misuse.stopsProgram
+        }
+        let text = Array(view.utf8)
+        let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.count)
+        _ = copy.initialize(from: text)
+        memory?.pointee.view = UnsafeBufferPointer(copy)
+        memory?.pointee.timeLimit = timeLimit
+    }
+
+    /// Records why and where the program stopped. For signal handlers; `context` is the handler's third argument.
+    static func write(_ cause: Int, _ context: UnsafeMutableRawPointer?) {
+        guard let memory else { return }
+        OutputTap.drain()
+        var count = 0, depth = 0, isEngine = false
+        var (address, frame) = registers(context)
+        while address != 0, depth < walkLimit, count < frameLimit {
+            // A return address stands behind the call.
+            let range = CodeRanges.index(of: depth == 0 ? address : address - 1)
+            if range == CodeRanges.engine {
+                if count == 0 { isEngine = !Misuse.stopsProgram }
+            } else if range >= 0 {
+                let offset = (depth == 0 ? address : address - 1) - CodeRanges.base(range)
+                memory.pointee.frames[count] = (range, offset)
+                count += 1
+            }
+            depth += 1
+            // Frames lie further and further up the stack.
+            guard frame % 8 == 0, read(frame, memory), memory.pointee.words[0] > frame
+                    || memory.pointee.words[0] == 0 else { break }
+            address = memory.pointee.words[1]
+            frame = memory.pointee.words[0]
+            if cause == Cause.overflow.rawValue, count == 0, depth > overflowDepth { break }
+        }
+        // What nests or repeats without end is the user's where any of it is, whatever ran at the last.
+        if count > 0, cause == Cause.overflow.rawValue || cause == Cause.time.rawValue { isEngine = false }
+        put(UInt(cause))
+        put(isEngine ? 1 : 0)
+        put(UInt(memory.pointee.timeLimit))
+        put(memory.pointee.view)
+        put(UInt(count))
+        var index = 0
+        while index < count {
+            put(memory.pointee.frames[index].offset)
+            put(CodeRanges.path(memory.pointee.frames[index].range))
+            index += 1
+        }
+        put(OutputTap.errorTail)
+        put(OutputTap.unsentTail)
+    }
+
+    /// The program counter and the frame pointer at the signal. Offsets into `ucontext_t` of the system's ABI.
+    private static func registers(_ context: UnsafeMutableRawPointer?) -> (UInt, UInt) {
+        guard let context else { return (0, 0) }
+        #if arch(x86_64)
+        // After flags, link and stack: gregs[REG_RIP = 16] and gregs[REG_RBP = 10].
+        let (counter, frame) = (40 + 16 * 8, 40 + 10 * 8)
+        #elseif arch(arm64)
+        // After flags, link, stack and mask: the address of the fault, x0 to x30, sp, pc.
+        let (counter, frame) = (176 + 8 + 32 * 8, 176 + 8 + 29 * 8)
+        #endif
+        return (context.load(fromByteOffset: counter, as: UInt.self),
+                context.load(fromByteOffset: frame, as: UInt.self))
+    }
+
+    /// Copies the two words at `address`; false where no memory is. The system looks, so nothing traps.
+    private static func read(_ address: UInt, _ memory: UnsafeMutablePointer<Memory>) -> Bool {
+        let size = 2 * MemoryLayout<UInt>.size
+        guard let place = UnsafeRawPointer(bitPattern: address),
+              Foundation.write(memory.pointee.probe.1, place, size) == size else { return false }
+        return Foundation.read(memory.pointee.probe.0, memory.pointee.words, size) == size
+    }
+
+    private static func put(_ word: UInt) {
+        var word = word
+        _ = Foundation.write(memory?.pointee.writeEnd ?? -1, &word, MemoryLayout<UInt>.size)
+    }
+
+    private static func put(_ bytes: UnsafeBufferPointer<UInt8>) {
+        put(UInt(bytes.count))
+        _ = Foundation.write(memory?.pointee.writeEnd ?? -1, bytes.baseAddress, bytes.count)
+    }
+
+    // MARK: Reading
+
+    /// The record in the pipe that an earlier image of this process left open; nil when it is no whole record.
+    init?(readEnd: Int32) {
+        // The end that was written to is closed, so reading ends.
+        guard let data = try? FileHandle(fileDescriptor: readEnd, closeOnDealloc: true).readToEnd() else { return nil }
+        var rest = data[...]
+        func word() -> Int? {
+            let size = MemoryLayout<UInt>.size
+            guard rest.count >= size else { return nil }
+            defer { rest = rest.dropFirst(size) }
+            return Int(truncatingIfNeeded: rest.prefix(size).enumerated().reduce(UInt(0)) {
+                $0 | UInt($1.element) << (8 * UInt($1.offset))
+            })
+        }
+        func text() -> String? {
+            guard let count = word(), count >= 0, rest.count >= count else { return nil }
+            defer { rest = rest.dropFirst(count) }
+            return String(decoding: rest.prefix(count), as: UTF8.self)
+        }
+        guard let cause = word().flatMap(Cause.init), let engine = word(), let limit = word(), let view = text(),
+              let count = word(), (0...Self.frameLimit).contains(count) else { return nil }
+        self.init(cause: cause, view: view, timeLimit: limit)
+        isEngine = engine == 1
+        for _ in 0..<count {
+            guard let offset = word(), let library = text() else { return nil }
+            frames.append(Frame(library: library, offset: UInt(bitPattern: offset)))
+        }
+        errors = text() ?? ""
+        unsent = text() ?? ""
+    }
+}
+
+/// Where the code of the engine and of compiled programs lies in memory, for signal handlers.
+enum CodeRanges {
+    private struct Range {
+        var start: UInt = 0
+        var end: UInt = 0
+        var path = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    }
+
+    static let engine = 0
+    /// A live page loads a program after each edit; the newest are known.
+    private static let limit = 64
+    nonisolated(unsafe) private static let ranges: UnsafeMutablePointer<Range> = {
+        let made = UnsafeMutablePointer<Range>.allocate(capacity: limit)
+        made.initialize(repeating: Range(), count: limit)
+        return made
+    }()
+    nonisolated(unsafe) private static var count = 1
+
+    static func addEngine() {
+        let here: @convention(c) () -> Void = {}
+        ranges[engine] = range(around: unsafeBitCast(here, to: UInt.self), of: Toolchain.executable) ?? Range()
+    }
+
+    /// To be called once the library is loaded, with an address in it.
+    static func add(_ library: String, around address: UnsafeMutableRawPointer) {
+        guard let found = range(around: UInt(bitPattern: address), of: library) else { return }
+        ranges[1 + (count - 1) % (limit - 1)] = found
+        count += 1
+    }
+
+    /// All that is mapped of the file that is mapped at an address. Its name may have gone to another file since.
+    private static func range(around address: UInt, of file: String) -> Range? {
+        guard let text = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
+        let mapped = text.split(separator: "\n").compactMap { line -> (start: UInt, end: UInt, name: Substring)? in
+            let ends = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
+            guard ends.count == 2, let slash = line.firstIndex(of: "/") else { return nil }
+            return (ends[0], ends[1], line[slash...])
+        }
+        guard let name = mapped.first(where: { $0.start <= address && address < $0.end })?.name else { return nil }
+        let parts = mapped.filter { $0.name == name }
+        let path = Array(file.utf8), copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: path.count)
+        _ = copy.initialize(from: path)
+        return Range(start: parts.map(\.start).min() ?? 0, end: parts.map(\.end).max() ?? 0,
+                     path: UnsafeBufferPointer(copy))
+    }
+
+    /// For signal handlers: the range of an address, -1 for none.
+    static func index(of address: UInt) -> Int {
+        let known = min(count, limit)
+        var index = 0
+        while index < known {
+            if address >= ranges[index].start, address < ranges[index].end { return index }
+            index += 1
+        }
+        return -1
+    }
+
+    static func base(_ index: Int) -> UInt { ranges[index].start }
+    static func path(_ index: Int) -> UnsafeBufferPointer<UInt8> { ranges[index].path }
+}

@@ -1,0 +1,183 @@
+import Foundation
+
+/// What a user is told of a crash: why, in which line of theirs, and what to do about it.
+struct CrashReport {
+    /// A place in the user's files.
+    struct Place: Equatable {
+        var file: String
+        var line: Int
+        var column: Int
+    }
+
+    let record: CrashRecord
+    /// The words of the runtime, such as "Index out of range".
+    private(set) var reason: String?
+    /// The innermost call in the user's program.
+    private(set) var place: Place?
+
+    init(_ record: CrashRecord) {
+        self.record = record
+        reason = Self.reason(in: record.errors)
+        for frame in record.frames {
+            let calls = Symbolizer.calls(at: frame)
+            if frame == record.frames.first, let named = calls.compactMap(\.failure).first { reason = reason ?? named }
+            if let found = calls.compactMap(\.place).first {
+                place = found
+                break
+            }
+        }
+    }
+
+    /// The last message in the runtime's form: `File.swift:1: Fatal error: words`.
+    private static func reason(in errors: String) -> String? {
+        let kinds = ["Fatal error: ", "Precondition failed: ", "Assertion failed: "]
+        for line in errors.split(separator: "\n").reversed() {
+            for kind in kinds {
+                guard let range = line.range(of: kind) else { continue }
+                let words = line[range.upperBound...].trimmingCharacters(in: .whitespaces)
+                return words.isEmpty ? nil : words
+            }
+        }
+        return nil
+    }
+
+    /// The compiler gives no column to what it adds itself.
+    var location: String {
+        place.map { "\($0.file):\($0.line)" + ($0.column > 0 ? ":\($0.column)" : "") } ?? record.view
+    }
+
+    /// The line and its neighbours, as the compiler prints them.
+    var excerpt: String {
+        guard let place, let text = FileManager.default.contents(atPath: place.file) else { return "" }
+        let lines = String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.indices.contains(place.line - 1) else { return "" }
+        let shown = max(0, place.line - 3)..<min(lines.count, place.line + 2)
+        let width = String(shown.upperBound).count
+        var rows: [String] = []
+        for index in shown {
+            let number = String(index + 1)
+            rows.append(String(repeating: " ", count: width - number.count) + number + " | " + lines[index])
+            if index == place.line - 1, place.column > 0 {
+                // Tabs stay tabs, so that the mark stands below its column.
+                let before = lines[index].utf8.prefix(place.column - 1).map { $0 == 9 ? "\t" : " " }.joined()
+                rows.append(String(repeating: " ", count: width) + " | " + before + "^")
+            }
+        }
+        return rows.joined(separator: "\n")
+    }
+
+    /// The message in four parts.
+    var failure: Failure {
+        if record.isEngine { return engineFailure }
+        let words = reason.map { ": \($0)" } ?? ""
+        switch record.cause {
+        case .overflow:
+            return Failure(
+                .view, "the view never ends: its bodies nest until the stack is full", at: location,
+                rule: "A body must not, directly or through other views, contain a view of its own kind without end.",
+                fix: "Give the recursion an end, such as 'if depth > 0 { … }'.")
+        case .trap:
+            let (rule, fix) = advice
+            return Failure(.view, "the view's own code stopped the program" + words, at: location, rule: rule, fix: fix)
+        case .access:
+            return Failure(
+                .view, "the view's own code touched memory that is not its own" + words, at: location,
+                rule: "Only unsafe code can do that.", fix: "Look for unsafe pointers and casts in the view.")
+        case .time:
+            let limit = record.timeLimit
+            return Failure(
+                .view, limit > 0 ? "the view was not done after \(limit) seconds of processor time"
+                    : "the view did not return", at: location,
+                rule: "A body, a layout and an action must return.",
+                fix: "Look for a loop without end" + (limit > 0 ? ", or raise the limit with --time-limit." : "."))
+        }
+    }
+
+    private var engineFailure: Failure {
+        let what = switch record.cause {
+        case .overflow: "quadrant's own code filled the stack"
+        case .trap: "quadrant's own code stopped the program"
+        case .access: "quadrant's own code read memory that is not there"
+        case .time: "quadrant's own code did not return"
+        }
+        return Failure(
+            .fault, what + (reason.map { ": \($0)" } ?? ""), at: location,
+            rule: "No view may stop quadrant: this is a fault of quadrant, not of the view.",
+            fix: "Report this with the Swift file. Until then, leave out or change what the view did last.")
+    }
+
+    /// The rule behind a message of the runtime, and what to do.
+    private var advice: (rule: String, fix: String) {
+        let known = [
+            ("out of range", "An index must be one of the collection's own.",
+             "Check the index with 'indices.contains' first, or look at the bounds."),
+            ("overflow", "The result of an operation must fit its type.",
+             "Check the operands first, or use an operator that wraps, such as &+."),
+            ("unwrapping an Optional", "An optional that is unwrapped with '!' must hold a value.",
+             "Unwrap it with 'if let', or give a value with '??'."),
+            ("ivision by zero", "A whole number cannot be divided by zero.", "Check the divisor first."),
+        ]
+        if let reason, let match = known.first(where: { reason.contains($0.0) }) { return (match.1, match.2) }
+        return ("A fatal error, such as a nil that is unwrapped or an index out of range, ends the program.",
+                place == nil ? "See the message above, if there is one, and fix that place." : "Fix that line.")
+    }
+
+    /// For a terminal: the line in the form of a compiler's message, then the four parts.
+    var text: String {
+        guard place != nil else { return failure.text }
+        let head = "\(location): error: \(reason ?? "the program stopped here")\n"
+        return head + (excerpt.isEmpty ? "" : excerpt + "\n") + failure.text
+    }
+}
+
+/// Finds the lines of addresses, with the program that comes with the toolchain.
+enum Symbolizer {
+    /// A call that is, or was inlined, at an address.
+    struct Call {
+        /// Nil where no file of the user's stands behind it.
+        var place: CrashReport.Place?
+        /// What the compiler checks here, such as "arithmetic overflow".
+        var failure: String?
+    }
+
+    private struct Answer: Decodable {
+        struct Symbol: Decodable {
+            var FunctionName: String
+            var FileName: String
+            var Line: Int
+            var Column: Int
+        }
+        var Symbol: [Symbol]
+    }
+
+    private static var program: String? {
+        let beside = (try? Toolchain())?.symbolizer
+        let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return ([beside].compactMap { $0 } + path.map { $0 + "/llvm-symbolizer" }).first { access($0, X_OK) == 0 }
+    }
+
+    /// The calls at an address, innermost first; none where the tables or the program are missing.
+    static func calls(at frame: CrashRecord.Frame) -> [Call] {
+        guard let program else { return [] }
+        let words = ["--obj=" + frame.library, "--output-style=JSON", "--no-demangle",
+                     "0x" + String(frame.offset, radix: 16)]
+        guard let result = Spawn.run(program, words, collecting: .output, silent: true), result.status == 0,
+              let answers = try? JSONDecoder().decode([Answer].self, from: Data(result.output.utf8)) else { return [] }
+        let mark = "Swift runtime failure: "
+        return answers.flatMap(\.Symbol).map { symbol in
+            let isFailure = symbol.FunctionName.hasPrefix(mark)
+            // The code of a macro lies in a file that the compiler has written.
+            let isFile = symbol.Line > 0 && !symbol.FileName.contains("@__swiftmacro_")
+                && access(symbol.FileName, R_OK) == 0
+            let place = CrashReport.Place(file: relative(symbol.FileName), line: symbol.Line, column: symbol.Column)
+            return Call(place: isFile && !isFailure ? place : nil,
+                        failure: isFailure ? String(symbol.FunctionName.dropFirst(mark.count)) : nil)
+        }
+    }
+
+    /// As the user would write it.
+    private static func relative(_ path: String) -> String {
+        let folder = FileManager.default.currentDirectoryPath + "/"
+        return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+/// A view that stops the program is told in which line of its own, also where the library stopped it (#9.28).
+@Suite("The line of a crash")
+struct CrashTests {
+    private static func program(_ statement: String) -> String {
+        """
+        import SwiftUI
+        let numbers = [1, 2, 3]
+        func spin() { while true {} }
+        struct A: View {
+            var index = 7
+            var body: some View {
+                let _ = \(statement)
+                Text("a")
+            }
+        }
+        """
+    }
+
+    @Test(arguments: [
+        ("numbers[index]", "A.swift:7:", "Index out of range", "fatal error"),
+        ("Int.max + index", "A.swift:7:", "arithmetic overflow", "fit its type"),
+        ("Int(\"x\")!", "A.swift:7:", "Unexpectedly found nil", "fatal error"),
+        ("10 / (index - 7)", "A.swift:7:", "Division by zero", "fatal error"),
+        ("numbers.map { numbers[$0 + index] }", "A.swift:7:", "Index out of range", "fatal error"),
+        ("spin()", "A.swift:3:", "1 seconds", "must return"),
+    ])
+    func isNamed(statement: String, place: String, reason: String, rule: String) throws {
+        let command = try Command(["A.swift": Self.program(statement)])
+        let limit = statement == "spin()" ? "1" : "30"
+        let result = try command.run("render", "A.swift", "-o", "a.png", "--time-limit", limit)
+        #expect(result.code == ExitCode.view.rawValue)
+        #expect(result.hasFourParts, "\(result.errors)")
+        #expect(result.errors.contains("  at    \(place)"), "\(result.errors)")
+        #expect(result.errors.contains(reason) && result.errors.contains(rule), "\(result.errors)")
+        #expect(result.errors.contains("\(place.split(separator: ":")[1]) | "), "the line itself is shown")
+        #expect(command.files == ["A.swift"])
+    }
+
+    @Test func aRecordPassesFromOneImageToTheNext() throws {
+        #expect(CrashRecord(readEnd: -1) == nil)
+        var ends: [Int32] = [-1, -1]
+        #expect(Spawn.pipe(&ends))
+        close(ends[1])
+        #expect(CrashRecord(readEnd: ends[0]) == nil, "an empty one is none")
+    }
+
+    /// The rule is that of the reason, where the runtime's words are known.
+    @Test(arguments: [
+        ("Index out of range", "collection's own"),
+        ("Unexpectedly found nil while unwrapping an Optional value", "'!'"),
+        ("Division by zero", "by zero"), ("arithmetic overflow", "fit its type"), ("two", "fatal error"),
+    ])
+    func theRuleFitsTheReason(reason: String, rule: String) {
+        #expect(report(.trap) { $0.errors = "Fatal error: \(reason)\n" }.rule.contains(rule))
+    }
+
+    private func report(_ cause: CrashRecord.Cause, _ change: (inout CrashRecord) -> Void = { _ in }) -> Failure {
+        var record = CrashRecord(cause: cause, view: "A.swift:3", timeLimit: 0)
+        change(&record)
+        return CrashReport(record).failure
+    }
+
+    /// Where the engine itself fails, the view is not to blame.
+    @Test(arguments: CrashRecord.Cause.allCases)
+    func aFaultOfTheEngineIsNoneOfTheView(cause: CrashRecord.Cause) {
+        let own = report(cause), engine = report(cause) { $0.isEngine = true }
+        #expect(own.code == .view && own.at == "A.swift:3")
+        #expect(engine.code == .fault && engine.what.contains("quadrant's own code"))
+    }
+
+    @Test(arguments: [
+        ("x\nSwift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range\n", "Index out of range"),
+        ("Program/A.swift:3: Fatal error: two\nmore\n", "two"),
+        ("Program/A.swift:3: Assertion failed: a > b\n", "a > b"),
+    ])
+    func theRuntimesOwnWordsAreTheReason(errors: String, reason: String) {
+        #expect(report(.trap) { $0.errors = errors }.what == "the view's own code stopped the program: \(reason)")
+    }
+}
