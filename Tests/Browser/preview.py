@@ -10,6 +10,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import statistics
 import subprocess
 import sys
@@ -17,11 +18,13 @@ import tempfile
 import time
 
 from selenium import webdriver
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.pointer_input import PointerInput
 from selenium.webdriver.common.actions.wheel_input import WheelInput
+from selenium.webdriver.common.keys import Keys
 
 failures = []
 
@@ -70,6 +73,40 @@ class Preview:
             return None
 
 
+class PlainPage:
+    """A page without a browser: it takes its first picture, answers it, and waits."""
+
+    def __init__(self, address):
+        host = f"127.0.0.1:{address['port']}"
+        self.socket = socket.create_connection(("127.0.0.1", address["port"]), 20)
+        self.file = self.socket.makefile("rb")
+        self.socket.sendall("\r\n".join([
+            f"GET /{address['token']}/live HTTP/1.1", f"Host: {host}", f"Origin: http://{host}", "Connection: Upgrade",
+            "Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+            "Sec-WebSocket-Protocol: quadrant", "", ""]).encode())
+        while self.file.readline().strip():
+            pass
+        while True:
+            kind, message = self.message()
+            if kind == 2 and message[13] == 1:
+                break
+
+    def message(self):
+        whole = b""
+        while True:
+            head, size = self.file.read(2)
+            size &= 127
+            if size >= 126:
+                size = int.from_bytes(self.file.read(2 if size == 126 else 8), "big")
+            whole += self.file.read(size)
+            if head & 128:
+                return head & 15, whole
+
+    def close(self):
+        self.file.close()
+        self.socket.close()
+
+
 class Page:
     """One page in the browser, with what the tests ask it."""
 
@@ -78,7 +115,9 @@ class Page:
         driver.switch_to.new_window("tab")
         self.handle = driver.current_window_handle
         driver.get(url)
-        self.is_shown = wait(lambda: (lambda s: s and all(x["isPainted"] for x in s))(self.screens()))
+        # Previews that are far off are drawn when they are scrolled to.
+        self.is_shown = wait(lambda: (lambda s: s and any(x["isNear"] for x in s) and all(
+            x["isPainted"] or not x["isNear"] for x in s))(self.screens()))
         # Until the first frame stands in the window, the browser drops what a pointer does.
         driver.execute_async_script("const done = arguments[0], next = requestAnimationFrame;"
                                     "next(() => next(() => setTimeout(done, 50)))")
@@ -174,6 +213,47 @@ class Page:
         return self.driver.execute_script(
             "return document.querySelectorAll('canvas')[arguments[0]].toDataURL()", screen)
 
+    def press(self, key, shift=False):
+        """A key, as a keyboard sends it to what has the focus."""
+        actions = ActionChains(self.driver, duration=0)
+        if shift:
+            actions.key_down(Keys.SHIFT)
+        actions.send_keys(key)
+        if shift:
+            actions.key_up(Keys.SHIFT)
+        actions.perform()
+
+    def focus(self):
+        """What has the page's focus: the id or class of a control, or the number of a preview."""
+        return self.driver.execute_script("""
+            const at = document.activeElement, canvases = [...document.querySelectorAll("canvas")];
+            return canvases.includes(at) ? canvases.indexOf(at) : at.id || at.className || at.tagName""")
+
+    def shown(self, selector):
+        """Whether an element takes room on the page."""
+        return self.driver.execute_script(
+            "return (document.querySelector(arguments[0])?.getClientRects().length ?? 0) > 0", selector)
+
+    def text(self, selector):
+        return self.driver.execute_script("return document.querySelector(arguments[0])?.textContent ?? null", selector)
+
+    def click(self, selector):
+        self.driver.find_element("css selector", selector).click()
+
+    def choose(self, control, value):
+        """Sets a picker, and waits until no more pictures come."""
+        self.driver.execute_script("""
+            const select = document.getElementById(arguments[0]);
+            select.value = arguments[1];
+            select.dispatchEvent(new Event("change"))""", control, value)
+        self.rest()
+
+    def rest(self):
+        frames = -1
+        while frames != self.stats()["frames"]:
+            frames = self.stats()["frames"]
+            time.sleep(0.25)
+
     def problem(self):
         return self.driver.execute_script(
             "const box = document.getElementById('problem'); return box.hidden ? null : box.innerText")
@@ -203,6 +283,29 @@ struct Panel: View {
 
 #Preview("Panel") { Panel() }
 """
+
+
+FORM = """import SwiftUI
+
+struct Fields: View {
+    @State var first = ""
+    @State var second = ""
+    @State var isPresented = false
+    var body: some View {
+        VStack(spacing: 20) {
+            TextField("First", text: $first)
+            TextField("Second", text: $second)
+            Image(systemName: "no.such.symbol")
+            Text("Hold me").contextMenu { Button("Delete") {} }
+            Button("Present") { isPresented = true }
+        }
+        .padding()
+        .sheet(isPresented: $isPresented) { Text("In the sheet") }
+    }
+}
+
+#Preview("Fields") { Fields() }
+""" + "".join(f'#Preview("Color {n}") {{ Color(white: 0.{n}) }}\n' for n in range(2, 9))
 
 
 class Run:
@@ -282,7 +385,24 @@ class Run:
         check(painted and not outside, f"a drag paints the slider and its label alone: {outside[:3]}")
         self.picture("sliders-after")
         self.latency(page, preview)
+        self.memory(preview)
         check(preview.end() == 0, "Ctrl-C ends it with 0")
+
+    def memory(self, preview):
+        """What pages took is given back when they go."""
+        def resident():
+            with open(f"/proc/{preview.process.pid}/status") as file:
+                return int(re.search(r"VmRSS:\s+(\d+)", file.read())[1]) / 1024
+
+        PlainPage(preview.address).close()
+        time.sleep(1)
+        before = resident()
+        pages = [PlainPage(preview.address) for _ in range(24)]
+        during = resident()
+        for page in pages:
+            page.close()
+        check(wait(lambda: resident() < before + (during - before) / 4, 10),
+              f"24 pages take {during - before:.0f} MB, and leave {resident() - before:.0f} of them")
 
     def latency(self, page, preview):
         stats = page.stats()
@@ -350,6 +470,16 @@ class Run:
             said = lambda: len(re.findall("center: ", Preview.said(preview.output)))
             wait(lambda: said() >= 3, 5)
             check(said() == 3, f"a tap on Center prints three lines, {said()} came")
+            lines = lambda: len(re.findall("center: ", page.text("#output .list") or ""))
+            check(wait(lambda: lines() == 3, 5), f"and they are in the page's drawer: {page.text('#output .list')!r}")
+            check(page.shown("#output") and not page.shown("#output .list"), "which is closed until it is opened")
+            page.click("#output .toggle")
+            check(page.shown("#output .list"), "a click opens it")
+            self.picture("output")
+            other = Page(self.driver, preview.url)
+            check(wait(lambda: "center: " in (other.text("#output .list") or ""), 5), "a page that comes later has it")
+            other.click("#output .close")
+            check(not other.shown("#output"), "and they can be cleared")
         preview.end()
 
     def edits(self):
@@ -393,6 +523,10 @@ class Run:
         check(problem and "Panel.swift:8:" in problem and "cuont" in problem, f"an error has its place: {problem!r}")
         check(page.pixels() == before, "the last good picture stays")
         self.picture("error")
+        save(COUNTER.replace("COLOR", "red").replace('count \\(count)")', 'count \\(count))'))
+        problem = wait(lambda: (lambda said: "unterminated" in (said or "") and said)(page.problem()), 30)
+        entries = page.driver.execute_script("return document.querySelectorAll('#problem article').length")
+        check(entries == 1, f"an unclosed literal is one error, {entries} are shown: {problem!r}")
         save(COUNTER.replace("COLOR", "red"))
         check(wait(lambda: page.problem() is None, 30), "the message goes when the error is mended")
         check(wait(lambda: page.pixels() != before, 10), "and the new picture comes")
@@ -451,10 +585,14 @@ class Run:
         check(preview.end() == 0, "Ctrl-C ends it with 0")
 
     def crash(self):
-        """A view that stops the program is said, and may run again at the same address."""
+        """A crash has a reason, a line and an excerpt on the page, and what was printed; the view may run again."""
         folder = self.folder()
+        body = """count += 1
+                    print("tap", count)
+                    if count == 2 { print(["a"][count]) }
+                    if count == 9 { count += Int.max }"""
         with open(os.path.join(folder, "Panel.swift"), "w") as file:
-            file.write(COUNTER.replace("COLOR", "red").replace("count += 1", 'count += 1; if count == 2 { fatalError("two") }'))
+            file.write(COUNTER.replace("COLOR", "red").replace("count += 1", body))
         preview = self.preview("Panel.swift", folder)
         page = Page(self.driver, preview.url)
         square = page.views("Color")[0]
@@ -462,20 +600,151 @@ class Run:
         page.tap(*middle)
         wait(lambda: "count 1" in page.texts(), 5)
         page.tap(*middle)
-        check(wait(lambda: "stopped the program" in (page.problem() or ""), 15), "a view that stops the program is said")
-        check("two" in Preview.said(preview.errors), "with its own words on standard error")
+        check(wait(lambda: "stopped the program" in (page.problem() or ""), 20), "a view that stops the program is said")
+        said = page.problem() or ""
+        check("Index out of range" in said, f"with the reason: {said!r}")
+        check("Panel.swift:10:" in said and 'print(["a"][count])' in said, "the user's own line, and an excerpt")
+        errors = Preview.said(preview.errors)
+        check("Index out of range" in errors and "Panel.swift:10:" in errors, f"also on standard error: {errors!r}")
+        check(wait(lambda: (page.text("#output .list") or "").count("tap ") == 2, 5),
+              f"what it printed last is there: {page.text('#output .list')!r}")
+        check(Preview.said(preview.output).count("tap ") == 2, "and on standard output, once")
         self.picture("crash")
         check(preview.process.poll() is None, "the program lives on")
-        self.driver.find_element("css selector", "#problem button").click()
+        page.click("#problem button")
         check(wait(lambda: page.problem() is None, 15) and wait(lambda: "count 0" in page.texts(), 5), "it runs again")
         check(preview.end() == 0, "and still ends on Ctrl-C")
+
+    def controls(self):
+        """Devices, pickers, the tab key, the bar of issues, the secondary button, and pages of many previews."""
+        folder = self.folder()
+        with open(os.path.join(folder, "Form.swift"), "w") as file:
+            file.write(FORM)
+        preview = self.preview("Form.swift", folder)
+        page = Page(self.driver, preview.url)
+        check(page.is_shown, "the previews near the window are shown")
+        self.tabs(page)
+        self.issues(page)
+        self.devices(page)
+        self.menus(page)
+        self.dimmed(page)
+        self.many(page)
+        check(preview.end() == 0, "Ctrl-C ends it with 0")
+
+    def tabs(self, page):
+        page.driver.execute_script("document.getElementById('zoom').focus()")
+        found = []
+        for _ in range(5):
+            page.press(Keys.TAB)
+            time.sleep(0.15)
+            found.append(page.focus())
+        check(found == [0, "keys", "keys", 1, 2], f"Tab goes through two fields and on to the next preview: {found}")
+        found = []
+        page.press(Keys.TAB, shift=True)
+        time.sleep(0.15)
+        found.append(page.focus())
+        page.driver.execute_script("document.querySelectorAll('canvas')[0].focus()")
+        for _ in range(3):
+            page.press(Keys.TAB, shift=True)
+            time.sleep(0.15)
+            found.append(page.focus())
+        check(found == [1, "keys", "keys", "zoom"], f"Shift and Tab go back: {found}")
+
+    def issues(self, page):
+        check(wait(lambda: page.shown("#issues"), 5), "a missing symbol is told in a bar")
+        bottom = lambda: max(box[1] + box[3] for box in (screen["box"] for screen in page.screens()[:2]))
+        top = lambda: page.driver.execute_script("return document.getElementById('bars').getBoundingClientRect().top")
+        check(bottom() <= top(), f"which covers no preview: {bottom()} above {top()}")
+        page.click("#issues .toggle")
+        page.rest()
+        check("no.such.symbol" in page.text("#issues .list"), "opened, it has the whole message")
+        check(bottom() <= top(), f"and covers no preview either: {bottom()} above {top()}")
+        self.picture("issues")
+        page.click("#issues .close")
+        check(not page.shown("#issues"), "it can be closed")
+        page.rest()
+
+    def devices(self, page):
+        cut = """return [...document.querySelectorAll("select")].filter((select) => {
+            const style = getComputedStyle(select), pen = document.createElement("canvas").getContext("2d");
+            pen.font = style.font;
+            const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+            return pen.measureText(select.selectedOptions[0].text).width > room + 1;
+        }).map((select) => select.id)"""
+        for name, corner, parts in [("iphone-se", 0, 0), ("iphone-14", 47.33, 2), ("iphone-15", 55, 2)]:
+            page.choose("device", name)
+            check(page.driver.execute_script(cut) == [], f"no name in a picker is cut off with {name}")
+            radius = page.driver.execute_script("""
+                const style = getComputedStyle(document.querySelector("canvas"));
+                return parseFloat(style.borderTopLeftRadius)""")
+            shown = page.screens()[0]
+            check(abs(radius - corner * shown["box"][2] / shown["width"]) < 1, f"{name} has its corners: {radius}")
+            check(not page.shown(".chrome"), "nothing lies over the screen")
+            page.click("#frame")
+            found = page.driver.execute_script("return document.querySelectorAll('figure:first-child .chrome > .cutout, '"
+                                               "+ 'figure:first-child .chrome > .indicator').length")
+            check(found == parts and page.text(".chrome text") == "9:41", f"unless the device is switched on: {found}")
+            self.picture(name)
+            page.click("#frame")
+        page.choose("dynamicType", "accessibility5")
+        check(page.driver.execute_script(cut) == [], "nor a text size")
+        names = page.driver.execute_script(
+            "return [...document.getElementById('dynamicType').options].map((option) => option.text)")
+        raw = [name for name in names if re.search("[a-z][A-Z0-9]", name)]
+        check(len(names) == 12 and not raw, f"text sizes have names: {names}")
+        page.choose("dynamicType", "large")
+
+    def menus(self, page):
+        row = next(view for view in page.views("Text") if "Hold me" in view["facts"].values())
+        actions = ActionBuilder(page.driver, mouse=PointerInput("mouse", "mouse"), duration=0)
+        x, y = page.point(row["globalX"] + 5, row["globalY"] + 5)
+        actions.pointer_action.move_to_location(x, y).pointer_down(button=2).pointer_up(button=2)
+        actions.perform()
+        check(wait(lambda: "Delete" in page.texts(), 5), f"the secondary button opens a context menu: {page.texts()}")
+        page.rest()
+        self.picture("menu")
+        page.press(Keys.ESCAPE)
+        page.rest()
+
+    def dimmed(self, page):
+        """Under a sheet every pixel of the edges is dimmed."""
+        button = next(view for view in page.views("Text") if "Present" in view["facts"].values())
+        page.tap(button["globalX"] + 5, button["globalY"] + 5)
+        wait(lambda: "In the sheet" in page.texts(), 5)
+        page.rest()
+        bright = page.driver.execute_script("""
+            const canvas = document.querySelector("canvas"), pen = canvas.getContext("2d");
+            const x = canvas.width - 1, column = pen.getImageData(x, 8, 1, 40).data;
+            const inner = pen.getImageData(x - 8, 8, 1, 40).data;
+            return [...column].filter((value, index) => Math.abs(value - inner[index]) > 6).length""")
+        check(bright == 0, f"the right edge under a dimmed sheet is as its inside: {bright} differ")
+        self.picture("sheet")
+        page.press(Keys.ESCAPE)
+
+    def many(self, page):
+        """Of eight previews on a narrow page those in sight are drawn; the others when they are scrolled to."""
+        page.driver.set_window_size(500, 900)
+        page.choose("zoom", "1")
+        page.rest()
+        narrow = Page(self.driver, page.driver.current_url)
+        check(narrow.is_shown, "those in sight are drawn")
+        far = [index for index, screen in enumerate(narrow.screens()) if not screen["isPainted"]]
+        check(far, f"those far off wait: {len(narrow.screens())} previews, {len(far)} wait")
+        colors = narrow.driver.execute_script(
+            "return [...document.querySelectorAll('canvas')].map((canvas) => getComputedStyle(canvas).backgroundColor)")
+        check(set(colors) == {"rgb(255, 255, 255)"}, f"what is not drawn yet is light, not dark: {set(colors)}")
+        self.picture("many")
+        narrow.driver.execute_script("document.querySelector('figure:last-child').scrollIntoView()")
+        check(wait(lambda: narrow.screens()[-1]["isPainted"], 20), "the last one is drawn when it is scrolled to")
+        self.picture("many-last")
+        narrow.driver.set_window_size(1280, 1000)
 
     def quiet(self):
         severe = [entry["message"] for entry in self.driver.get_log("browser")
                   if entry["level"] == "SEVERE" and "WebSocket" not in entry["message"]]
         check(not severe, f"the browser has nothing to complain of: {severe}")
 
-    STORIES = ["sliders", "scrolls", "prints", "saves", "edits", "crash", "quiet"]
+    STORIES = ["sliders", "scrolls", "prints", "saves", "edits", "crash", "controls", "quiet"]
 
     def everything(self, names):
         start = time.monotonic()
