@@ -15,7 +15,8 @@ struct Spinner: View {
     var body: some View {
         let isLarge = size == .large || size == .extraLarge
         let side = isLarge ? ControlMetrics.Progress.largeSpinner : ControlMetrics.Progress.spinner
-        SpinnerSpokes(side: side, turn: $turn, color: color ?? tint ?? AnyShapeStyle(.secondary))
+        let usual = tint == nil ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)
+        SpinnerSpokes(side: side, turn: $turn, color: color ?? usual)
             .modifier(Repeating(
                 clock: clock, period: ControlMetrics.Progress.period / Double(ControlMetrics.Progress.spokes)
             ) { turn = (turn + 1) % ControlMetrics.Progress.spokes })

@@ -12,11 +12,12 @@ struct Switch: View {
     @Environment(\.tint) private var tint
 
     private typealias Metrics = ControlMetrics.Switch
+    private var track: AnyShapeStyle { color ?? (tint == nil ? AnyShapeStyle(.green) : AnyShapeStyle(.tint)) }
 
     var body: some View {
         ZStack(alignment: isOn ? .trailing : .leading) {
             Capsule(style: .circular)
-                .fill(isOn ? color ?? tint ?? AnyShapeStyle(.green) : AnyShapeStyle(Color(system: .secondaryFill)))
+                .fill(isOn ? track : AnyShapeStyle(Color(system: .secondaryFill)))
             KnobShape(width: Metrics.knob * (isPressed ? 1.2 : 1), height: Metrics.knob)
                 .padding(Metrics.inset)
         }

@@ -21,11 +21,13 @@ nonisolated struct AlongValue: ShapeStyle, Equatable, CustomStringConvertible {
     }
 
     func _apply(to shape: inout _ShapeStyle_Shape) {
-        let style = style ?? shape.environment.tint ?? AnyShapeStyle(Color.blue)
-        guard let gradient = style.gradient else {
-            style._apply(to: &shape)
-            return
-        }
+        if let style { return apply(style, to: &shape) }
+        guard let set = shape.environment.tintInForce else { return TintShapeStyle()._apply(to: &shape) }
+        shape.apply(AnyShapeStyle(AlongValue(course: course, style: set.style))) { $0.tintInForce = set.outer }
+    }
+
+    private func apply(_ style: AnyShapeStyle, to shape: inout _ShapeStyle_Shape) {
+        guard let gradient = style.gradient else { return style._apply(to: &shape) }
         let stops = gradient.resolvedStops(for: shape), box = shape.bounds
         switch course {
         case .line: shape.set(.linear(stops, from: shape.point(.leading), to: shape.point(.trailing)))

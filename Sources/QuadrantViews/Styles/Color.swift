@@ -85,7 +85,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
 extension EnvironmentValues {
     /// The tint; else what the program's catalogs hold as "AccentColor"; else blue.
     fileprivate var accentRGBA: RGBA {
-        if let tint { return resolvedColor(tint, in: self) }
+        if tintInForce != nil { return tintColor }
         return catalogAccent.map { colorScheme == .dark ? $0.dark : $0.light } ?? SystemColor.blue.rgba(in: self)
     }
 }

@@ -25,30 +25,32 @@ package nonisolated final class ForegroundStyles: Equatable, Sendable {
 
     /// Applies the level of `shape` of what is in force; label colours where nothing was set.
     static func apply(to shape: inout _ShapeStyle_Shape) {
-        let inForce = shape.foreground ?? shape.environment.foregroundStyles
-        guard let inForce else {
+        guard let inForce = shape.environment.foregroundStyles else {
             Color(system: .label)._apply(to: &shape)
             return
         }
-        let (level, outerChoice) = (shape.level, shape.foreground)
+        let level = shape.level
         let chosen = min(level, inForce.levels.count - 1)
         shape.level = level - chosen
-        // Inside the style, `.secondary` means a level of what was in force outside.
-        shape.foreground = .some(inForce.outer)
-        inForce.levels[chosen]._apply(to: &shape)
-        shape.foreground = outerChoice
+        shape.apply(inForce.levels[chosen]) { $0.foregroundStyles = inForce.outer }
         shape.level = level
     }
 }
 
 private enum ForegroundStylesKey: EnvironmentKey { static let defaultValue: ForegroundStyles? = nil }
-private enum TintKey: EnvironmentKey { static let defaultValue: AnyTint? = nil }
-private enum BackgroundStyleKey: EnvironmentKey { static let defaultValue: AnyTint? = nil }
+private enum TintKey: EnvironmentKey { static let defaultValue: StyleInForce? = nil }
+private enum BackgroundStyleKey: EnvironmentKey { static let defaultValue: StyleInForce? = nil }
 
-/// A style that the environment can compare.
-nonisolated struct AnyTint: Equatable, Sendable {
+/// A style set in the environment, and what was set around there.
+nonisolated final class StyleInForce: Equatable, Sendable {
     let style: AnyShapeStyle
-    static func == (a: AnyTint, b: AnyTint) -> Bool { a.style.isEqual(to: b.style) }
+    let outer: StyleInForce?
+
+    init(_ style: AnyShapeStyle, outer: StyleInForce?) { (self.style, self.outer) = (style, outer) }
+
+    static func == (a: StyleInForce, b: StyleInForce) -> Bool {
+        a === b || (a.style.isEqual(to: b.style) && a.outer == b.outer)
+    }
 }
 
 extension EnvironmentValues {
@@ -66,16 +68,25 @@ extension EnvironmentValues {
         }
     }
 
-    /// The tint set around; nil leaves the accent colour.
+    /// The tint set around; nil leaves the accent colour. To draw with it, use `TintShapeStyle`: what is set here means
+    /// what it meant where it was set.
     package var tint: AnyShapeStyle? {
-        get { self[TintKey.self]?.style }
-        set { self[TintKey.self] = newValue.map(AnyTint.init) }
+        get { tintInForce?.style }
+        set { tintInForce = newValue.map { StyleInForce($0, outer: tintInForce) } }
+    }
+    var tintInForce: StyleInForce? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
     }
 
     /// What `.background` stands for; nil leaves the system's background colour.
     public var backgroundStyle: AnyShapeStyle? {
-        get { self[BackgroundStyleKey.self]?.style }
-        set { self[BackgroundStyleKey.self] = newValue.map(AnyTint.init) }
+        get { backgroundInForce?.style }
+        set { backgroundInForce = newValue.map { StyleInForce($0, outer: backgroundInForce) } }
+    }
+    var backgroundInForce: StyleInForce? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
     }
 
     /// The paint of text and symbols that fill `rect`, when they name no style of their own.

@@ -13,7 +13,9 @@ public nonisolated struct BackgroundStyle: ShapeStyle, Equatable, CustomStringCo
     public typealias Resolved = Never
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) {
-        if let style = shape.environment.backgroundStyle { style._apply(to: &shape); return }
+        if let set = shape.environment.backgroundInForce {
+            return shape.apply(set.style) { $0.backgroundInForce = set.outer }
+        }
         let backgrounds: [SystemColor] = [.systemBackground, .secondarySystemBackground, .tertiarySystemBackground]
         let level = shape.level
         shape.level = 0
@@ -28,8 +30,8 @@ public nonisolated struct TintShapeStyle: ShapeStyle, Equatable, CustomStringCon
     public typealias Resolved = Never
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) {
-        if let style = shape.environment.tint { style._apply(to: &shape) }
-        else { Color.blue._apply(to: &shape) }
+        guard let set = shape.environment.tintInForce else { return Color.accentColor._apply(to: &shape) }
+        shape.apply(set.style) { $0.tintInForce = set.outer }
     }
     public var description: String { "tint" }
 }

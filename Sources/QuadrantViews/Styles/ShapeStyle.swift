@@ -32,13 +32,12 @@ extension Never: ShapeStyle {
 
 /// A style on its way to a paint: where it is asked for, what it fills, and what came out.
 public nonisolated struct _ShapeStyle_Shape {
-    private let given: EnvironmentValues?
+    /// Nil reads the environment of `context`.
+    private var given: EnvironmentValues?
     /// In the space of the path that is filled.
     package let bounds: CGRect
     /// 0 for primary, 1 for secondary, …
     package var level = 0
-    /// What `.foreground` and the hierarchical styles stand for here; the outer nil reads the environment.
-    package var foreground: ForegroundStyles??
     package var result = ResolvedStyle(paint: .color(.clear))
     package let context: RoleContext?
 
@@ -56,6 +55,19 @@ public nonisolated struct _ShapeStyle_Shape {
 
     /// Read only by styles that need it: plain colours cost no look at it.
     package var environment: EnvironmentValues { given ?? context?.environment ?? EnvironmentValues() }
+
+    /// Applies a style that was set in the environment. Such a style means what its words meant where it was set:
+    /// `outer` puts back what was in force around there. So `tint(.tint.opacity(0.5))` is half of the tint outside, and
+    /// no style is looked up in itself.
+    mutating func apply(_ style: AnyShapeStyle, where outer: (inout EnvironmentValues) -> Void) {
+        if case .color(let color) = style.storage, color.constant != nil { return color._apply(to: &self) }
+        let inner = given
+        var values = environment
+        outer(&values)
+        given = values
+        style._apply(to: &self)
+        given = inner
+    }
 
     package mutating func set(_ paint: Paint) {
         let strength = HierarchicalShapeStyle.strength(level)
