@@ -55,6 +55,10 @@ extension Layout where Cache == Void {
 
 extension Layout {
     /// This layout around some views.
+    ///
+    /// Ranks below initializers that take a closure: in a layout that is a view of its own, `self.init(n: 2) { … }`
+    /// calls the initializer with the closure, and not the one without it followed by this method.
+    @_disfavoredOverload
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutContainer(layout: self, content: content())
     }
