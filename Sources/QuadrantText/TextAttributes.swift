@@ -47,6 +47,8 @@ package struct TextAttachment: Hashable, Sendable {
         case path(Path, isEvenOdd: Bool)
         /// Stretched over the attachment; a template takes the text's colour.
         case image(ImageHandle, isTemplate: Bool)
+        /// Drawn as it is; of a template the text's paint shows where it covers.
+        case picture(Fragment, isTemplate: Bool)
     }
     package var size: CGSize
     /// Points of the attachment below the baseline; negative lifts it off the baseline.

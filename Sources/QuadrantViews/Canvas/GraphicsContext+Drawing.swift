@@ -66,9 +66,7 @@ extension GraphicsContext {
                                       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
                                       scale: CGFloat = 1) -> Shading {
             Shading(kind: .made { environment in
-                guard case .bitmap(let handle, let density, _) = image.resolve(in: environment).kind else {
-                    return .color(.clear)
-                }
+                guard let (handle, density) = image.tile(in: environment) else { return .color(.clear) }
                 return .tiled(handle.cropped(to: sourceRect), origin: origin, scale: scale / density)
             })
         }
@@ -136,7 +134,7 @@ extension GraphicsContext {
     }
 
     public func resolve(_ text: Text) -> ResolvedText {
-        ResolvedText(text: TextBox(text, environment, layer.context.profile), environment: environment)
+        ResolvedText(text: TextBox(text, environment, layer.profile), environment: environment)
     }
 
     /// In the rectangle, from its leading top corner.
@@ -209,7 +207,7 @@ extension GraphicsContext {
 
     /// The view among the canvas's symbols that has this tag; nil where none has.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-        layer.symbols.first(TagTrait.id) { ($0 as? TagTrait)?.value == AnyHashable(id) }
+        layer.symbols?.first(TagTrait.id) { ($0 as? TagTrait)?.value == AnyHashable(id) }
             .map { ResolvedSymbol(picture: $0.picture, size: $0.size) }
     }
 

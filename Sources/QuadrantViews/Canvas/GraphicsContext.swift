@@ -95,7 +95,7 @@ public struct GraphicsContext {
     }
 
     private func sublayer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> Fragment {
-        let inner = CanvasLayer(size: layer.size, environment: layer.environment, context: layer.context,
+        let inner = CanvasLayer(size: layer.size, environment: layer.environment, profile: layer.profile,
                                 symbols: layer.symbols)
         var graphics = GraphicsContext(inner)
         graphics.transform = transform
@@ -143,17 +143,18 @@ enum CanvasClip: Equatable {
 final class CanvasLayer {
     let size: CGSize
     let environment: EnvironmentValues
-    let context: RoleContext
-    let symbols: DrawnSymbols
+    let profile: CompatibilityProfile
+    /// Nil where no views are given to draw.
+    let symbols: DrawnSymbols?
     private var done: [DisplayItem] = []
     /// Items that are clipped alike wait for more of their kind: a clip costs as much as what it clips.
     private var pending: [DisplayItem] = []
     private var clips: [CanvasClip] = []
 
-    init(size: CGSize, environment: EnvironmentValues, context: RoleContext, symbols: DrawnSymbols) {
+    init(size: CGSize, environment: EnvironmentValues, profile: CompatibilityProfile, symbols: DrawnSymbols? = nil) {
         self.size = size
         self.environment = environment
-        self.context = context
+        self.profile = profile
         self.symbols = symbols
     }
 

@@ -77,6 +77,8 @@ extension Image: LeafRole {
     func draw(_ image: ResolvedImage, _ frame: CGRect, into list: inout FragmentBuilder,
               _ environment: EnvironmentValues) {
         guard frame.width > 0, frame.height > 0 else { return }
+        var environment = environment
+        if let tint { environment.foregroundStyle = AnyShapeStyle(tint) }
         switch image.kind {
         case .missing: return
         case .symbol(let glyph, let weight):
@@ -94,6 +96,10 @@ extension Image: LeafRole {
             }
         case .bitmap(let handle, let scale, let isTemplate):
             drawBitmap(handle, scale, frame, tint: isTemplate ? environment.foregroundColor : nil, into: &list)
+        case .drawn(let drawing, let isTemplate):
+            let local = CGRect(origin: .zero, size: frame.size)
+            drawing.draw(frame, resizing, paint: isTemplate ? environment.foregroundPaint(local) : nil, into: &list,
+                         environment)
         }
     }
 
@@ -113,10 +119,7 @@ extension Image: LeafRole {
             return
         }
         // Nine parts: corners keep their size, sides stretch along themselves.
-        let columns = Part.split(frame.minX, frame.width, pixels.width, start: caps.leading, end: caps.trailing, scale,
-                                 resizing.mode)
-        let rows = Part.split(frame.minY, frame.height, pixels.height, start: caps.top, end: caps.bottom, scale,
-                              resizing.mode)
+        let (columns, rows) = resizing.parts(of: pixels, scale: scale, in: frame)
         let isWhole = columns.count == 1 && rows.count == 1
         for row in rows {
             for column in columns {
@@ -137,37 +140,50 @@ extension Image: LeafRole {
         case .symbol(let name): [("symbol", name)]
         case .named(let name, _): [("image", name)]
         case .pixels(let handle, _): [("image", "\(handle.pixels.width) × \(handle.pixels.height) pixels")]
+        case .drawn(let image): [("image", "drawn, \(image.size.width) × \(image.size.height) points")]
         }
     }
 }
 
+extension Image.Resizing {
+    /// The columns and rows that an image of `pixels` is drawn in over `frame`; `scale` is pixels per point.
+    func parts(of pixels: CGSize, scale: CGFloat, in frame: CGRect) -> (columns: [ImageStrip], rows: [ImageStrip]) {
+        (ImageStrip.split(frame.minX, frame.width, pixels.width, start: capInsets.leading, end: capInsets.trailing,
+                          scale, mode),
+         ImageStrip.split(frame.minY, frame.height, pixels.height, start: capInsets.top, end: capInsets.bottom,
+                          scale, mode))
+    }
+}
+
 /// A stretch of an image along one axis, and where it is drawn.
-private struct Part {
+struct ImageStrip {
     var start: CGFloat, length: CGFloat
     /// In pixels of the image.
     var source: CGFloat, sourceLength: CGFloat
 
     static func split(_ origin: CGFloat, _ length: CGFloat, _ pixels: CGFloat, start: CGFloat, end: CGFloat,
                       _ scale: CGFloat,
-                      _ mode: Image.ResizingMode) -> [Part] {
-        var parts: [Part] = []
-        if start > 0 { parts.append(Part(start: origin, length: start, source: 0, sourceLength: start * scale)) }
+                      _ mode: Image.ResizingMode) -> [ImageStrip] {
+        var parts: [ImageStrip] = []
+        if start > 0 { parts.append(ImageStrip(start: origin, length: start, source: 0, sourceLength: start * scale)) }
         let middle = pixels - (start + end) * scale
         var at = origin + start
         let stop = origin + length - end
         if middle > 0, stop > at {
             if mode == .stretch {
-                parts.append(Part(start: at, length: stop - at, source: start * scale, sourceLength: middle))
+                parts.append(ImageStrip(start: at, length: stop - at, source: start * scale, sourceLength: middle))
             } else {
                 while at < stop - 1e-9 {
                     let piece = min(middle / scale, stop - at)
-                    parts.append(Part(start: at, length: piece, source: start * scale, sourceLength: piece * scale))
+                    parts.append(ImageStrip(start: at, length: piece, source: start * scale,
+                                            sourceLength: piece * scale))
                     at += piece
                 }
             }
         }
         if end > 0 {
-            parts.append(Part(start: stop, length: end, source: pixels - end * scale, sourceLength: end * scale))
+            parts.append(ImageStrip(start: stop, length: end, source: pixels - end * scale,
+                                    sourceLength: end * scale))
         }
         return parts
     }

@@ -13,6 +13,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         case named(String, folder: String?)
         /// `scale` is pixels per point.
         case pixels(ImageHandle, scale: CGFloat)
+        case drawn(DrawnImage)
     }
 
     /// What becomes of an image that is larger or smaller than itself.
@@ -66,6 +67,10 @@ public nonisolated struct Image: View, Equatable, Sendable {
     package var templateMode: TemplateRenderingMode?
     package var interpolationMode = Interpolation.medium
     package var isAntialiased = true
+    /// Nil: a symbol has the size and weight of the environment's font.
+    package var fixedSymbol: FixedSymbol?
+    /// What a template or a symbol is filled with; nil takes the foreground style.
+    package var tint: Color?
     /// What is said of it to those who do not see it.
     package enum Spoken: Equatable, Sendable { case name, nothing, words(Text) }
     package var spokenAs = Spoken.name

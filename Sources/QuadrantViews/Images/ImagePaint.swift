@@ -17,7 +17,7 @@ public nonisolated struct ImagePaint: ShapeStyle, Equatable {
     }
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
-        guard case .bitmap(let handle, let density, _) = image.resolve(in: shape.environment).kind else { return }
+        guard let (handle, density) = image.tile(in: shape.environment) else { return }
         let part = handle.cropped(to: sourceRect)
         shape.result.paint = .tiled(part, origin: shape.bounds.origin, scale: scale / density)
     }
@@ -27,6 +27,22 @@ extension ShapeStyle where Self == ImagePaint {
     public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
                              scale: CGFloat = 1) -> ImagePaint {
         ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+    }
+}
+
+extension Image {
+    /// The pixels that are repeated where the image is a paint, and how many of them make a point; nil without any.
+    func tile(in environment: EnvironmentValues) -> (ImageHandle, CGFloat)? {
+        switch resolve(in: environment).kind {
+        case .bitmap(let handle, let scale, _): return (handle, scale)
+        case .drawn:
+            environment.hostLink?()?.report(RuntimeIssue(
+                what: "an image that a closure draws is used as a paint; drawing nothing.", at: "",
+                rule: "A paint repeats pixels, and Image(size:renderer:) has none.",
+                fix: "Use Image(…).resizable(resizingMode: .tile), or draw into a Canvas."))
+            return nil
+        case .symbol, .missing: return nil
+        }
     }
 }
 

@@ -9,6 +9,7 @@ nonisolated final class ResolvedImage {
     enum Kind {
         case symbol(SymbolGlyph, weight: Int)
         case bitmap(ImageHandle, scale: CGFloat, isTemplate: Bool)
+        case drawn(DrawnImage, isTemplate: Bool)
         case missing
     }
     let kind: Kind
@@ -41,8 +42,15 @@ extension Image {
         switch source {
         case .pixels(let handle, let scale):
             return ResolvedImage(bitmap: handle, scale: scale, isTemplate: templateMode == .template)
+        case .drawn(let image):
+            image.check(report)
+            return ResolvedImage(kind: .drawn(image, isTemplate: templateMode == .template), size: image.size)
         case .symbol(let name):
-            return symbol(environment.symbolVariants.name(name), environment, font ?? environment.resolvedFont, report)
+            guard let fixedSymbol else {
+                return symbol(environment.symbolVariants.name(name), environment, font ?? environment.resolvedFont,
+                              environment.imageScale, report)
+            }
+            return symbol(name, environment, fixedSymbol.font, fixedSymbol.scale, report)
         case .named(let name, let folder):
             let folders = (folder.map { [$0] } ?? []) + environment.imageSearchPaths
             let scale = environment.displayScale, isDark = environment.colorScheme == .dark
@@ -69,7 +77,7 @@ extension Image {
     }
 
     private func symbol(_ name: String, _ environment: EnvironmentValues, _ font: FontSpec,
-                        _ report: (RuntimeIssue) -> Void) -> ResolvedImage {
+                        _ scale: Scale, _ report: (RuntimeIssue) -> Void) -> ResolvedImage {
         let catalog = SymbolCatalog.shared
         guard let glyph = catalog.glyph(name, isRightToLeft: environment.layoutDirection == .rightToLeft) else {
             if catalog.isInstalled {
@@ -85,7 +93,7 @@ extension Image {
             }
             return .missing
         }
-        let metrics = SymbolMetrics(glyph, name: name, pointSize: CGFloat(font.size), scale: environment.imageScale,
+        let metrics = SymbolMetrics(glyph, name: name, pointSize: CGFloat(font.size), scale: scale,
                                     displayScale: environment.displayScale)
         return ResolvedImage(kind: .symbol(glyph, weight: font.weight), size: metrics.size,
                              baselineOffset: metrics.baselineOffset)
@@ -104,6 +112,9 @@ extension Image {
         case .bitmap(let handle, _, let isTemplate):
             return TextAttachment(size: resolved.size, baselineOffset: 0,
                                   payload: .image(handle, isTemplate: isTemplate))
+        case .drawn(let image, let isTemplate):
+            return TextAttachment(size: resolved.size, baselineOffset: 0,
+                                  payload: .picture(image.picture(in: environment), isTemplate: isTemplate))
         }
     }
 }

@@ -101,7 +101,7 @@ extension Image: SpokenView {
         case .symbol(let name):
             return name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
         case .named(let name, _): return name
-        case .pixels: return nil
+        case .pixels, .drawn: return nil
         }
     }
 }

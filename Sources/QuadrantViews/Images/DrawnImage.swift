@@ -1,0 +1,108 @@
+public import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+
+extension Image {
+    /// An image of `size` points that `renderer` draws, from its leading top corner, whenever it is shown.
+    ///
+    /// `label` is what assistive technology is told of it. An `opaque` image is black where nothing is drawn; colours
+    /// are sRGB in every `colorMode`. What lies outside of `size` is cut off.
+    public init(size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+                renderer: @escaping (inout GraphicsContext) -> Void) {
+        self.init(source: .drawn(DrawnImage(size: size, isOpaque: opaque, renderer: renderer)))
+        spokenAs = label.map { .words($0) } ?? .nothing
+    }
+}
+
+/// A picture of a fixed size that a closure draws. Two are equal only when they are one: closures cannot be compared.
+package nonisolated final class DrawnImage: Hashable, @unchecked Sendable {
+    /// In points; finite and not negative.
+    package let size: CGSize
+    private let asked: CGSize
+    private let isOpaque: Bool
+    private let renderer: (inout GraphicsContext) -> Void
+
+    init(size: CGSize, isOpaque: Bool, renderer: @escaping (inout GraphicsContext) -> Void) {
+        func side(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
+        self.size = CGSize(width: side(size.width), height: side(size.height))
+        asked = size
+        self.isOpaque = isOpaque
+        self.renderer = renderer
+    }
+
+    package static func == (a: DrawnImage, b: DrawnImage) -> Bool { a === b }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+    /// Reports a size that no image can have.
+    func check(_ report: (RuntimeIssue) -> Void) {
+        guard asked != size else { return }
+        report(RuntimeIssue(
+            what: "Image(size:renderer:) got \(asked.width) × \(asked.height); using \(size.width) × \(size.height).",
+            at: "", rule: "An image's sides are finite and not negative.", fix: "Give it a size in points."))
+    }
+
+    /// What the closure draws where `environment` is in force. Not cut to the size.
+    func picture(in environment: EnvironmentValues) -> Fragment {
+        let profile = environment.hostLink?()?.configuration.profile ?? .ios17
+        let layer = CanvasLayer(size: size, environment: environment, profile: profile)
+        var graphics = GraphicsContext(layer)
+        if isOpaque { graphics.fill(Path(graphics.bounds), with: .color(.black)) }
+        renderer(&graphics)
+        return layer.picture
+    }
+
+    /// Draws the picture over `frame`. `paint` is that of a template: it shows where the picture covers.
+    func draw(_ frame: CGRect, _ resizing: Image.Resizing?, paint: Paint?, into list: inout FragmentBuilder,
+              _ environment: EnvironmentValues) {
+        guard size.width > 0, size.height > 0 else { return }
+        let picture = picture(in: environment)
+        guard !picture.isEmpty else { return }
+        guard let resizing else { return list.append(picture, ofSize: size, in: frame, paint: paint) }
+        let local = CGRect(origin: .zero, size: frame.size)
+        let whole = Fragment(pieces(of: picture, resizing, local))
+        list.append(whole, ofSize: frame.size, in: frame, paint: paint)
+    }
+
+    /// The picture cut and stretched, or repeated, as a resized image is. Rows that are alike share their items.
+    private func pieces(of picture: Fragment, _ resizing: Image.Resizing, _ frame: CGRect) -> [DisplayItem] {
+        let (columns, rows) = resizing.parts(of: size, scale: 1, in: frame)
+        var made: [[CGFloat]: Fragment] = [:]
+        return rows.map { row in
+            let key = [row.source, row.sourceLength, row.length]
+            let strip = made[key] ?? Fragment(columns.map { column in
+                picture.piece(CGRect(x: column.source, y: row.source, width: column.sourceLength,
+                                     height: row.sourceLength),
+                              over: CGRect(x: column.start, y: 0, width: column.length, height: row.length))
+            })
+            made[key] = strip
+            return .fragment(strip, at: CGPoint(x: 0, y: row.start))
+        }
+    }
+}
+
+extension Fragment {
+    /// The part `source` of this picture, stretched over `frame`.
+    fileprivate func piece(_ source: CGRect, over frame: CGRect) -> DisplayItem {
+        let scale = CGSize(width: frame.width / source.width, height: frame.height / source.height)
+        let place = CGAffineTransform(a: scale.width, b: 0, c: 0, d: scale.height, tx: -source.minX * scale.width,
+                                      ty: -source.minY * scale.height)
+        let local = CGRect(origin: .zero, size: frame.size)
+        let moved = place.isIdentity ? self
+            : Fragment([.effect(.transform(ProjectionTransform(place)), self, frame: local)])
+        return .effect(.clip(Path(local), isEvenOdd: false, isAntialiased: true), moved, frame: frame)
+    }
+}
+
+extension FragmentBuilder {
+    /// Draws a picture of `size` over `frame`, cut to it. With a `paint`, that is drawn where the picture covers.
+    mutating func append(_ picture: Fragment, ofSize size: CGSize, in frame: CGRect, paint: Paint?) {
+        guard size.width > 0, size.height > 0 else { return }
+        let item = picture.piece(CGRect(origin: .zero, size: size), over: frame)
+        guard let paint else { return append(item) }
+        let local = CGRect(origin: .zero, size: frame.size)
+        let mask = picture.piece(CGRect(origin: .zero, size: size), over: local)
+        let fill = DisplayItem.shape(ShapeItem(path: Path(local), frame: local, paint: paint))
+        append(.effect(.mask(Fragment([mask])), Fragment([fill]), frame: frame))
+    }
+}
