@@ -25,6 +25,8 @@ extension UIColor {
 
 extension Color {
     public init(cgColor: CGColor) { self = cgColor.color }
+    /// Ranks below `init(_: UIColor)`: `Color(.white)` names a colour of UIKit.
+    @_disfavoredOverload
     public init(_ cgColor: CGColor) { self = cgColor.color }
 
     /// The components of a colour that is the same everywhere; nil for one that adapts to its surroundings.

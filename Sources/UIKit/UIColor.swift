@@ -26,6 +26,7 @@ public final class UIColor: Hashable, Sendable {
     }
 
     /// This colour with another opacity, 0…1.
+    @discardableResult
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         let now = color.resolve(in: EnvironmentValues())
         return now.opacity == 1
@@ -34,12 +35,43 @@ public final class UIColor: Hashable, Sendable {
                 Color(red: Double(now.red), green: Double(now.green), blue: Double(now.blue), opacity: Double(alpha)))
     }
 
+    @discardableResult
     public func getRed(_ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
                        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let now = color.resolve(in: EnvironmentValues())
         red?.pointee = CGFloat(now.red)
         green?.pointee = CGFloat(now.green)
         blue?.pointee = CGFloat(now.blue)
+        alpha?.pointee = CGFloat(now.opacity)
+        return true
+    }
+
+    /// The components as hue, saturation and brightness, each 0…1; of a colour that adapts, those for light
+    /// surroundings.
+    @discardableResult
+    public func getHue(_ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+                       brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let now = color.resolve(in: EnvironmentValues())
+        let (red, green, blue) = (CGFloat(now.red), CGFloat(now.green), CGFloat(now.blue))
+        let most = max(red, green, blue), span = most - min(red, green, blue)
+        var turn: CGFloat = 0
+        if span > 0 {
+            turn = most == red ? (green - blue) / span : most == green ? 2 + (blue - red) / span
+                : 4 + (red - green) / span
+        }
+        hue?.pointee = (turn < 0 ? turn + 6 : turn) / 6
+        saturation?.pointee = most > 0 ? span / most : 0
+        brightness?.pointee = most
+        alpha?.pointee = CGFloat(now.opacity)
+        return true
+    }
+
+    /// The grey as one component; false, and nothing written, for a colour that is no grey.
+    @discardableResult
+    public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        let now = color.resolve(in: EnvironmentValues())
+        guard now.red == now.green, now.green == now.blue else { return false }
+        white?.pointee = CGFloat(now.red)
         alpha?.pointee = CGFloat(now.opacity)
         return true
     }

@@ -121,6 +121,7 @@ public final class UIFont: Hashable, Sendable {
         case .system: ".AppleSystemUIFont"
         }
     }
+    @discardableResult
     public func withSize(_ fontSize: CGFloat) -> UIFont {
         var other = spec
         other.size = Double(fontSize)

@@ -3,14 +3,42 @@ import QuadrantCore
 package import QuadrantDisplayList
 public import QuadrantViews
 
-/// Pixels, with how many of them make a point.
+/// Pixels, with how many of them make a point, or a symbol of a fixed size.
 public final class UIImage: Sendable {
-    package let pixels: ImagePixels
+    package enum Content: Sendable {
+        case pixels(ImagePixels)
+        case symbol(String, SymbolConfiguration)
+    }
+    package let content: Content
     public let scale: CGFloat
+    /// In points.
+    public let size: CGSize
+    /// Whether the image's colours show.
+    public let renderingMode: RenderingMode
+    /// The colour that a template has; nil takes that of the view around.
+    package let tint: UIColor?
 
-    package init(pixels: ImagePixels, scale: CGFloat) {
-        self.pixels = pixels
+    /// Whether an image keeps its colours.
+    public enum RenderingMode: Int, Sendable {
+        /// Symbols take the colour of the view around, other images keep theirs.
+        case automatic
+        case alwaysOriginal
+        /// Only the image's shape counts.
+        case alwaysTemplate
+    }
+
+    private init(_ content: Content, scale: CGFloat, size: CGSize, _ mode: RenderingMode = .automatic,
+                 tint: UIColor? = nil) {
+        self.content = content
         self.scale = scale
+        self.size = size
+        renderingMode = mode
+        self.tint = tint
+    }
+
+    package convenience init(pixels: ImagePixels, scale: CGFloat) {
+        let size = CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+        self.init(.pixels(pixels), scale: scale, size: size)
     }
 
     /// The image of this name in an asset catalog or a file of the program; nil when there is none.
@@ -18,15 +46,44 @@ public final class UIImage: Sendable {
 
     /// As `init(named:)`, looking into `bundle` first.
     public convenience init?(named name: String, in bundle: Bundle?) {
-        let screen = Surroundings.deviceAsked.scale
-        guard let (pixels, scale) = ProgramAssets.pixels(named: name, in: bundle, scale: screen) else { return nil }
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+
+    /// As `init(named:in:)`. A configuration is for symbols, which no catalog here holds.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+
+    /// The variant of the image that fits the traits best.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+        let asked = traitCollection?.displayScale ?? 0
+        guard let (pixels, scale) = ProgramAssets.pixels(
+            named: name, in: bundle, scale: asked > 0 ? asked : Surroundings.deviceAsked.scale,
+            isDark: traitCollection?.userInterfaceStyle == .dark) else { return nil }
         self.init(pixels: pixels, scale: scale)
     }
 
     /// An image of the program's catalogs; without pixels when it cannot be read.
     public convenience init(resource: ImageResource) {
-        let found = UIImage(named: resource.name, in: resource.bundle)
-        self.init(pixels: found?.pixels ?? ImagePixels(width: 0, height: 0, rgba: []), scale: found?.scale ?? 1)
+        if let found = UIImage(named: resource.name, in: resource.bundle), case .pixels(let pixels) = found.content {
+            self.init(pixels: pixels, scale: found.scale)
+        } else {
+            self.init(pixels: ImagePixels(width: 0, height: 0, rgba: []), scale: 1)
+        }
+    }
+
+    /// A symbol by its SF name, 17 points large; nil when there is none of that name.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    /// A symbol of the size and weight that a `SymbolConfiguration` says.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let configuration = configuration as? SymbolConfiguration ?? SymbolConfiguration()
+        let screen = Surroundings.deviceAsked.scale
+        guard let size = Image.symbol(name, configuration.font, configuration.scale.image).symbolSize(at: screen) else {
+            return nil
+        }
+        self.init(.symbol(name, configuration), scale: screen, size: size)
     }
 
     /// A PNG, JPEG, GIF, TIFF or BMP file's contents, `scale` pixels a point; nil when they are no image.
@@ -42,10 +99,47 @@ public final class UIImage: Sendable {
         self.init(data: data)
     }
 
-    /// In points.
-    public var size: CGSize { CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale) }
+    /// The same image in another mode.
+    @discardableResult
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(content, scale: scale, size: size, renderingMode, tint: tint)
+    }
+
+    /// The same image in one colour, which shows where it is a template or a symbol.
+    @discardableResult
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        UIImage(content, scale: scale, size: size, renderingMode, tint: color)
+    }
+
+    @discardableResult
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        // An original that is tinted is that colour wherever it is shown.
+        UIImage(content, scale: scale, size: size, renderingMode == .alwaysOriginal ? .alwaysTemplate : renderingMode,
+                tint: color)
+    }
+
+    /// The same symbol of another size and weight; any other image is left as it is.
+    @discardableResult
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard case .symbol(let name, _) = content,
+              let other = UIImage(systemName: name, withConfiguration: configuration) else { return self }
+        return UIImage(other.content, scale: other.scale, size: other.size, renderingMode, tint: tint)
+    }
+
+    /// Whether it is a symbol.
+    public var isSymbolImage: Bool { if case .symbol = content { true } else { false } }
+
+    /// What views show.
+    package var image: Image {
+        switch content {
+        case .symbol(let name, let configuration):
+            return Image.symbol(name, configuration.font, configuration.scale.image)
+        case .pixels(let pixels):
+            return Image(pixels: pixels, scale: scale, isTemplate: renderingMode == .alwaysTemplate)
+        }
+    }
 }
 
 extension Image {
-    public init(uiImage: UIImage) { self.init(pixels: uiImage.pixels, scale: uiImage.scale) }
+    public init(uiImage: UIImage) { self = uiImage.image.tinted(uiImage.tint?.color) }
 }

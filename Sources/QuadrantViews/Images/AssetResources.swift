@@ -40,9 +40,11 @@ package nonisolated enum ProgramAssets {
     package nonisolated(unsafe) static var folders = [Bundle.main.resourcePath].compactMap { $0 }
 
     /// The pixels of a named image, and how many of them make a point; nil when there is none that can be read.
-    package static func pixels(named name: String, in bundle: Bundle?, scale: CGFloat) -> (ImagePixels, CGFloat)? {
+    package static func pixels(named name: String, in bundle: Bundle?, scale: CGFloat, isDark: Bool = false)
+        -> (ImagePixels, CGFloat)?
+    {
         for path in [bundle?.resourcePath].compactMap({ $0 }) + folders {
-            guard let file = AssetFolder(path: path).image(name, scale: scale, isDark: false) else { continue }
+            guard let file = AssetFolder(path: path).image(name, scale: scale, isDark: isDark) else { continue }
             let isVector = file.path.lowercased().hasSuffix(".svg")
             let vectorScale = isVector ? max(1, Int(scale.rounded(.up))) : 1
             return ImageDecoder.shared.image(at: file.path, vectorScale: vectorScale).map {

@@ -1,0 +1,65 @@
+public import Foundation
+import QuadrantCore
+package import QuadrantText
+package import QuadrantViews
+
+extension UIImage {
+    /// What an image is to be like.
+    public class Configuration: NSObject, @unchecked Sendable {
+        fileprivate override init() { super.init() }
+    }
+
+    /// How large and heavy the drawing of a symbol is beside that of its font's letters.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified
+        case small, medium, large
+
+        package var image: Image.Scale {
+            switch self {
+            case .small: .small
+            case .large: .large
+            case .default, .unspecified, .medium: .medium
+            }
+        }
+    }
+
+    /// How heavy the lines of a symbol are.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        fileprivate var number: Int { self == .unspecified ? 400 : rawValue * 100 }
+    }
+
+    /// The size and weight of a symbol.
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        package let font: FontSpec
+        package let scale: SymbolScale
+
+        init(_ font: FontSpec = FontSpec(size: 17), _ scale: SymbolScale = .medium) {
+            self.font = font
+            self.scale = scale
+            super.init()
+        }
+
+        /// That of a font of `pointSize` points.
+        public convenience init(pointSize: CGFloat) { self.init(FontSpec(size: Double(pointSize)), .medium) }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(pointSize: pointSize, weight: weight, scale: .default)
+        }
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(FontSpec(size: Double(pointSize), weight: weight.number), scale)
+        }
+        public convenience init(weight: SymbolWeight) { self.init(FontSpec(size: 17, weight: weight.number), .medium) }
+        public convenience init(scale: SymbolScale) { self.init(FontSpec(size: 17), scale) }
+        public convenience init(font: UIFont) { self.init(font.spec, .medium) }
+        public convenience init(font: UIFont, scale: SymbolScale) { self.init(font.spec, scale) }
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(font: .preferredFont(forTextStyle: textStyle))
+        }
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+        }
+    }
+}
