@@ -12,6 +12,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
     }
     package struct Formatted: Equatable {
         let words: String
+        /// What stands for it in the keys of tables, as of printf.
+        var specifier = "%@"
         let format: (Locale) -> String
         package static func == (a: Formatted, b: Formatted) -> Bool { a.words == b.words }
     }
@@ -35,8 +37,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         public mutating func appendLiteral(_ literal: String) {
             if !literal.isEmpty { parts.append(.literal(literal)) }
         }
-        mutating func append(_ words: String, _ format: @escaping (Locale) -> String) {
-            parts.append(.value(Formatted(words: words, format: format)))
+        mutating func append(_ words: String, specifier: String = "%@", _ format: @escaping (Locale) -> String) {
+            parts.append(.value(Formatted(words: words, specifier: specifier, format: format)))
         }
 
         public mutating func appendInterpolation(_ string: String) { append(string) { _ in string } }
@@ -61,11 +63,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         }
 
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-            append("\(value)") { value._formatted($0) }
+            append("\(value)", specifier: value._specifier) { value._formatted($0) }
         }
         /// `specifier` as of printf: "%.2f".
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-            append("\(specifier)\(value)") { String(format: specifier, locale: $0, value._arg) }
+            append("\(specifier)\(value)", specifier: specifier) { String(format: specifier, locale: $0, value._arg) }
         }
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             parts.append(.text(Text(date, style: style)))
@@ -79,6 +81,19 @@ public protocol _FormatSpecifiable: Equatable {
     var _arg: _Arg { get }
     /// As text shows it when nothing else is said: integers with grouping, others with six decimals.
     func _formatted(_ locale: Locale) -> String
+}
+
+extension _FormatSpecifiable {
+    /// What stands for it in the keys of tables.
+    var _specifier: String {
+        switch _arg {
+        case is Int64: "%lld"
+        case is Int32: "%d"
+        case is UInt64: "%llu"
+        case is UInt32: "%u"
+        default: self is Float ? "%f" : "%lf"
+        }
+    }
 }
 
 extension _FormatSpecifiable where Self: BinaryInteger {

@@ -1,24 +1,91 @@
-import Foundation
+public import Foundation
 import QuadrantCore
 
-/// Words with values in them, to be looked up where they are shown. What the tables of the program do not hold shows as
-/// it stands.
+/// A key with values in it, and where it is to be looked up once somebody shows it.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
-    public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
-    package let content: LocalizedStringKey
+    /// Where the tables are.
+    public enum BundleDescription: Sendable {
+        case main
+        /// The bundle that holds a class.
+        case forClass(AnyClass)
+        case atURL(URL)
+    }
 
-    public init(stringLiteral value: String) { content = LocalizedStringKey(value) }
-    public init(stringInterpolation: StringInterpolation) {
-        content = LocalizedStringKey(stringInterpolation: stringInterpolation)
+    public let key: String
+    public let defaultValue: String.LocalizationValue
+    /// Nil is "Localizable".
+    public let table: String?
+    public let bundle: BundleDescription
+    /// What values are formatted for.
+    public var locale: Locale {
+        get { ownLocale ?? .current }
+        set { ownLocale = newValue }
+    }
+    /// Nil lets the view that shows it decide.
+    private var ownLocale: Locale?
+
+    private init(key: String, _ value: String.LocalizationValue, _ table: String?, _ locale: Locale,
+                 _ bundle: BundleDescription) {
+        self.key = key
+        defaultValue = value
+        self.table = table
+        self.bundle = bundle
+        ownLocale = locale == .current ? nil : locale
+    }
+
+    public init(_ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+                bundle: BundleDescription = .main, comment: StaticString? = nil) {
+        self.init(key: keyAndValue.content.tableKey, keyAndValue, table, locale, bundle)
+    }
+
+    /// `defaultValue` is used where no table holds the key.
+    public init(_ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+                locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil) {
+        self.init(key: "\(key)", defaultValue, table, locale, bundle)
+    }
+
+    public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+    }
+
+    var foundBundle: Bundle {
+        switch bundle {
+        case .main: .main
+        case .forClass(let type): Bundle(for: type)
+        case .atURL(let url): Bundle(url: url) ?? .main
+        }
+    }
+
+    /// What the table of `bundle` says, or the default.
+    func content(in bundle: Bundle) -> LocalizedStringKey {
+        let found = defaultValue.content.translated(key, table: table, bundle: bundle) ?? defaultValue.content
+        return ownLocale.map { found.formatted(for: $0) } ?? found
+    }
+
+    public static func == (a: LocalizedStringResource, b: LocalizedStringResource) -> Bool {
+        a.key == b.key && a.defaultValue == b.defaultValue && a.table == b.table && a.ownLocale == b.ownLocale
+            && a.foundBundle.bundlePath == b.foundBundle.bundlePath
     }
 }
 
-extension Text {
-    @_disfavoredOverload
-    public init(_ resource: LocalizedStringResource) { self.init(resource.content) }
+/// A value that says how it is called where people read it.
+public protocol CustomLocalizedStringResourceConvertible {
+    var localizedStringResource: LocalizedStringResource { get }
 }
 
-extension String {
-    /// The words of a resource, in the language of the program.
-    public init(localized resource: LocalizedStringResource) { self = resource.content.plain }
+extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+    public var localizedStringResource: LocalizedStringResource { self }
+}
+
+extension Text {
+    /// What a resource says, looked up here and formatted where it is shown.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) { self.init(resource.content(in: resource.foundBundle)) }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+        parts.append(.text(Text(resource)))
+    }
 }

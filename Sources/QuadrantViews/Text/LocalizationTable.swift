@@ -1,0 +1,76 @@
+import Foundation
+import QuadrantCore
+
+// Tables hold text by key. In a key each value stands as printf names it, `%@ has %lld`; in the text of a language the
+// values may come in another order, `%2$lld: %1$@`.
+
+extension LocalizedStringKey {
+    /// The key of tables.
+    var tableKey: String {
+        let hasValues = parts.contains { if case .literal = $0 { false } else { true } }
+        return parts.map { part in
+            switch part {
+            case .literal(let text): hasValues ? text.replacingOccurrences(of: "%", with: "%%") : text
+            case .value(let value): value.specifier
+            case .text: "%@"
+            }
+        }.joined()
+    }
+
+    /// What the table says for this key, or for `name`, with the same values; nil where it does not hold that.
+    func translated(_ name: String? = nil, table: String?, bundle: Bundle) -> LocalizedStringKey? {
+        let absent = "\u{FFFF}"
+        let found = bundle.localizedString(forKey: name ?? tableKey, value: absent, table: table)
+        if found == absent { return nil }
+        let values = parts.filter { if case .literal = $0 { false } else { true } }
+        var made = LocalizedStringKey("")
+        made.parts = values.isEmpty ? [.literal(found)] : Self.parts(of: found, values)
+        return made
+    }
+
+    /// Cuts a text at what printf replaces, and puts the values there: the next one, or the one whose number it says.
+    private static func parts(of text: String, _ values: [Part]) -> [Part] {
+        let specifier = /%(?:%|(?:(\d+)\$)?[-+ #0]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j|L)?[@diouxXeEfFgGaAcsp])/
+        var parts: [Part] = [], literal = "", next = 0, rest = text[...]
+        while let match = rest.firstMatch(of: specifier) {
+            literal += rest[..<match.range.lowerBound]
+            rest = rest[match.range.upperBound...]
+            if match.output.0 == "%%" {
+                literal += "%"
+                continue
+            }
+            let index = match.output.1.flatMap { Int($0) }.map { $0 - 1 } ?? next
+            next = index + 1
+            guard values.indices.contains(index) else { continue }
+            if !literal.isEmpty { parts.append(.literal(literal)) }
+            literal = ""
+            parts.append(values[index])
+        }
+        literal += rest
+        if !literal.isEmpty { parts.append(.literal(literal)) }
+        return parts
+    }
+
+    /// The whole text, formatted for `locale`.
+    func string(in locale: Locale) -> String {
+        var environment = EnvironmentValues()
+        environment.locale = locale
+        return parts.map { part in
+            switch part {
+            case .literal(let text): text
+            case .value(let value): value.format(locale)
+            case .text(let text): text.words(in: environment) ?? ""
+            }
+        }.joined()
+    }
+
+    /// The same key, its values always formatted for `locale`.
+    func formatted(for locale: Locale) -> LocalizedStringKey {
+        var key = self
+        key.parts = parts.map { part in
+            guard case .value(let value) = part else { return part }
+            return .value(Formatted(words: value.words, specifier: value.specifier) { _ in value.format(locale) })
+        }
+        return key
+    }
+}
