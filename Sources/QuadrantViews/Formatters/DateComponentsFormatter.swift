@@ -1,0 +1,209 @@
+public import Foundation
+import QuadrantText
+
+// Foundation on Linux has the name of this formatter, and nothing behind it.
+
+/// Durations as people write them: `1h 5m`, `1:05:00`, `one hour, five minutes`.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+    public enum UnitsStyle: Int, Sendable {
+        /// `1:05:00`
+        case positional
+        /// `1h 5m`
+        case abbreviated
+        /// `1 hr, 5 min`
+        case short
+        /// `1 hour, 5 minutes`
+        case full
+        /// `one hour, five minutes`
+        case spellOut
+        /// `1hr 5min`
+        case brief
+    }
+
+    /// What becomes of units whose value is zero.
+    public struct ZeroFormattingBehavior: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Leading ones are dropped by position, all of them in every other style.
+        public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+        public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+        public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+        public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+        public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+        /// By position, the first number has two digits, too.
+        public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
+    }
+
+    open var unitsStyle = UnitsStyle.positional
+    /// The units to write, of year, month, week, day, hour, minute and second; none of them is all of them.
+    open var allowedUnits: NSCalendar.Unit = []
+    open var zeroFormattingBehavior = ZeroFormattingBehavior.default
+    /// Nil is the calendar of the user.
+    open var calendar: Calendar? = .autoupdatingCurrent
+    /// The date from which days, months and years are counted; nil is the beginning of 2001.
+    open var referenceDate: Date?
+    /// Whether the last unit may have a fraction.
+    open var allowsFractionalUnits = false
+    /// How many units are written, the largest first; 0 is all of them.
+    open var maximumUnitCount = 0
+    /// Whether one of the largest unit is counted in the next smaller: 70 minutes, not 1 hour and 10 minutes.
+    open var collapsesLargestUnit = false
+    /// Writes `About` before it. English only: other languages leave it out.
+    open var includesApproximationPhrase = false
+    /// Writes `remaining` after it. English only: other languages leave it out.
+    open var includesTimeRemainingPhrase = false
+    open var formattingContext: Formatter.Context = .unknown
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap { string(from: $0) } }
+
+    open func string(from components: DateComponents) -> String? {
+        let start = reference
+        return steady.date(byAdding: components, to: start).flatMap { string(steady, start, $0) }
+    }
+
+    open func string(from startDate: Date, to endDate: Date) -> String? {
+        string(calendar ?? .autoupdatingCurrent, startDate, endDate)
+    }
+
+    /// Seconds.
+    open func string(from ti: TimeInterval) -> String? {
+        guard ti.isFinite else { return nil }
+        return string(steady, reference, reference.addingTimeInterval(ti))
+    }
+
+    open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = unitsStyle
+        return formatter.string(from: components)
+    }
+
+    // MARK: units
+
+    private struct Unit {
+        let allowed: NSCalendar.Unit
+        let component: Calendar.Component
+        let measure: MeasureFormat.Unit
+        /// Seconds of a unit; nil where they differ.
+        let length: Double?
+    }
+    private static let units = [
+        Unit(allowed: .year, component: .year, measure: .year, length: nil),
+        Unit(allowed: .month, component: .month, measure: .month, length: nil),
+        Unit(allowed: .weekOfMonth, component: .weekOfMonth, measure: .week, length: 604_800),
+        Unit(allowed: .day, component: .day, measure: .day, length: 86_400),
+        Unit(allowed: .hour, component: .hour, measure: .hour, length: 3_600),
+        Unit(allowed: .minute, component: .minute, measure: .minute, length: 60),
+        Unit(allowed: .second, component: .second, measure: .second, length: 1),
+    ]
+
+    private var reference: Date { referenceDate ?? Date(timeIntervalSinceReferenceDate: 0) }
+
+    /// The calendar where every day is as long as the others.
+    private var steady: Calendar {
+        var steady = calendar ?? .autoupdatingCurrent
+        steady.timeZone = .gmt
+        return steady
+    }
+
+    private var locale: Locale { calendar?.locale ?? .current }
+
+    // MARK: numbers
+
+    private struct Value {
+        var unit: Unit
+        var amount: Double
+    }
+
+    private func string(_ calendar: Calendar, _ start: Date, _ end: Date) -> String? {
+        if end < start { return string(calendar, end, start).map { "-" + $0 } }
+        let allowed = Self.units.filter { allowedUnits.isDisjoint(with: .known) || allowedUnits.contains($0.allowed) }
+        var values = self.values(of: allowed, calendar, start, end)
+        if collapsesLargestUnit, let largest = values.firstIndex(where: { $0.amount != 0 }),
+           values[largest].amount == 1, largest + 1 < values.count {
+            values = self.values(of: Array(allowed[(largest + 1)...]), calendar, start, end)
+        }
+        guard !values.isEmpty else { return nil }
+        values = kept(values)
+        if maximumUnitCount > 0 { values = Array(values.prefix(maximumUnitCount)) }
+        guard let text = unitsStyle == .positional ? positional(values) : listed(values) else { return nil }
+        let isEnglish = locale.language.languageCode?.identifier == "en"
+        let after = isEnglish && includesTimeRemainingPhrase ? text + " remaining" : text
+        return isEnglish && includesApproximationPhrase ? "About " + after : after
+    }
+
+    private func values(of allowed: [Unit], _ calendar: Calendar, _ start: Date, _ end: Date) -> [Value] {
+        let parts = calendar.dateComponents(Set(allowed.map(\.component)), from: start, to: end)
+        var values = allowed.map { Value(unit: $0, amount: Double(parts.value(for: $0.component) ?? 0)) }
+        if allowsFractionalUnits, let last = values.last, let length = last.unit.length,
+           let whole = calendar.date(byAdding: parts, to: start) {
+            values[values.count - 1].amount += end.timeIntervalSince(whole) / length
+        }
+        return values
+    }
+
+    /// Without the zeros that are not to be written; the smallest unit stays where all are zero.
+    private func kept(_ values: [Value]) -> [Value] {
+        var behavior = zeroFormattingBehavior
+        if behavior.contains(.default) { behavior.formUnion(unitsStyle == .positional ? .dropLeading : .dropAll) }
+        if behavior.contains(.pad), !zeroFormattingBehavior.contains(.dropLeading) { behavior.subtract(.dropAll) }
+        guard let first = values.firstIndex(where: { $0.amount != 0 }),
+              let last = values.lastIndex(where: { $0.amount != 0 }) else {
+            return behavior.isDisjoint(with: .dropAll) ? values : Array(values.suffix(1))
+        }
+        return values.enumerated().filter { index, value in
+            if value.amount != 0 { return true }
+            if index < first { return !behavior.contains(.dropLeading) }
+            if index > last { return !behavior.contains(.dropTrailing) }
+            return !behavior.contains(.dropMiddle)
+        }.map(\.element)
+    }
+
+    // MARK: words
+
+    private func listed(_ values: [Value]) -> String? {
+        let parts = values.map { MeasureFormat.Part($0.amount, $0.unit.measure) }, name = locale.identifier
+        switch unitsStyle {
+        case .positional, .abbreviated: return MeasureFormat.string(parts, .narrow, locale: name)
+        case .short: return MeasureFormat.string(parts, .short, locale: name)
+        case .brief: return MeasureFormat.string(parts, .shorter, locale: name)
+        case .full: return MeasureFormat.string(parts, .wide, locale: name)
+        case .spellOut:
+            var numbers = MeasureFormat.Numbers()
+            numbers.isSpelledOut = true
+            let words = parts.compactMap { MeasureFormat.string([$0], .wide, locale: name, numbers: numbers) }
+            return MeasureFormat.list(words, isWide: true, locale: name)
+        }
+    }
+
+    /// Hours, minutes and seconds by position, larger units before them.
+    private func positional(_ values: [Value]) -> String? {
+        let timed: [Calendar.Component] = [.hour, .minute, .second]
+        let times = values.filter { timed.contains($0.unit.component) }
+        let larger = values.filter { !timed.contains($0.unit.component) }
+        let before = larger.isEmpty ? nil : listed(larger)
+        if times.isEmpty { return before }
+        let pads = zeroFormattingBehavior.contains(.pad) && larger.isEmpty
+        let numbers = times.enumerated().map { index, value in
+            let digits = index > 0 || (pads && times.count > 1) ? 2 : 1
+            return value.amount.formatted(
+                .number.locale(locale).grouping(.never)
+                    .precision(.integerAndFractionLength(integerLimits: digits..., fractionLimits: 0...3)))
+        }
+        let time = numbers.joined(separator: separator)
+        return before.map { $0 + " " + time } ?? time
+    }
+
+    /// What stands between hours and minutes.
+    private var separator: String {
+        let parts = [MeasureFormat.Part(1, .hour), MeasureFormat.Part(5, .minute)]
+        let sample = MeasureFormat.string(parts, .numeric, locale: locale.identifier) ?? ":"
+        return sample.filter { !$0.isNumber && !$0.isWhitespace }
+    }
+}
+
+extension NSCalendar.Unit {
+    fileprivate static let known: NSCalendar.Unit = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
+}

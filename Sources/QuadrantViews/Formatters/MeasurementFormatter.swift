@@ -1,0 +1,89 @@
+public import Foundation
+import QuadrantText
+
+// Foundation on Linux has the name of this formatter, and nothing behind it.
+
+/// Measurements as people write them, in the units that a region uses.
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
+    public struct UnitOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Keeps the unit of the measurement.
+        public static let providedUnit = UnitOptions(rawValue: 1 << 0)
+        /// Takes the unit that makes a handy number: 1.5 km, not 1,500 m.
+        public static let naturalScale = UnitOptions(rawValue: 1 << 1)
+        /// Writes degrees without saying which.
+        public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
+    }
+
+    open var unitOptions: UnitOptions = []
+    /// `26mi`, `26 mi`, `26 miles`.
+    open var unitStyle: Formatter.UnitStyle = .medium
+    open var locale: Locale! = .current
+    /// Says how many digits after the point are written, and whether there is anything between thousands.
+    open var numberFormatter: NumberFormatter! = {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .decimal
+        return formatter
+    }()
+
+    public override init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open override func string(for obj: Any?) -> String? {
+        if let unit = obj as? Unit { return string(from: unit) }
+        return (obj as? any FormattedMeasurement).map { $0.string(from: self) }
+    }
+
+    public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+        let place = locale ?? .current
+        var value = measurement.value
+        var unit: Unit = measurement.unit
+        if let dimension = unit as? Dimension, !unitOptions.contains(.providedUnit) {
+            let base = Measurement<Dimension>(value: value, unit: dimension)
+            let shown = RegionalUnit.chosen(for: base, place.identifier, isNatural: unitOptions.contains(.naturalScale))
+            (value, unit) = (shown.value, shown.unit)
+        }
+        return string(value, unit, place)
+    }
+
+    private func string(_ value: Double, _ unit: Unit, _ place: Locale) -> String {
+        var numbers = MeasureFormat.Numbers()
+        if let digits = numberFormatter {
+            numbers.fractionDigits = digits.minimumFractionDigits...max(digits.minimumFractionDigits,
+                                                                        digits.maximumFractionDigits)
+            numbers.isGrouped = digits.usesGroupingSeparator
+        }
+        let isBare = unit is UnitTemperature && unitOptions.contains(.temperatureWithoutUnit)
+        if let known = isBare ? MeasureFormat.Unit(10, 3) : RegionalUnit.number(of: unit),
+           let text = MeasureFormat.string([MeasureFormat.Part(value, known)], width, locale: place.identifier,
+                                           numbers: numbers) {
+            return text
+        }
+        // A unit of the program's own has its symbol only.
+        let number = numberFormatter?.string(from: NSNumber(value: value)) ?? "\(value)"
+        return number + (unitStyle == .short ? "" : " ") + unit.symbol
+    }
+
+    /// The unit's name.
+    open func string(from unit: Unit) -> String {
+        RegionalUnit.number(of: unit)
+            .flatMap { MeasureFormat.name(of: $0, width, locale: (locale ?? .current).identifier) } ?? unit.symbol
+    }
+
+    private var width: MeasureFormat.Width {
+        switch unitStyle {
+        case .short: .narrow
+        case .medium: .short
+        case .long: .wide
+        }
+    }
+}
+
+/// A measurement whatever its unit is.
+private protocol FormattedMeasurement {
+    func string(from formatter: MeasurementFormatter) -> String
+}
+extension Measurement: FormattedMeasurement {
+    fileprivate func string(from formatter: MeasurementFormatter) -> String { formatter.string(from: self) }
+}
