@@ -92,7 +92,8 @@ let engine: [Target] = [
            settings: engineSettings),
     .macro(name: "QuadrantMacros", swiftSettings: [.swiftLanguageMode(.v6)] + syntax, linkerSettings: syntaxLink),
     target("QuadrantViews", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCore", "QuadrantGraph",
-                             "Combine", "CoreTransferable", "CGdkPixbuf", "QuadrantMacros"], settings: engineSettings),
+                             "Combine", "CoreTransferable", "UniformTypeIdentifiers", "CGdkPixbuf",
+                             "QuadrantMacros"], settings: engineSettings),
     target("QuadrantHost", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
                             "QuadrantViews", "Combine"]),
 ]

@@ -12,7 +12,7 @@ extension View {
         isTargeted: @escaping (Bool) -> Void = { _ in }
     ) -> some View {
         func items(_ session: DragSession) -> [T] {
-            (session.payload as? any Transferable)?.converted(to: T.self).map { [$0] } ?? []
+            session.item(as: T.self).map { [$0] } ?? []
         }
         var target = DropTarget(accepts: { !items($0).isEmpty }, dropped: { action(items($0), $1) })
         target.entered = { _, _ in isTargeted(true) }

@@ -1,0 +1,225 @@
+public import Foundation
+import Synchronization
+public import UniformTypeIdentifiers
+
+/// Something that is handed over, in one or several kinds of data, made when somebody asks for them.
+///
+/// All of it is at hand in the same program, so completion handlers run before the method that was given them returns,
+/// unless a load handler of the program's own answers later.
+open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
+    /// Whose eyes a kind of data is for. Nothing leaves the program.
+    public typealias Visibility = NSItemProviderRepresentationVisibility
+    public typealias LoadHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
+    public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
+
+    /// Domain of the errors that loading ends with.
+    public class var errorDomain: String { "NSItemProviderErrorDomain" }
+
+    private struct Representation {
+        var type: String
+        var load: LoadHandler
+    }
+    private struct Contents {
+        var representations: [Representation] = []
+        var name: String?
+    }
+    private let contents = Mutex(Contents())
+
+    /// Nothing as yet: kinds of data are registered later.
+    public override init() { super.init() }
+
+    /// An object, in each kind that its class writes.
+    public convenience init(object: any NSItemProviderWriting) {
+        self.init()
+        registerObject(object, visibility: .all)
+    }
+
+    /// A string, an address or bytes, as a kind of the caller's choice.
+    public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
+        self.init()
+        guard let item, let typeIdentifier else { return }
+        let data: Data?
+        switch item {
+        case let text as NSString: data = Data(text.description.utf8)
+        case let address as NSURL: data = Data(address.absoluteString.utf8)
+        case let bytes as NSData: data = Data(referencing: bytes)
+        default: data = try? NSKeyedArchiver.archivedData(withRootObject: item, requiringSecureCoding: true)
+        }
+        register(typeIdentifier) { $0(data, data == nil ? Self.failure : nil); return nil }
+    }
+
+    /// A file's contents, of the kind that its name says; nil when it cannot be read.
+    public convenience init?(contentsOf fileURL: URL!) {
+        guard let fileURL, let data = try? Data(contentsOf: fileURL) else { return nil }
+        self.init()
+        let type = UTType(filenameExtension: fileURL.pathExtension) ?? .data
+        suggestedName = fileURL.deletingPathExtension().lastPathComponent
+        register(type.identifier) { $0(data, nil); return nil }
+    }
+
+    static var failure: NSError { NSError(domain: errorDomain, code: -1000) }
+
+    private func register(_ type: String, _ load: @escaping LoadHandler) {
+        contents.withLock { $0.representations.append(Representation(type: type, load: load)) }
+    }
+
+    // MARK: registering
+
+    open func registerDataRepresentation(
+        forTypeIdentifier typeIdentifier: String, visibility: Visibility, loadHandler: @escaping LoadHandler
+    ) { register(typeIdentifier, loadHandler) }
+
+    public func registerDataRepresentation(
+        for contentType: UTType, visibility: Visibility = .all, loadHandler: @escaping LoadHandler
+    ) { register(contentType.identifier, loadHandler) }
+
+    open func registerObject(_ object: any NSItemProviderWriting, visibility: Visibility) {
+        nonisolated(unsafe) let object = object
+        for type in Swift.type(of: object).writableTypeIdentifiersForItemProvider {
+            register(type) { object.loadData(withTypeIdentifier: type, forItemProviderCompletionHandler: $0) }
+        }
+    }
+
+    // MARK: asking
+
+    /// In the order they were registered: the best first.
+    open var registeredTypeIdentifiers: [String] { contents.withLock { $0.representations.map(\.type) } }
+    public var registeredContentTypes: [UTType] { registeredTypeIdentifiers.compactMap { UTType($0) } }
+
+    open var suggestedName: String? {
+        get { contents.withLock { $0.name } }
+        set { contents.withLock { $0.name = newValue } }
+    }
+
+    open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { loader(typeIdentifier) != nil }
+
+    /// What loads the first kind that is of `typeIdentifier`.
+    private func loader(_ typeIdentifier: String) -> LoadHandler? {
+        contents.withLock { contents in
+            contents.representations.first { representation in
+                representation.type == typeIdentifier || UTType(typeIdentifier).map { wanted in
+                    UTType(representation.type)?.conforms(to: wanted) ?? false
+                } ?? false
+            }?.load
+        }
+    }
+
+    open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+        aClass.readableTypeIdentifiersForItemProvider.contains { loader($0) != nil }
+    }
+
+    /// Whether a value of this type can be made of what is here.
+    public func canLoadObject<T: Transferable>(ofClass type: T.Type) -> Bool { offers(type) }
+
+    // MARK: loading
+
+    private func answered() -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        progress.completedUnitCount = 1
+        return progress
+    }
+
+    @discardableResult
+    open func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        guard let load = loader(typeIdentifier) else {
+            completionHandler(nil, Self.failure)
+            return answered()
+        }
+        return load(completionHandler) ?? answered()
+    }
+
+    @discardableResult
+    public func loadDataRepresentation(
+        for contentType: UTType, completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
+    }
+
+    /// An object of `aClass`, made of the first kind of data that it reads.
+    @discardableResult
+    open func loadObject(
+        ofClass aClass: any NSItemProviderReading.Type,
+        completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+        nonisolated(unsafe) let aClass = aClass
+        guard let type = aClass.readableTypeIdentifiersForItemProvider.first(where: { loader($0) != nil }) else {
+            completionHandler(nil, Self.failure)
+            return answered()
+        }
+        return loadDataRepresentation(forTypeIdentifier: type) { data, error in
+            guard let data else { return completionHandler(nil, error ?? Self.failure) }
+            do {
+                completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: type), nil)
+            } catch {
+                completionHandler(nil, error)
+            }
+        }
+    }
+
+    /// A string, an address or another value that can be handed over.
+    @discardableResult
+    public func loadObject<T: Transferable>(
+        ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
+    ) -> Progress {
+        let value = transferred(to: type)
+        completionHandler(value, value == nil ? Self.failure : nil)
+        return answered()
+    }
+
+    @discardableResult
+    public func loadTransferable<T: Transferable>(
+        type transferableType: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
+    ) -> Progress {
+        completionHandler(transferred(to: transferableType).map { .success($0) } ?? .failure(Self.failure))
+        return answered()
+    }
+
+    /// The bytes of a kind, as an object.
+    open func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+                       completionHandler: CompletionHandler? = nil) {
+        loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+            guard let completionHandler else { return }
+            guard let data else { return completionHandler(nil, error ?? Self.failure) }
+            completionHandler(NSData(data: data), nil)
+        }
+    }
+
+    public func loadItem(forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil) async throws
+        -> any NSSecureCoding
+    {
+        NSData(data: try await withCheckedThrowingContinuation { continuation in
+            loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+                continuation.resume(with: data.map { .success($0) } ?? .failure(error ?? Self.failure))
+            }
+        })
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let other = NSItemProvider()
+        let mine = contents.withLock { $0 }
+        other.contents.withLock { $0 = mine }
+        return other
+    }
+}
+
+/// Whose eyes a kind of data is for.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, group, ownProcess }
+
+/// An object that can be handed over.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+    /// Kinds of data it makes, the best first.
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+    func loadData(withTypeIdentifier typeIdentifier: String,
+                  forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
+        -> Progress?
+}
+
+/// An object that is made of what is handed over.
+public protocol NSItemProviderReading: NSObjectProtocol {
+    /// Kinds of data it reads, the best first.
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}

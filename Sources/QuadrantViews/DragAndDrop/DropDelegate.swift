@@ -1,0 +1,174 @@
+public import CoreTransferable
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+public import UniformTypeIdentifiers
+
+/// What is dragged over a view, as it is now.
+public struct DropInfo {
+    /// In the space of the view, in points.
+    public let location: CGPoint
+    let provider: NSItemProvider?
+
+    /// Whether something of one of these kinds is dragged.
+    public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
+    public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
+
+    /// What is dragged, where it is of one of these kinds.
+    public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+        itemProviders(for: contentTypes.map(\.identifier))
+    }
+    public func itemProviders(for types: [String]) -> [NSItemProvider] {
+        guard let provider, types.contains(where: provider.hasItemConformingToTypeIdentifier) else { return [] }
+        return [provider]
+    }
+}
+
+/// What a drop would do.
+public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
+
+/// What a view proposes to do with what is dropped on it.
+public struct DropProposal: Sendable {
+    public let operation: DropOperation
+    public let operationOutsideApplication: DropOperation?
+
+    public init(operation: DropOperation) {
+        self.operation = operation
+        operationOutsideApplication = nil
+    }
+    public init(withinApplication: DropOperation, outsideApplication: DropOperation) {
+        operation = withinApplication
+        operationOutsideApplication = outsideApplication
+    }
+}
+
+/// Follows what is dragged over a view.
+@MainActor @preconcurrency
+public protocol DropDelegate {
+    /// Whether the view would take it; asked when it comes over the view.
+    func validateDrop(info: DropInfo) -> Bool
+    func performDrop(info: DropInfo) -> Bool
+    func dropEntered(info: DropInfo)
+    /// Called with every move. Nil proposes what was proposed last, at first a copy.
+    func dropUpdated(info: DropInfo) -> DropProposal?
+    func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+    public func validateDrop(info: DropInfo) -> Bool { true }
+    public func dropEntered(info: DropInfo) {}
+    public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+    public func dropExited(info: DropInfo) {}
+}
+
+extension View {
+    /// Takes what people drop on this view, if it is of one of the kinds; `delegate` follows it over the view.
+    nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+        onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
+    }
+    nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+        modifier(DropReceiver(DelegatedDrop(delegate, supportedTypes).target))
+    }
+
+    /// Takes what people drop on this view, if it is of one of the kinds. `isTargeted` is true while it is over the
+    /// view; `action` returns whether it took it.
+    nonisolated public func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+                                   perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
+        onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
+    }
+    nonisolated public func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?,
+                                   perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
+        onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+    }
+
+    /// The same, with the place in this view's space, in points.
+    nonisolated public func onDrop(
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+    ) -> some View {
+        onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
+    }
+    nonisolated public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?,
+        perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
+    ) -> some View {
+        func providers(_ session: DragSession) -> [NSItemProvider] {
+            DropInfo(location: .zero, provider: session.provider).itemProviders(for: supportedTypes)
+        }
+        var target = DropTarget(accepts: { !providers($0).isEmpty }, dropped: { action(providers($0), $1) })
+        target.entered = { _, _ in isTargeted?.wrappedValue = true }
+        target.left = { _ in isTargeted?.wrappedValue = false }
+        target.finished = { _ in isTargeted?.wrappedValue = false }
+        return modifier(DropReceiver(target))
+    }
+}
+
+/// A delegate at work: what it has said of the thing that is dragged now.
+private final class DelegatedDrop {
+    private let delegate: any DropDelegate
+    private let types: [String]
+    private weak var known: DragSession?
+    private var isValid = false
+    private var place = CGPoint.zero
+    private var operation = DropOperation.copy
+
+    init(_ delegate: any DropDelegate, _ types: [String]) {
+        self.delegate = delegate
+        self.types = types
+    }
+
+    var target: DropTarget {
+        var target = DropTarget(accepts: accepts, dropped: drop)
+        target.entered = { session, place in
+            self.operation = .copy
+            self.tell(session, place) { $0.dropEntered(info: $1) }
+            self.update(session, place)
+        }
+        target.moved = update
+        target.left = { session in
+            self.tell(session, self.place) { $0.dropExited(info: $1) }
+            self.known = nil
+        }
+        target.finished = { _ in self.known = nil }
+        return target
+    }
+
+    private func tell<Answer>(_ session: DragSession, _ place: CGPoint,
+                              _ call: @MainActor (any DropDelegate, DropInfo) -> Answer) -> Answer {
+        self.place = place
+        return onMain((delegate, DropInfo(location: place, provider: session.provider))) { call($0.0, $0.1) }
+    }
+
+    private func accepts(_ session: DragSession) -> Bool {
+        if known === session { return isValid }
+        known = session
+        isValid = DropInfo(location: .zero, provider: session.provider).hasItemsConforming(to: types)
+            && tell(session, session.location) { $0.validateDrop(info: $1) }
+        return isValid
+    }
+
+    private func update(_ session: DragSession, _ place: CGPoint) {
+        if let proposal = tell(session, place, { $0.dropUpdated(info: $1) }) { operation = proposal.operation }
+    }
+
+    private func drop(_ session: DragSession, _ place: CGPoint) -> Bool {
+        guard operation == .copy || operation == .move else {
+            tell(session, place) { $0.dropExited(info: $1) }
+            return false
+        }
+        return tell(session, place) { $0.performDrop(info: $1) }
+    }
+}
+
+extension DragSession {
+    /// What is dragged, whichever way it was handed over.
+    var provider: NSItemProvider? {
+        (payload as? NSItemProvider) ?? (payload as? any Transferable).map { NSItemProvider(transferring: $0) }
+    }
+
+    /// What is dragged as a `T`; nil where it is not one.
+    func item<T: Transferable>(as type: T.Type) -> T? {
+        if let provider = payload as? NSItemProvider { return provider.transferred(to: type) }
+        return (payload as? any Transferable)?.converted(to: type)
+    }
+}
