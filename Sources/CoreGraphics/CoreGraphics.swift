@@ -8,5 +8,8 @@
 @_exported public import enum QuadrantGeometry.CGLineCap
 @_exported public import enum QuadrantGeometry.CGLineJoin
 @_exported public import enum QuadrantGeometry.CGPathFillRule
+@_exported public import enum QuadrantGeometry.CGPathElementType
+@_exported public import struct QuadrantGeometry.CGPathElement
+@_exported public import typealias QuadrantGeometry.CGPathApplierFunction
 @_exported public import enum QuadrantGeometry.CGInterpolationQuality
 @_exported public import enum QuadrantGeometry.CGBlendMode

@@ -70,7 +70,7 @@ public nonisolated struct SectionCollection: RandomAccessCollection {
 }
 
 /// Shows what is made of the views in a view.
-private nonisolated struct MadeOfSubviews<Base: View, Result: View>: View {
+nonisolated struct MadeOfSubviews<Base: View, Result: View>: View {
     let base: Base
     let transform: ([Subview]) -> Result
     let read = SubviewReader()

@@ -1,0 +1,94 @@
+// Containers of one's own as they were written before `Group(subviews:)`: a root is given the views of a tree, one by
+// one, and makes a view of them.
+
+/// Views together with what is made of them.
+public nonisolated enum _VariadicView {
+    public typealias Root = _VariadicView_Root
+    public typealias ViewRoot = _VariadicView_ViewRoot
+    public typealias Children = _VariadicView_Children
+    public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+    public typealias MultiViewRoot = _VariadicView_MultiViewRoot
+
+    /// What `root` makes of the views in `content`.
+    public struct Tree<Root: _VariadicView_Root, Content> {
+        public var root: Root
+        public var content: Content
+
+        public init(root: Root, content: Content) {
+            self.root = root
+            self.content = content
+        }
+        public init(_ root: Root, @ViewBuilder content: () -> Content) { self.init(root: root, content: content()) }
+    }
+}
+
+extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
+    public typealias Body = Never
+    nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
+        let made = MadeOfSubviews(base: view.content) { [root = view.root] subviews in
+            onMain((root, _VariadicView_Children(all: subviews))) { $0.0.body(children: $0.1) }
+        }
+        type(of: made)._append(made, to: &children)
+    }
+}
+
+public protocol _VariadicView_Root {}
+
+/// Makes a view of the views it is given.
+public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
+}
+
+/// A root that makes one view.
+public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+
+/// A root whose body may be several views, each laid out by the container around.
+public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+
+/// The views that a root is given; shown as a whole, all of them.
+public nonisolated struct _VariadicView_Children: View, RandomAccessCollection {
+    public typealias Body = Never
+    let all: [Subview]
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { all.count }
+    public subscript(index: Int) -> Element { Element(view: all[index]) }
+
+    nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
+        let all = SubviewsCollection(all: view.all)
+        SubviewsCollection._append(all, to: &children)
+    }
+
+    /// One of the views.
+    public nonisolated struct Element: View, Identifiable {
+        public typealias Body = Never
+        let view: Subview
+
+        /// Tells it apart from the others.
+        public var id: AnyHashable { AnyHashable(view.id) }
+        /// The id that a `ForEach` gave it, where that is an `ID`.
+        public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? { view.elementID?.base as? ID }
+        /// A value written on it by `_trait(_:_:)`.
+        public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
+            view.trait(ObjectIdentifier(Trait.self)) as? Trait.Value ?? Trait.defaultValue
+        }
+
+        nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
+            Subview._append(view.view, to: &children)
+        }
+    }
+}
+
+/// A value of a view that the root around it reads, by type.
+public protocol _ViewTraitKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+extension View {
+    /// Hands a value to the root around this view.
+    nonisolated public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
+        modifier(TraitWriter(ObjectIdentifier(K.self), value))
+    }
+}
