@@ -25,7 +25,7 @@ extension GraphicsContext {
     public struct Filter: Sendable {
         let make: @Sendable (EnvironmentValues) -> CanvasFilter?
 
-        private init(_ make: @escaping @Sendable (EnvironmentValues) -> CanvasFilter?) { self.make = make }
+        init(_ make: @escaping @Sendable (EnvironmentValues) -> CanvasFilter?) { self.make = make }
         private init(_ matrix: ColorMatrix) { make = { _ in .effect(.colorMatrix(matrix.values)) } }
 
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
@@ -69,11 +69,14 @@ extension GraphicsContext {
 enum CanvasFilter {
     case effect(Effect)
     case shadow(RGBA, radius: CGFloat, offset: CGSize, BlendMode, isAlone: Bool)
+    /// One colour where the opacity is between two.
+    case threshold(RGBA, min: Float, max: Float)
 
     func applied(to item: DisplayItem, _ frame: CGRect) -> DisplayItem {
         let inside = Fragment([item])
         switch self {
         case .effect(let effect): return .effect(effect, inside, frame: frame)
+        case .threshold(let color, let min, let max): return Self.threshold(color, min, max, item, frame)
         case .shadow(let color, let radius, let offset, let blend, let isAlone):
             if !isAlone, blend == .normal {
                 return .effect(.shadow(color, radius: radius, offset: offset), inside, frame: frame)

@@ -98,7 +98,7 @@ extension View {
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> some View {
         modifier(PlacedEffects("scrollTransition") { proxy in
-            let rest = transition(EmptyVisualEffect(), .identity).visualSteps
+            let rest = transition(EmptyVisualEffect(), .identity).visualSteps.reported(at: proxy)
             guard let shown = proxy.shown(along: axis) else { return rest.look() }
             let configuration = shown.isBeforeStart ? topLeading : bottomTrailing
             guard shown.part < 1 else { return rest.look(animation: configuration.animation) }

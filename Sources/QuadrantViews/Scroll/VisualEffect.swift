@@ -56,6 +56,8 @@ struct VisualStep: Equatable, Sendable {
 
 struct VisualSteps: VisualEffect {
     var steps: [VisualStep]
+    /// What would be done if there were Metal.
+    var shaders: [MissingShader] = []
 
     /// The same steps, blended one by one with those of another effect.
     func blended(towards other: VisualSteps, by part: Double) -> VisualSteps {
@@ -80,7 +82,9 @@ extension VisualSteps {
 extension VisualEffect {
     var visualSteps: VisualSteps { self as? VisualSteps ?? VisualSteps(steps: []) }
     private func adding(_ kind: VisualStep.Kind, _ numbers: [Double]) -> VisualSteps {
-        VisualSteps(steps: visualSteps.steps + [VisualStep(kind: kind, numbers: numbers)])
+        var made = visualSteps
+        made.steps.append(VisualStep(kind: kind, numbers: numbers))
+        return made
     }
 
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity, [opacity]) }
@@ -129,6 +133,6 @@ extension View {
     nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {
-        modifier(PlacedEffects("visualEffect") { effect(EmptyVisualEffect(), $0).visualSteps.look() })
+        modifier(PlacedEffects("visualEffect") { effect(EmptyVisualEffect(), $0).visualSteps.reported(at: $0).look() })
     }
 }

@@ -1,0 +1,177 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+import QuadrantDisplayList
+import QuadrantGraph
+
+/// A function of the Metal language together with its arguments.
+///
+/// There is no Metal here: nothing is computed. What a shader would change is drawn without it, what it would fill is
+/// left empty, and a runtime issue says so.
+public struct Shader: Equatable, Sendable {
+    public var function: ShaderFunction
+    public var arguments: [Argument]
+    public var dithersColor = false
+
+    public init(function: ShaderFunction, arguments: [Argument]) {
+        self.function = function
+        self.arguments = arguments
+    }
+
+    /// A value handed to the function.
+    public struct Argument: Equatable, Sendable {
+        private enum Value: Equatable, Sendable {
+            case numbers([Float]), array([Float]), color(Color), colors([Color]), image(Image), data(Data), bounds
+        }
+        private let value: Value
+
+        public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument(value: .numbers([Float(x)])) }
+        public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
+            Argument(value: .numbers([Float(x), Float(y)]))
+        }
+        public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
+            Argument(value: .numbers([Float(x), Float(y), Float(z)]))
+        }
+        public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
+            Argument(value: .numbers([Float(x), Float(y), Float(z), Float(w)]))
+        }
+        public static func float2(_ point: CGPoint) -> Argument { float2(point.x, point.y) }
+        public static func float2(_ size: CGSize) -> Argument { float2(size.width, size.height) }
+        public static func float2(_ vector: CGVector) -> Argument { float2(vector.dx, vector.dy) }
+        public static func floatArray(_ array: [Float]) -> Argument { Argument(value: .array(array)) }
+        public static func color(_ color: Color) -> Argument { Argument(value: .color(color)) }
+        public static func colorArray(_ array: [Color]) -> Argument { Argument(value: .colors(array)) }
+        public static func image(_ image: Image) -> Argument { Argument(value: .image(image)) }
+        public static func data(_ data: Data) -> Argument { Argument(value: .data(data)) }
+        /// The bounds of the view or shape that the shader is applied to.
+        public static var boundingRect: Argument { Argument(value: .bounds) }
+    }
+
+    /// What is said where the shader would be run; `use` names the modifier or the style, `result` what is drawn.
+    func issue(_ use: String, _ result: String, at path: String) -> RuntimeIssue {
+        RuntimeIssue(
+            what: "\(use) got the shader \"\(function.name)\", which is not run; \(result).", at: path,
+            rule: "Shaders are functions of the Metal language, and there is no Metal here.",
+            fix: "Draw it with views, gradients or a Canvas where Metal is missing.")
+    }
+}
+
+/// A function of a shader library; called with arguments, it is a shader.
+@dynamicCallable
+public struct ShaderFunction: Equatable, Sendable {
+    public var library: ShaderLibrary
+    public var name: String
+
+    public init(library: ShaderLibrary, name: String) {
+        self.library = library
+        self.name = name
+    }
+
+    public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
+        Shader(function: self, arguments: args)
+    }
+}
+
+/// A collection of shader functions, by name. None of them is read: there is nothing that could run them.
+@dynamicMemberLookup
+public struct ShaderLibrary: Equatable, Sendable {
+    private enum Place: Equatable, Sendable { case program, bundle(String), data(Data), url(URL) }
+    private let place: Place
+    private init(_ place: Place) { self.place = place }
+
+    /// That of the program.
+    public static let `default` = ShaderLibrary(.program)
+    public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(.bundle(bundle.bundlePath)) }
+    public init(data: Data) { self.init(.data(data)) }
+    public init(url: URL) { self.init(.url(url)) }
+
+    public static subscript(dynamicMember name: String) -> ShaderFunction {
+        ShaderFunction(library: .default, name: name)
+    }
+    public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
+}
+
+extension Shader: ShapeStyle {
+    public typealias Resolved = Never
+    public func _apply(to shape: inout _ShapeStyle_Shape) {
+        if let context = shape.context {
+            context.report { issue("a style", "leaving the shape empty", at: $0) }
+        }
+        shape.set(.color(.clear))
+    }
+}
+
+extension View {
+    /// Changes each colour by a shader. The shader is not run: see `Shader`.
+    nonisolated public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
+        modifier(MissingShader(shader: shader, use: "colorEffect", isEnabled: isEnabled))
+    }
+
+    /// Moves what is drawn by a shader. The shader is not run: see `Shader`.
+    nonisolated public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
+        -> some View
+    {
+        modifier(MissingShader(shader: shader, use: "distortionEffect", isEnabled: isEnabled))
+    }
+
+    /// Draws anew by a shader what is drawn. The shader is not run: see `Shader`.
+    nonisolated public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
+        -> some View
+    {
+        modifier(MissingShader(shader: shader, use: "layerEffect", isEnabled: isEnabled))
+    }
+}
+
+extension VisualEffect {
+    /// Changes each colour by a shader. The shader is not run: see `Shader`.
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
+        adding(MissingShader(shader: shader, use: "colorEffect", isEnabled: isEnabled))
+    }
+
+    /// Moves what is drawn by a shader. The shader is not run: see `Shader`.
+    public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
+        -> some VisualEffect
+    {
+        adding(MissingShader(shader: shader, use: "distortionEffect", isEnabled: isEnabled))
+    }
+
+    /// Draws anew by a shader what is drawn. The shader is not run: see `Shader`.
+    public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
+        adding(MissingShader(shader: shader, use: "layerEffect", isEnabled: isEnabled))
+    }
+
+    private func adding(_ shader: MissingShader) -> VisualSteps {
+        var steps = visualSteps
+        steps.shaders.append(shader)
+        return steps
+    }
+}
+
+extension VisualSteps {
+    /// These steps, after what cannot be done of them has been reported at the view they are for.
+    func reported(at place: GeometryProxy) -> VisualSteps {
+        for shader in shaders where shader.isEnabled {
+            place.graph.report(shader.issue(at: place.graph.path(of: place.id.index)))
+        }
+        return self
+    }
+}
+
+/// Says of a view that a shader is not run on it.
+nonisolated struct MissingShader: ModifierRole {
+    typealias Body = Never
+    let shader: Shader
+    let use: String
+    let isEnabled: Bool
+    static var modifierName: String { "shader" }
+    static var isTransparent: Bool { true }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
+    func appeared(_ context: RoleContext) { report(context) }
+    func updated(from old: Self, _ context: RoleContext) { report(context) }
+    private func report(_ context: RoleContext) {
+        guard isEnabled else { return }
+        context.report { issue(at: $0) }
+    }
+
+    func issue(at path: String) -> RuntimeIssue { shader.issue(use, "drawing the view without it", at: path) }
+}
