@@ -83,14 +83,4 @@ extension View {
         let view = content()
         return sheetFact(HeldContent(AnyView(ZStack(alignment: alignment) { view }))) { $0.background = $1 }
     }
-
-    /// How what is presented here is shown where there is little room. A phone shows sheets.
-    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-}
-
-/// How something presented is shown where there is little room.
-public struct PresentationAdaptation: Sendable {
-    private let name: String
-    public static let automatic = PresentationAdaptation(name: "automatic")
-    public static let sheet = PresentationAdaptation(name: "sheet")
 }

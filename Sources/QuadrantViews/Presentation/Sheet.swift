@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 public import QuadrantCore
-public import QuadrantGeometry
+import QuadrantGeometry
 
 extension View {
     /// Shows a sheet while `isPresented`. `onDismiss` runs when it has been taken away.
@@ -35,26 +35,6 @@ extension View {
         modifier(SheetModifier(item: item, kind: .cover, onDismiss: onDismiss, content: content))
     }
 
-    /// Shows more about this view while `isPresented`: on a phone, a sheet.
-    nonisolated public func popover<Content: View>(
-        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-        arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-        sheet(isPresented: isPresented, content: content)
-    }
-
-    nonisolated public func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View {
-        sheet(item: item, content: content)
-    }
-}
-
-/// What a popover points to. A phone shows sheets, which point to nothing.
-public enum PopoverAttachmentAnchor {
-    case rect(Anchor<CGRect>.Source)
-    case point(UnitPoint)
 }
 
 private nonisolated struct SheetModifier: ViewModifier {

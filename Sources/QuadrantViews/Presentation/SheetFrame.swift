@@ -23,11 +23,12 @@ struct SheetFacts: Equatable {
     var radius: Double?
     var background: HeldContent?
     var interaction = PresentationBackgroundInteraction.automatic
+    var adaptation: PresentationAdaptation?
 
     static func == (a: SheetFacts, b: SheetFacts) -> Bool {
         a.detents == b.detents && a.selection?.wrappedValue == b.selection?.wrappedValue && a.indicator == b.indicator
             && a.isFixed == b.isFixed && a.radius == b.radius && a.background == b.background
-            && a.interaction == b.interaction
+            && a.interaction == b.interaction && a.adaptation == b.adaptation
     }
 }
 
@@ -42,6 +43,7 @@ enum SheetKey: PreferenceKey {
         value.radius = value.radius ?? next.radius
         value.background = value.background ?? next.background
         if value.interaction == .automatic { value.interaction = next.interaction }
+        value.adaptation = value.adaptation ?? next.adaptation
     }
 }
 

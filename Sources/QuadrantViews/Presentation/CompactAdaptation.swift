@@ -1,0 +1,69 @@
+public import QuadrantCore
+
+/// How something presented is shown where there is little room.
+public struct PresentationAdaptation: Sendable, Equatable {
+    private let name: String
+    /// A popover becomes a sheet on a phone.
+    public static let automatic = PresentationAdaptation(name: "automatic")
+    /// As it is where there is more room.
+    public static let none = PresentationAdaptation(name: "none")
+    /// A popover stays one.
+    public static let popover = PresentationAdaptation(name: "popover")
+    public static let sheet = PresentationAdaptation(name: "sheet")
+
+    var staysPopover: Bool { self == .popover || self == .none }
+}
+
+extension View {
+    /// How what is presented with this content is shown where there is little room.
+    nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        modifier(CompactAdaptation(adaptation: adaptation))
+    }
+
+    /// The same, for little room in one of the directions: a phone held upright has little across.
+    nonisolated public func presentationCompactAdaptation(
+        horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+    ) -> some View {
+        modifier(CompactAdaptation(adaptation: horizontalAdaptation, vertical: verticalAdaptation))
+    }
+}
+
+/// Says how its content is to be presented.
+nonisolated struct CompactAdaptation: ViewModifier {
+    let adaptation: PresentationAdaptation
+    var vertical: PresentationAdaptation?
+    @Environment(\.horizontalSizeClass) private var width
+
+    init(adaptation: PresentationAdaptation, vertical: PresentationAdaptation? = nil) {
+        self.adaptation = adaptation
+        self.vertical = vertical
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        content.sheetFact(width == .regular ? vertical ?? adaptation : adaptation) { $0.adaptation = $1 }
+    }
+}
+
+/// Views whose type says whether they state an adaptation. What is presented must be known before it is there: content
+/// that first came as a sheet would be seen to change.
+private protocol AdaptationStating { static var statesAdaptation: Bool { get } }
+
+extension ModifiedContent: AdaptationStating where Content: View, Modifier: ViewModifier {
+    fileprivate static var statesAdaptation: Bool {
+        Modifier.self == CompactAdaptation.self || QuadrantViews.statesAdaptation(Content.self)
+    }
+}
+extension _ConditionalContent: AdaptationStating {
+    fileprivate static var statesAdaptation: Bool {
+        QuadrantViews.statesAdaptation(TrueContent.self) || QuadrantViews.statesAdaptation(FalseContent.self)
+    }
+}
+extension Group: AdaptationStating where Content: View {
+    fileprivate static var statesAdaptation: Bool { QuadrantViews.statesAdaptation(Content.self) }
+}
+
+/// Whether a view of this type says how it is to be presented: by a modifier of its own or of its body.
+nonisolated func statesAdaptation<V: View>(_ type: V.Type) -> Bool {
+    if let known = type as? any AdaptationStating.Type { return known.statesAdaptation }
+    return V.Body.self != Never.self && statesAdaptation(V.Body.self)
+}

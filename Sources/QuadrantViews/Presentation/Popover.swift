@@ -1,0 +1,249 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+
+extension View {
+    /// Shows more about this view while `isPresented`: on a phone in a sheet, unless the content keeps it a popover by
+    /// `presentationCompactAdaptation(.popover)`.
+    ///
+    /// A popover points to `attachmentAnchor`. It stands at `arrowEdge` of that where there is room, else opposite; nil
+    /// is below.
+    nonisolated public func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        popover(attachmentAnchor, arrowEdge, isKept: statesAdaptation(Content.self),
+                isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false },
+                content: { AnyView(MadeScreen(content)) }) { sheet(isPresented: isPresented, content: content) }
+    }
+
+    nonisolated public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        let now = item.wrappedValue
+        return popover(attachmentAnchor, arrowEdge, isKept: statesAdaptation(Content.self), isPresented: now != nil,
+                       dismiss: { item.wrappedValue = nil }, content: {
+            AnyView(now.map { now in MadeScreen { content(now) }.id(now.id) })
+        }, otherwise: { sheet(item: item, content: content) })
+    }
+
+    @ViewBuilder nonisolated private func popover<Sheet: View>(
+        _ anchor: PopoverAttachmentAnchor, _ edge: Edge?, isKept: Bool, isPresented: Bool,
+        dismiss: @escaping () -> Void, content: @escaping () -> AnyView, otherwise sheet: () -> Sheet
+    ) -> some View {
+        if isKept {
+            modifier(PopoverModifier(isPresented: isPresented, point: anchor.point, edge: edge ?? .bottom,
+                                     dismiss: dismiss, popover: content))
+        } else {
+            sheet()
+        }
+    }
+}
+
+/// What a popover points to: a view's frame, or a point of it.
+public enum PopoverAttachmentAnchor {
+    case rect(Anchor<CGRect>.Source)
+    case point(UnitPoint)
+
+    /// Nil: the whole frame.
+    fileprivate var point: UnitPoint? { if case .point(let point) = self { point } else { nil } }
+}
+
+/// Lengths of popovers in points (fitted to iOS 17's unless published).
+private enum PopoverMetrics {
+    static let radius = 13.0, margin = 10.0
+    /// From the base of the arrow to its tip, and across.
+    static let arrow = (length: 13.0, width: 26.0)
+    /// The arrow stays clear of the corners.
+    static let corner = radius + arrow.width / 2
+}
+
+private nonisolated struct PopoverModifier: ViewModifier {
+    let isPresented: Bool
+    let point: UnitPoint?
+    let edge: Edge
+    let dismiss: () -> Void
+    let popover: () -> AnyView
+    @State private var dismisser = Dismisser()
+    /// The frame of the view it belongs to, in the window.
+    @State private var frame = CGRect.zero
+
+    init(isPresented: Bool, point: UnitPoint?, edge: Edge, dismiss: @escaping () -> Void,
+         popover: @escaping () -> AnyView) {
+        self.isPresented = isPresented
+        self.point = point
+        self.edge = edge
+        self.dismiss = dismiss
+        self.popover = popover
+    }
+
+    @MainActor func body(content: Content) -> some View {
+        dismisser.action = dismiss
+        let dismisser = dismisser, popover = popover, edge = edge
+        let anchor = point.map { CGRect(origin: $0.point(in: frame), size: .zero) } ?? frame
+        return content
+            .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { frame = $0 }
+            .modifier(Presenter(
+                isPresented: isPresented, placement: .fill, isAnimated: true,
+                content: {
+                    AnyView(PopoverFrame(content: HeldContent(popover()), anchor: anchor, edge: edge,
+                                         dismiss: { dismisser.action() })
+                        .environment(\.dismissal, Dismissal(dismisser: dismisser))
+                        .environment(\.isColumn, false)
+                        .environment(\.searchAround, nil)
+                        .environment(\.standsAlone, false)
+                        .environment(\.navigatorLink, NavigatorLink()))
+                },
+                backdrop: { AnyView(EmptyView()) }, dismiss: dismiss))
+    }
+}
+
+/// A bubble with an arrow, or a sheet where the content asks for one.
+private struct PopoverFrame: View {
+    let content: HeldContent
+    let anchor: CGRect
+    let edge: Edge
+    let dismiss: () -> Void
+    @State private var facts = SheetFacts()
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        if let adaptation = facts.adaptation, !adaptation.staysPopover {
+            SheetFrame(content: content, dismiss: dismiss)
+        } else {
+            ZStack {
+                Color.clear.contentShape(Rectangle())
+                    .onTapGesture { if !facts.isFixed { dismiss() } }
+                    .accessibilityHidden(true)
+                PopoverLayout(anchor: anchor, edge: edge) {
+                    bubble
+                    ForEach(Edge.allCases, id: \.self) { edge in
+                        background.clipShape(Arrow(edge: edge, isMirrored: direction == .rightToLeft))
+                            .allowsHitTesting(false)
+                    }
+                }
+                .compositingGroup()
+                .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
+            }
+            .ignoresSafeArea()
+            .transition(.opacity.animation(SheetMetrics.spring))
+        }
+    }
+
+    private var bubble: some View {
+        content.view
+            .onPreferenceChange(SheetKey.self) { facts = $0 }
+            .background { background }
+            .clipShape(RoundedRectangle(cornerRadius: facts.radius.map { CGFloat($0) } ?? PopoverMetrics.radius))
+            .contentShape(Rectangle())
+            .semantics(.dialog)
+    }
+
+    @ViewBuilder private var background: some View {
+        if let background = facts.background { background.view } else { Color(system: .systemBackground) }
+    }
+}
+
+/// Puts a bubble beside a frame of the window, wherever there is room, and the arrow of that side between them. The
+/// other arrows take no space.
+private nonisolated struct PopoverLayout: Layout {
+    /// In the window.
+    let anchor: CGRect
+    let edge: Edge
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        guard let bubble = subviews.first else { return }
+        let isMirrored = subviews.layoutDirection == .rightToLeft
+        let start = isMirrored ? bounds.width - anchor.maxX : anchor.minX
+        let anchor = CGRect(x: start, y: anchor.minY, width: anchor.width, height: anchor.height)
+        let room = bounds.insetBy(dx: PopoverMetrics.margin, dy: PopoverMetrics.margin)
+        let arrow = PopoverMetrics.arrow.length
+        func space(at edge: Edge) -> CGFloat {
+            let length = switch edge {
+            case .top: anchor.minY - room.minY
+            case .bottom: room.maxY - anchor.maxY
+            case .leading: anchor.minX - room.minX
+            case .trailing: room.maxX - anchor.maxX
+            }
+            return max(length - arrow, 0)
+        }
+        let ideal = bubble.sizeThatFits(ProposedViewSize(width: nil, height: nil))
+        func fits(_ edge: Edge) -> Bool {
+            edge == .top || edge == .bottom ? ideal.height <= space(at: edge) : ideal.width <= space(at: edge)
+        }
+        let edge = fits(edge) || space(at: edge) >= space(at: edge.opposite) ? edge : edge.opposite
+        let isAbove = edge == .top || edge == .bottom
+        let most = CGSize(width: isAbove ? room.width : space(at: edge),
+                          height: isAbove ? space(at: edge) : room.height)
+        let wanted = ProposedViewSize(width: min(ideal.width, most.width), height: min(ideal.height, most.height))
+        let answer = bubble.sizeThatFits(wanted)
+        let size = CGSize(width: min(answer.width, most.width), height: min(answer.height, most.height))
+        var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
+        switch edge {
+        case .top: origin.y = anchor.minY - arrow - size.height
+        case .bottom: origin.y = anchor.maxY + arrow
+        case .leading: origin.x = anchor.minX - arrow - size.width
+        case .trailing: origin.x = anchor.maxX + arrow
+        }
+        origin.x = max(min(origin.x, room.maxX - size.width), room.minX)
+        origin.y = max(min(origin.y, room.maxY - size.height), room.minY)
+        bubble.place(at: origin, proposal: ProposedViewSize(size))
+        let frame = CGRect(origin: origin, size: size), corner = PopoverMetrics.corner
+        let x = max(min(anchor.midX, frame.maxX - corner), frame.minX + corner)
+        let y = max(min(anchor.midY, frame.maxY - corner), frame.minY + corner)
+        for (side, view) in zip(Edge.allCases, subviews.dropFirst()) {
+            guard side == edge else {
+                view.place(at: CGPoint(x: frame.midX, y: frame.midY), proposal: .zero)
+                continue
+            }
+            let across = PopoverMetrics.arrow.width
+            let middle = switch side {
+            case .top: CGPoint(x: x, y: frame.maxY + arrow / 2)
+            case .bottom: CGPoint(x: x, y: frame.minY - arrow / 2)
+            case .leading: CGPoint(x: frame.maxX + arrow / 2, y: y)
+            case .trailing: CGPoint(x: frame.minX - arrow / 2, y: y)
+            }
+            view.place(at: middle, anchor: .center, proposal: isAbove
+                ? ProposedViewSize(width: across, height: arrow) : ProposedViewSize(width: arrow, height: across))
+        }
+    }
+}
+
+extension Edge {
+    fileprivate var opposite: Edge {
+        switch self {
+        case .top: .bottom
+        case .bottom: .top
+        case .leading: .trailing
+        case .trailing: .leading
+        }
+    }
+}
+
+/// An arrow that fills its frame, for a bubble at `edge` of what it points to.
+private nonisolated struct Arrow: Shape {
+    let edge: Edge
+    let isMirrored: Bool
+
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        switch edge {
+        case .top: path.addLines([CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+                                  CGPoint(x: rect.midX, y: rect.maxY)])
+        case .bottom: path.addLines([CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.midX, y: rect.minY),
+                                     CGPoint(x: rect.maxX, y: rect.maxY)])
+        case .leading, .trailing:
+            let pointsForward = (edge == .leading) != isMirrored
+            let (base, tip) = pointsForward ? (rect.minX, rect.maxX) : (rect.maxX, rect.minX)
+            path.addLines([CGPoint(x: base, y: rect.minY), CGPoint(x: tip, y: rect.midY),
+                           CGPoint(x: base, y: rect.maxY)])
+        }
+        path.closeSubpath()
+        return path
+    }
+}
