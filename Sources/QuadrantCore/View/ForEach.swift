@@ -10,6 +10,12 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
 }
 
 extension ForEach {
+    /// For content of any kind: elements that make something else than views.
+    package init(elements: Data, content: @escaping (Data.Element) -> Content)
+    where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data: elements, content: content, id: { $0.id })
+    }
+
     /// The same views, of which the collection says more.
     package nonisolated func marked(_ marks: [ObjectIdentifier: Any]) -> ForEach {
         var copy = self

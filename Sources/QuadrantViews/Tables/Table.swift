@@ -1,0 +1,149 @@
+import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// Rows of values, a column for each of their properties.
+///
+/// Where there is little room across, as on a phone, the first column is shown, as a list without a header.
+public nonisolated struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
+    let rows: Rows
+    let columns: [_TableColumnParts]
+    let selection: ListSelection?
+    let order: TableOrder?
+
+    init(_ rows: Rows, _ columns: Columns, _ selection: ListSelection? = nil, _ order: TableOrder? = nil) {
+        self.rows = rows
+        self.columns = columns._columns()
+        self.selection = selection
+        self.order = order
+    }
+
+    @MainActor public var body: some View {
+        TableBody(rows: rows._rows(), columns: columns, selection: selection, order: order)
+    }
+}
+
+/// What rows are sorted by, whatever its type is.
+struct TableOrder {
+    /// The direction of a column's comparator where rows are sorted by it before all others.
+    let direction: (Any) -> SortOrder?
+    /// Sorts by a column's comparator, the other way round where rows are sorted by it already.
+    let choose: (Any) -> Void
+
+    init<Sort: SortComparator>(_ order: Binding<[Sort]>) {
+        func isSame(_ a: Sort, _ b: Sort) -> Bool {
+            var other = b
+            other.order = a.order
+            return a == other
+        }
+        direction = { comparator in
+            guard let sort = comparator as? Sort, let first = order.wrappedValue.first else { return nil }
+            return isSame(sort, first) ? first.order : nil
+        }
+        choose = { comparator in
+            guard var sort = comparator as? Sort else { return }
+            if let first = order.wrappedValue.first, isSame(sort, first) {
+                sort.order = first.order == .forward ? .reverse : .forward
+            }
+            order.wrappedValue = [sort] + order.wrappedValue.filter { !isSame(sort, $0) }
+        }
+    }
+}
+
+private enum TableHeadersKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+
+extension EnvironmentValues {
+    fileprivate var tableHeaders: Visibility {
+        get { self[TableHeadersKey.self] }
+        set { self[TableHeadersKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Whether tables in this view show the titles of their columns.
+    nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+        environment(\.tableHeaders, visibility)
+    }
+}
+
+/// Lengths of tables in points (fitted to iPadOS 17's unless published).
+private enum TableMetrics {
+    static let gap = 8.0, inset = 20.0, header = 36.0
+}
+
+private struct TableBody<Value: Identifiable>: View {
+    let rows: [Value]
+    let columns: [_TableColumnParts]
+    let selection: ListSelection?
+    let order: TableOrder?
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.tableHeaders) private var headers
+
+    var body: some View {
+        if width == .regular {
+            VStack(spacing: 0) {
+                if headers != .hidden {
+                    header
+                    Divider()
+                }
+                list { value in
+                    HStack(spacing: TableMetrics.gap) {
+                        ForEach(columns.indices, id: \.self) { index in
+                            TableCell(column: columns[index]) { columns[index].content(value) }
+                        }
+                    }
+                }
+            }
+        } else {
+            list { value in columns.first?.content(value) }
+        }
+    }
+
+    private func list<Row: View>(@ViewBuilder _ row: @escaping (Value) -> Row) -> some View {
+        List<Value.ID, ForEach<[Value], Value.ID, Row>>(ForEach(rows, content: row), selection).listStyle(.plain)
+    }
+
+    private var header: some View {
+        HStack(spacing: TableMetrics.gap) {
+            ForEach(columns.indices, id: \.self) { index in
+                TableCell(column: columns[index]) { title(columns[index]) }
+            }
+        }
+        .font(.subheadline.weight(.semibold))
+        .lineLimit(1)
+        .padding(.horizontal, TableMetrics.inset)
+        .frame(height: TableMetrics.header)
+    }
+
+    @ViewBuilder private func title(_ column: _TableColumnParts) -> some View {
+        if let order, let comparator = column.comparator {
+            let direction = order.direction(comparator)
+            Button { order.choose(comparator) } label: {
+                HStack(spacing: 4) {
+                    column.label
+                    if let direction { Image(systemName: direction == .forward ? "chevron.up" : "chevron.down") }
+                }
+            }
+            .buttonStyle(.plain)
+            .foregroundStyle(direction == nil ? AnyShapeStyle(.secondary) : AnyShapeStyle(.primary))
+        } else {
+            column.label.foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A view as wide as its column.
+private struct TableCell<Content: View>: View {
+    let column: _TableColumnParts
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        let alignment = Alignment(horizontal: column.alignment, vertical: .center)
+        switch column.width {
+        case .fixed(let width): content.frame(width: width, alignment: alignment)
+        case .flexible(let min, let ideal, let max):
+            content.frame(minWidth: min ?? 0, idealWidth: ideal, maxWidth: max ?? .infinity, alignment: alignment)
+        }
+    }
+}

@@ -1,0 +1,178 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGeometry
+
+/// Columns of a table.
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    associatedtype TableRowValue: Identifiable
+    /// What rows can be sorted by; `Never` where they cannot.
+    associatedtype TableColumnSortComparator: SortComparator
+    /// The columns it comes down to. Columns of the library supply it; others never write it.
+    func _columns() -> [_TableColumnParts]
+}
+
+/// A column without its types.
+public struct _TableColumnParts {
+    let label: AnyView
+    let content: (Any) -> AnyView
+    let comparator: Any?
+    var width = Width.flexible(min: nil, ideal: nil, max: nil)
+    var alignment = HorizontalAlignment.leading
+
+    enum Width { case fixed(CGFloat), flexible(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) }
+}
+
+/// How the views of a column stand in it.
+public struct TableColumnAlignment: Hashable, Sendable {
+    fileprivate enum Kind { case leading, center, trailing }
+    fileprivate let kind: Kind
+    public static var automatic: TableColumnAlignment { leading }
+    public static var leading: TableColumnAlignment { TableColumnAlignment(kind: .leading) }
+    public static var center: TableColumnAlignment { TableColumnAlignment(kind: .center) }
+    public static var trailing: TableColumnAlignment { TableColumnAlignment(kind: .trailing) }
+    /// Digits stand below each other: at the trailing edge.
+    public static var numeric: TableColumnAlignment { trailing }
+}
+
+/// One column: its title, and a view for each row.
+public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>:
+    TableColumnContent {
+    public typealias TableRowValue = RowValue
+    public typealias TableColumnSortComparator = Sort
+    private var parts: _TableColumnParts
+
+    fileprivate init(_ label: Label, _ comparator: Sort?, _ content: @escaping (RowValue) -> Content) {
+        parts = _TableColumnParts(label: AnyView(label), content: { value in
+            (value as? RowValue).map { AnyView(content($0)) } ?? AnyView(EmptyView())
+        }, comparator: comparator)
+    }
+
+    public func _columns() -> [_TableColumnParts] { [parts] }
+
+    /// As wide as that, in points; nil is as wide as the others.
+    public func width(_ width: CGFloat? = nil) -> TableColumn {
+        changed { $0.width = width.map { .fixed($0) } ?? .flexible(min: nil, ideal: nil, max: nil) }
+    }
+
+    /// Not narrower and not wider than that, in points.
+    public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+        changed { $0.width = .flexible(min: min, ideal: ideal, max: max) }
+    }
+
+    public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+        changed {
+            $0.alignment = switch alignment.kind {
+            case .leading: .leading
+            case .center: .center
+            case .trailing: .trailing
+            }
+        }
+    }
+
+    private func changed(_ change: (inout _TableColumnParts) -> Void) -> TableColumn {
+        var column = self
+        change(&column.parts)
+        return column
+    }
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(Text(titleKey), nil, content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(Text(title), nil, content)
+    }
+    public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(text, nil, content) }
+}
+
+extension TableColumn where Sort == Never, Label == Text, Content == Text {
+    public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
+        self.init(Text(titleKey), nil) { Text($0[keyPath: value]) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
+        self.init(Text(title), nil) { Text($0[keyPath: value]) }
+    }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+    /// Rows can be sorted by `value`.
+    public init<V: Comparable>(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable,
+                               @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(Text(titleKey), KeyPathComparator(value), content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Comparable>(_ title: S, value: any KeyPath<RowValue, V> & Sendable,
+                                                  @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(Text(title), KeyPathComparator(value), content)
+    }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
+    public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
+        self.init(Text(titleKey), KeyPathComparator(value)) { Text($0[keyPath: value]) }
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
+        self.init(Text(title), KeyPathComparator(value)) { Text($0[keyPath: value]) }
+    }
+}
+
+extension TableColumn where Label == Text {
+    /// Rows can be sorted by `comparator`.
+    public init(_ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+                @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(Text(titleKey), comparator, content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, sortUsing comparator: Sort,
+                                   @ViewBuilder content: @escaping (RowValue) -> Content) {
+        self.init(Text(title), comparator, content)
+    }
+}
+
+/// Several columns.
+public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, Value>: TableColumnContent {
+    public typealias TableRowValue = RowValue
+    public typealias TableColumnSortComparator = Sort
+    let columns: [_TableColumnParts]
+    public func _columns() -> [_TableColumnParts] { columns }
+}
+
+/// Builds columns from closures.
+@resultBuilder
+public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+    public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
+    where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
+    /// A column that rows cannot be sorted by, among others.
+    @_disfavoredOverload
+    public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
+    where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
+
+    public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
+    where Column.TableRowValue == RowValue { column }
+    public static func buildBlock<each Column: TableColumnContent>(_ column: repeat each Column)
+        -> TupleTableColumnContent<RowValue, Sort, (repeat each Column)>
+    {
+        var columns: [_TableColumnParts] = []
+        repeat columns += (each column)._columns()
+        return TupleTableColumnContent(columns: columns)
+    }
+    public static func buildIf<Column: TableColumnContent>(_ column: Column?)
+        -> TupleTableColumnContent<RowValue, Sort, Column>
+    {
+        TupleTableColumnContent(columns: column?._columns() ?? [])
+    }
+    public static func buildEither<Column: TableColumnContent>(first column: Column)
+        -> TupleTableColumnContent<RowValue, Sort, Never>
+    {
+        TupleTableColumnContent(columns: column._columns())
+    }
+    public static func buildEither<Column: TableColumnContent>(second column: Column)
+        -> TupleTableColumnContent<RowValue, Sort, Never>
+    {
+        TupleTableColumnContent(columns: column._columns())
+    }
+}
