@@ -40,6 +40,19 @@ struct LineDrawing {
         for line in lines.lines { draw(line) }
     }
 
+    /// The same, line by line from the top.
+    mutating func drawingsByLine() -> [TextLineDrawing] {
+        lines.lines.map { line in
+            let start = (runs.count, decorations.count, attachments.count)
+            draw(line)
+            return TextLineDrawing(
+                origin: CGPoint(x: self.start(of: line), y: heights.baseline(of: line)), width: line.width,
+                ascent: line.ascent, descent: line.descent, runs: Array(runs[start.0...]),
+                decorations: Array(decorations[start.1...]), attachments: Array(attachments[start.2...]),
+                isTruncated: line.ellipsis != nil)
+        }
+    }
+
     private mutating func draw(_ line: TextLine) {
         let parts = self.parts(of: line)
         let isOneWay = parts.allSatisfy { $0.level == 0 }

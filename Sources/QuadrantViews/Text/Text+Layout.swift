@@ -16,6 +16,9 @@ extension Text: LeafRole {
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         let layout = layout(context)
         if proposal.sides == SIMD2(0, 0) { return SIMD2() }
+        if let renderer = layout.renderer {
+            return SIMD2(renderer.sizeThatFits(proposal, TextProxy(layouter: layout.layouter)))
+        }
         return SIMD2(layout.layouter.measure(CGSize(width: proposal.sides.x, height: proposal.sides.y)).size)
     }
 
@@ -56,6 +59,9 @@ extension Text: LeafRole {
         let environment = context.environment
         if environment.isRedacted {
             layout(context).drawCovered(size, into: &list, at: origin, environment)
+        } else if let renderer = layout(context).renderer {
+            let picture = layout(context).picture(size.asSize, by: renderer, environment, context.profile)
+            if !picture.isEmpty { list.append(.fragment(picture, at: origin.asPoint)) }
         } else {
             layout(context).draw(size, into: &list, at: origin, environment)
         }
@@ -112,7 +118,7 @@ extension LocalizedStringKey {
 
 /// Stands for "the colour of span n" between shaping and drawing.
 enum Placeholder {
-    private static let mark: Float = -1
+    fileprivate static let mark: Float = -1
     static func paint(_ index: Int) -> Paint { .color(RGBA(red: Float(index), green: 0, blue: 0, alpha: mark)) }
     static func replace(_ paint: Paint, by paints: [Paint]) -> Paint {
         guard case .color(let color) = paint, color.alpha == mark else { return paint }
@@ -131,6 +137,10 @@ final class TextBox {
     let style: TextStyle
     /// The style of each placeholder; nil takes the foreground style in force.
     let styles: [AnyShapeStyle?]
+    /// What else was said of each placeholder's span.
+    let custom: [[CustomTextAttribute]]
+    /// What draws the text in its place.
+    let renderer: AnyTextRenderer?
     /// When the words are others, of a text that tells the time.
     let nextChange: Date?
     /// What makes the text anew then.
@@ -141,6 +151,8 @@ final class TextBox {
         var builder = SpanBuilder(environment: environment)
         for span in text.spans { builder.append(span) }
         styles = builder.styles
+        custom = builder.custom
+        renderer = environment.textRenderer
         nextChange = builder.nextChange
         style = TextStyle(environment, profile)
         layouter = TextLayouter(spans: builder.spans, style: style)
@@ -177,18 +189,32 @@ final class TextBox {
         item.frame.origin = origin.asPoint
         if !item.runs.isEmpty || !item.decorations.isEmpty { list.append(.text(item)) }
         for placed in laid.attachments {
-            let frame = placed.frame.offsetBy(dx: origin.x, dy: origin.y)
-            switch placed.attachment.payload {
-            case .path(let path, let isEvenOdd):
-                list.append(.shape(ShapeItem(path: path, frame: frame, isEvenOdd: isEvenOdd,
-                                             paint: Placeholder.replace(placed.paint, by: paints))))
-            case .image(let image, let isTemplate):
-                let paint = Placeholder.replace(placed.paint, by: paints)
-                var tint: RGBA?
-                if isTemplate, case .color(let color) = paint { tint = color }
-                list.append(.image(ImageItem(image: image, frame: frame, tint: tint)))
-            }
+            list.append(placed, at: origin, Placeholder.replace(placed.paint, by: paints))
         }
+    }
+}
+
+extension FragmentBuilder {
+    /// Draws what stands in a text like a letter; the text starts at `origin`.
+    mutating func append(_ placed: PlacedAttachment, at origin: SIMD2<Double>, _ paint: Paint) {
+        let frame = placed.frame.offsetBy(dx: origin.x, dy: origin.y)
+        switch placed.attachment.payload {
+        case .path(let path, let isEvenOdd):
+            append(.shape(ShapeItem(path: path, frame: frame, isEvenOdd: isEvenOdd, paint: paint)))
+        case .image(let image, let isTemplate):
+            var tint: RGBA?
+            if isTemplate, case .color(let color) = paint { tint = color }
+            append(.image(ImageItem(image: image, frame: frame, tint: tint)))
+        case .picture(let picture, let isTemplate):
+            append(picture, ofSize: frame.size, in: frame, paint: isTemplate ? paint : nil)
+        }
+    }
+}
+
+extension Placeholder {
+    /// Which span a run was made of; nil for none.
+    static func index(of paint: Paint) -> Int? {
+        if case .color(let color) = paint, color.alpha == mark { Int(color.red) } else { nil }
     }
 }
 
@@ -227,6 +253,7 @@ private struct SpanBuilder {
     let environment: EnvironmentValues
     var spans: [TextSpan] = []
     var styles: [AnyShapeStyle?] = []
+    var custom: [[CustomTextAttribute]] = []
     var nextChange: Date?
 
     mutating func append(_ span: Text.Span) {
@@ -288,7 +315,7 @@ private struct SpanBuilder {
         var style: AnyShapeStyle?
         let around = environment.textRunStyle
         var kerning: CGFloat?, tracking: CGFloat?, raised: CGFloat?
-        var underline: Text.Line??, strike: Text.Line??
+        var underline: Text.Line??, strike: Text.Line??, own: [CustomTextAttribute] = []
         for change in changes {
             switch change {
             case .font(let value): font = font ?? value
@@ -299,6 +326,7 @@ private struct SpanBuilder {
             case .baselineOffset(let value): raised = raised ?? value
             case .underline(let value): underline = underline ?? .some(value)
             case .strikethrough(let value): strike = strike ?? .some(value)
+            case .custom(let attribute): own.append(attribute)
             }
         }
         let base = font ?? environment.font ?? .body
@@ -306,6 +334,7 @@ private struct SpanBuilder {
         let spec = base.resolve(environment.dynamicTypeSize, isMac: environment.usesMacMetrics,
                                 environment.fontChanges + looks.reversed())
         styles.append(style)
+        custom.append(own)
         let index = styles.count - 1
         return TextAttributes(
             font: spec, kerning: (kerning ?? around.kerning).map { Double($0) },

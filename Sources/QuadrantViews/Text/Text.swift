@@ -23,7 +23,7 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     }
     package enum Change: Equatable {
         case font(Font?), look(Font.Change), style(Ink), kerning(CGFloat), tracking(CGFloat)
-        case baselineOffset(CGFloat), underline(Line?), strikethrough(Line?)
+        case baselineOffset(CGFloat), underline(Line?), strikethrough(Line?), custom(CustomTextAttribute)
     }
     /// A style that can be told from another.
     package struct Ink: Equatable {
@@ -51,12 +51,13 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
         // A bundle or table that is named is looked in; what it does not hold shows as it stands.
-        if tableName != nil || bundle != nil, let words = key.words {
-            let found = (bundle ?? .main).localizedString(forKey: words, value: words, table: tableName)
-            spans = [Span(content: .verbatim(found))]
-            return
+        let isNamed = tableName != nil || bundle != nil
+        let found = isNamed ? key.translated(table: tableName, bundle: bundle ?? .main) ?? key : key
+        if isNamed, let words = found.words {
+            spans = [Span(content: .verbatim(words))]
+        } else {
+            spans = [Span(content: .localized(found))]
         }
-        spans = [Span(content: .localized(key))]
     }
     /// Words with looks of their own: fonts, colours, lines, and what Markdown says.
     @_disfavoredOverload

@@ -1,0 +1,153 @@
+public import Foundation
+import QuadrantCore
+public import QuadrantGeometry
+import QuadrantDisplayList
+import QuadrantText
+
+extension Text {
+    /// The lines of a text that was laid out, from the top. Positions are in points from the text's leading top corner.
+    public struct Layout: RandomAccessCollection, Equatable {
+        let lines: [Line]
+        public var startIndex: Int { 0 }
+        public var endIndex: Int { lines.count }
+        public subscript(index: Int) -> Line { lines[index] }
+        /// Whether the text did not fit.
+        public var isTruncated: Bool { lines.contains { $0.drawing.isTruncated } }
+
+        /// Where something stands in the text, and how large it is.
+        public struct TypographicBounds: Equatable, Sendable {
+            /// Where the baseline begins.
+            public var origin = CGPoint.zero
+            public var width: CGFloat = 0
+            /// Above the baseline.
+            public var ascent: CGFloat = 0
+            /// Below the baseline.
+            public var descent: CGFloat = 0
+            public var leading: CGFloat = 0
+            public init() {}
+            public var rect: CGRect {
+                CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
+            }
+        }
+
+        /// How lines, runs and slices are drawn.
+        public struct DrawingOptions: OptionSet, Sendable {
+            public let rawValue: UInt32
+            public init(rawValue: UInt32) { self.rawValue = rawValue }
+            /// Letters stand where they are, and not on whole pixels: here they do in any case.
+            public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1 << 0)
+        }
+
+        /// One line: its stretches of one look, from the left.
+        public struct Line: RandomAccessCollection, Equatable {
+            let drawing: TextLineDrawing
+            let runs: [Run]
+            public var startIndex: Int { 0 }
+            public var endIndex: Int { runs.count }
+            public subscript(index: Int) -> Run { runs[index] }
+            /// Where the baseline begins.
+            public var origin: CGPoint {
+                get { CGPoint(x: drawing.origin.x + shift.x, y: drawing.origin.y + shift.y) }
+                set { shift = CGPoint(x: newValue.x - drawing.origin.x, y: newValue.y - drawing.origin.y) }
+            }
+            private(set) var shift = CGPoint.zero
+
+            init(_ drawing: TextLineDrawing, paints: [Paint], _ custom: [[CustomTextAttribute]]) {
+                var drawing = drawing
+                for index in drawing.decorations.indices {
+                    drawing.decorations[index].color = Placeholder.replace(drawing.decorations[index].color, by: paints)
+                }
+                for index in drawing.attachments.indices {
+                    drawing.attachments[index].paint = Placeholder.replace(drawing.attachments[index].paint, by: paints)
+                }
+                self.drawing = drawing
+                runs = drawing.runs.map { run in
+                    var painted = run
+                    painted.paint = Placeholder.replace(run.paint, by: paints)
+                    let own = Placeholder.index(of: run.paint).map { custom[$0] } ?? []
+                    return Run(glyphs: painted, custom: own, ascent: drawing.ascent, descent: drawing.descent)
+                }
+            }
+
+            public var typographicBounds: TypographicBounds {
+                var bounds = TypographicBounds()
+                bounds.origin = origin
+                (bounds.width, bounds.ascent, bounds.descent) = (drawing.width, drawing.ascent, drawing.descent)
+                return bounds
+            }
+        }
+
+        /// A stretch of letters of one look: its glyphs, from the left.
+        public struct Run: RandomAccessCollection, Equatable {
+            let glyphs: GlyphRun
+            let custom: [CustomTextAttribute]
+            let ascent: Double, descent: Double
+            public var startIndex: Int { 0 }
+            public var endIndex: Int { glyphs.glyphs.count }
+            public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
+            public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
+
+            /// What `customAttribute(_:)` said of its text.
+            public subscript<T: TextAttribute>(key: T.Type) -> T? {
+                custom.lazy.compactMap { $0.key == ObjectIdentifier(T.self) ? $0.value as? T : nil }.first
+            }
+            public var layoutDirection: LayoutDirection { glyphs.isRightToLeft ? .rightToLeft : .leftToRight }
+            public var typographicBounds: TypographicBounds { self[0..<count].typographicBounds }
+        }
+
+        /// Some glyphs of a run.
+        public struct RunSlice: RandomAccessCollection, Equatable {
+            public var run: Run
+            public var indices: Range<Int>
+            public init(run: Run, indices: Range<Int>) {
+                self.run = run
+                self.indices = indices
+            }
+            public var startIndex: Int { indices.lowerBound }
+            public var endIndex: Int { indices.upperBound }
+            public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<index + 1) }
+            public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
+            public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
+
+            public var typographicBounds: TypographicBounds {
+                var bounds = TypographicBounds()
+                guard let first = indices.first else { return bounds }
+                bounds.origin = run.glyphs.positions[first]
+                bounds.width = indices.reduce(0) { $0 + run.glyphs.advances[$1] }
+                (bounds.ascent, bounds.descent) = (run.ascent, run.descent)
+                return bounds
+            }
+
+            /// The glyphs as a run of their own.
+            var part: GlyphRun {
+                var part = run.glyphs
+                part.glyphs = Array(part.glyphs[indices])
+                part.positions = Array(part.positions[indices])
+                part.advances = Array(part.advances[indices])
+                part.clusters = Array(part.clusters[indices])
+                return part
+            }
+        }
+    }
+}
+
+extension GraphicsContext {
+    public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
+        var inner = self
+        inner.translateBy(x: line.shift.x, y: line.shift.y)
+        inner.draw(line.runs.map(\.glyphs), line.drawing.decorations)
+        var builder = FragmentBuilder()
+        for placed in line.drawing.attachments { builder.append(placed, at: SIMD2(), placed.paint) }
+        for item in builder.items { inner.putThroughTransform(item) }
+    }
+    public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) { draw([run.glyphs], []) }
+    public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
+        draw([slice.part], [])
+    }
+
+    private func draw(_ runs: [GlyphRun], _ decorations: [TextItem.Decoration]) {
+        guard runs.contains(where: { !$0.glyphs.isEmpty }) else { return }
+        let words = runs.map(\.text).joined()
+        putThroughTransform(.text(TextItem(frame: layer.frame, runs: runs, decorations: decorations, string: words)))
+    }
+}

@@ -1,0 +1,117 @@
+public import Foundation
+public import QuadrantCore
+public import QuadrantGeometry
+import QuadrantDisplayList
+import QuadrantText
+
+/// Draws texts in another way than they draw themselves.
+///
+/// Numbers of a renderer are animated as those of a view are.
+public protocol TextRenderer: Animatable {
+    /// Draws the lines of a text, in points from its leading top corner.
+    func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
+    /// The size of a text for a proposal; that of the text itself unless implemented.
+    func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
+    /// How far drawing reaches beyond the text. Nothing is cut off here, so it changes nothing.
+    var displayPadding: EdgeInsets { get }
+}
+
+extension TextRenderer {
+    public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
+    public var displayPadding: EdgeInsets { EdgeInsets() }
+}
+
+/// A text that a renderer asks for its size.
+public struct TextProxy {
+    let layouter: TextLayouter
+
+    /// The size the text takes for a proposal.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        layouter.measure(width: proposal.width.map { Double($0) }, height: proposal.height.map { Double($0) }).size
+    }
+}
+
+/// Something said of a part of a text, for its renderer.
+public protocol TextAttribute {}
+
+/// An attribute whatever its type.
+package struct CustomTextAttribute: Equatable {
+    let key: ObjectIdentifier
+    let value: any TextAttribute
+
+    package static func == (a: CustomTextAttribute, b: CustomTextAttribute) -> Bool {
+        func isSame<T>(_ value: T) -> Bool { (b.value as? T).map { Comparison.areEqual(value, $0) } ?? false }
+        return a.key == b.key && isSame(a.value)
+    }
+}
+
+extension Text {
+    /// Says something of this text for its renderer, which reads it by type. The first to say it wins.
+    public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+        changed(.custom(CustomTextAttribute(key: ObjectIdentifier(T.self), value: value)))
+    }
+}
+
+extension View {
+    /// Texts in this view are drawn by `renderer`.
+    nonisolated public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
+        modifier(TextRendererModifier(renderer: renderer))
+    }
+}
+
+private nonisolated struct TextRendererModifier<R: TextRenderer>: ViewModifier, Animatable {
+    var renderer: R
+    var animatableData: R.AnimatableData {
+        get { renderer.animatableData }
+        set { renderer.animatableData = newValue }
+    }
+    @MainActor func body(content: Content) -> some View {
+        content.environment(\.textRenderer, TypedTextRenderer(renderer))
+    }
+}
+
+/// A renderer whatever its type.
+class AnyTextRenderer: Equatable, @unchecked Sendable {
+    func draw(_ layout: Text.Layout, in context: inout GraphicsContext) {}
+    func sizeThatFits(_ proposal: Proposal, _ text: TextProxy) -> CGSize { .zero }
+    fileprivate func isSame(as other: AnyTextRenderer) -> Bool { self === other }
+    static func == (a: AnyTextRenderer, b: AnyTextRenderer) -> Bool { a === b || a.isSame(as: b) }
+}
+
+private final class TypedTextRenderer<R: TextRenderer>: AnyTextRenderer, @unchecked Sendable {
+    private let renderer: R
+    init(_ renderer: R) { self.renderer = renderer }
+    override func draw(_ layout: Text.Layout, in context: inout GraphicsContext) {
+        renderer.draw(layout: layout, in: &context)
+    }
+    override func sizeThatFits(_ proposal: Proposal, _ text: TextProxy) -> CGSize {
+        let size = renderer.sizeThatFits(proposal: proposal.public_, text: text)
+        func side(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
+        return CGSize(width: side(size.width), height: side(size.height))
+    }
+    override func isSame(as other: AnyTextRenderer) -> Bool {
+        (other as? TypedTextRenderer<R>).map { Comparison.areEqual(renderer, $0.renderer) } ?? false
+    }
+}
+
+private enum TextRendererKey: EnvironmentKey { static let defaultValue: AnyTextRenderer? = nil }
+
+extension EnvironmentValues {
+    var textRenderer: AnyTextRenderer? {
+        get { self[TextRendererKey.self] }
+        set { self[TextRendererKey.self] = newValue }
+    }
+}
+
+extension TextBox {
+    /// What a renderer draws of the text laid out in `size`.
+    func picture(_ size: CGSize, by renderer: AnyTextRenderer, _ environment: EnvironmentValues,
+                 _ profile: CompatibilityProfile) -> Fragment {
+        let paints = paints(environment, CGRect(origin: .zero, size: size))
+        let layer = CanvasLayer(size: size, environment: environment, profile: profile)
+        var context = GraphicsContext(layer)
+        let lines = layouter.lineDrawings(in: size).map { Text.Layout.Line($0, paints: paints, custom) }
+        renderer.draw(Text.Layout(lines: lines), in: &context)
+        return layer.picture
+    }
+}

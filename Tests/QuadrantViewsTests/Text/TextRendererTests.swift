@@ -1,0 +1,116 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+/// TextRenderer, Text.Layout and text attributes (#9.35).
+@MainActor @Suite("Text renderers")
+struct TextRendererTests {
+    private struct Loud: TextAttribute { var amount = 1 }
+
+    /// Draws the glyphs of text that is loud at half the opacity, everything else as it is.
+    private struct Fading: TextRenderer {
+        func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
+            for line in layout {
+                for run in line {
+                    if run[Loud.self] != nil {
+                        for slice in run {
+                            var copy = ctx
+                            copy.opacity = 0.5
+                            copy.draw(slice)
+                        }
+                    } else {
+                        ctx.draw(run)
+                    }
+                }
+            }
+        }
+    }
+
+    private struct Plain: TextRenderer {
+        func draw(layout: Text.Layout, in ctx: inout GraphicsContext) { for line in layout { ctx.draw(line) } }
+    }
+
+    private struct Wide: TextRenderer {
+        var extra: CGFloat
+        var animatableData: CGFloat {
+            get { extra }
+            set { extra = newValue }
+        }
+        func draw(layout: Text.Layout, in ctx: inout GraphicsContext) { for line in layout { ctx.draw(line) } }
+        func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+            let size = text.sizeThatFits(proposal)
+            return CGSize(width: size.width + extra, height: size.height)
+        }
+    }
+
+    /// Every run of glyphs, with the opacity it is drawn at.
+    private func runs(_ scene: ViewHarness) -> [(run: GlyphRun, opacity: Double)] {
+        func collect(_ fragment: Fragment, _ opacity: Double) -> [(run: GlyphRun, opacity: Double)] {
+            fragment.items.flatMap { item -> [(run: GlyphRun, opacity: Double)] in
+                switch item {
+                case .text(let text): return text.runs.map { ($0, opacity) }
+                case .fragment(let inner, _): return collect(inner, opacity)
+                case .effect(.opacity(let own), let inner, _): return collect(inner, opacity * own)
+                case .effect(_, let inner, _): return collect(inner, opacity)
+                default: return []
+                }
+            }
+        }
+        return collect(scene.displayList.root, 1)
+    }
+
+    /// All lines drawn as they are give the glyphs that the text itself draws.
+    @Test func linesDrawWhatTheTextDraws() {
+        let text = Text("Some words in several lines").foregroundStyle(.red)
+        let plain = runs(ViewHarness(offering: 80, 200) { text })
+        let drawn = runs(ViewHarness(offering: 80, 200) { text.textRenderer(Plain()) })
+        #expect(plain.count > 1)
+        #expect(plain.map(\.run) == drawn.map(\.run))
+    }
+
+    @Test func attributesSayWhichRunsAreMeant() {
+        let scene = ViewHarness(offering: 300, 40) {
+            Text("one \(Text("two").customAttribute(Loud())) three").textRenderer(Fading())
+        }
+        let found = runs(scene)
+        #expect(found.filter { $0.opacity == 0.5 }.map(\.run.glyphs.count) == [1, 1, 1])
+        #expect(found.filter { $0.opacity == 1 }.map(\.run.text) == ["one ", " three"])
+    }
+
+    @Test func layoutsTellWhereLettersStand() throws {
+        final class Seen: @unchecked Sendable { var layout: Text.Layout? }
+        struct Spy: TextRenderer {
+            let seen: Seen
+            func draw(layout: Text.Layout, in ctx: inout GraphicsContext) { seen.layout = layout }
+        }
+        let seen = Seen()
+        let scene = ViewHarness(offering: 300, 40) { Text("ab").textRenderer(Spy(seen: seen)) }
+        #expect(runs(scene).isEmpty)
+        let layout = try #require(seen.layout)
+        let run = try #require(layout.first?.first)
+        #expect(layout.count == 1 && run.count == 2 && !layout.isTruncated)
+        let (first, second) = (run[0].typographicBounds, run[1].typographicBounds)
+        #expect(first.origin.x == 0 && second.origin.x == first.width)
+        #expect(run.typographicBounds.width == first.width + second.width)
+        #expect(first.origin.y == layout[0].origin.y && first.rect.minY == first.origin.y - first.ascent)
+    }
+
+    /// A renderer may make the text larger, and its numbers are animated.
+    @Test func sizesAreTheRenderers() {
+        let extra = Input(CGFloat(10))
+        let scene = ViewHarness { Text("ab").textRenderer(Wide(extra: extra.value)).tagged("text") }
+        let width = ViewHarness { Text("ab") }.sizeThatFits(nil, nil).width
+        #expect(scene.size("text").width == width + 10)
+        withAnimation(.linear(duration: 1)) { extra.value = 30 }
+        scene.settle()
+        scene.advance(by: 0.5)
+        let middle = scene.size("text").width
+        #expect(middle > width + 10 && middle < width + 30)
+        scene.advance(by: 1)
+        #expect(scene.size("text").width == width + 30)
+    }
+}
