@@ -6,7 +6,7 @@ import QuadrantGeometry
 public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
 
 private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
-private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
+private enum LabelsVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
 extension EnvironmentValues {
     /// How large controls are drawn.
@@ -15,11 +15,14 @@ extension EnvironmentValues {
         set { self[ControlSizeKey.self] = newValue }
     }
 
-    /// Whether controls show themselves without their labels.
-    package var labelsAreHidden: Bool {
-        get { self[LabelsHiddenKey.self] }
-        set { self[LabelsHiddenKey.self] = newValue }
+    /// Whether controls show their labels; where it is automatic, they do.
+    public var labelsVisibility: Visibility {
+        get { self[LabelsVisibilityKey.self] }
+        set { self[LabelsVisibilityKey.self] = newValue }
     }
+
+    /// Whether controls show themselves without their labels.
+    var labelsAreHidden: Bool { labelsVisibility == .hidden }
 }
 
 extension View {
@@ -29,7 +32,12 @@ extension View {
     }
 
     /// Hides the labels of the controls in this view; people who cannot see still hear them.
-    nonisolated public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+    nonisolated public func labelsHidden() -> some View { labelsVisibility(.hidden) }
+
+    /// Shows or hides the labels of the controls in this view; assistive technology is told them in any case.
+    nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+        environment(\.labelsVisibility, visibility)
+    }
 
     /// Draws a control that is switched off.
     nonisolated func dimmed(unless isEnabled: Bool) -> some View {

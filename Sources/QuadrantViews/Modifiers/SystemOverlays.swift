@@ -1,4 +1,5 @@
 public import QuadrantCore
+public import QuadrantGeometry
 
 // What a phone shows over a program, and moves out of its way: nothing here shows any of it.
 
@@ -9,6 +10,9 @@ extension View {
 
     /// Whether the mark at the screen's lower edge is shown over this view. No effect: nobody shows it.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+
+    /// Edges of the screen where a view's gestures come before the system's. No effect: the system has none here.
+    nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
     /// How scrolling moves a keyboard on the screen away. No effect: no keyboard covers a view.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }

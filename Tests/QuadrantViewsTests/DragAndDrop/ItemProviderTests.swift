@@ -26,9 +26,10 @@ struct ItemProviderTests {
         func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: operation) }
         func dropExited(info: DropInfo) { log.note("exited") }
         func performDrop(info: DropInfo) -> Bool {
+            let (x, y) = (Int(info.location.x), Int(info.location.y))
             for provider in info.itemProviders(for: [.text]) {
                 provider.loadObject(ofClass: String.self) { [log] text, _ in
-                    log.note("\(text ?? "nothing") at \(Int(info.location.x)),\(Int(info.location.y))")
+                    log.note("\(text ?? "nothing") at \(x),\(y)")
                 }
             }
             return true

@@ -1,0 +1,9 @@
+import QuadrantCore
+
+/// Items that show and hide a window's sidebar.
+///
+/// A split view is one column here, as on a phone, so that there is no sidebar to hide and no item for it.
+public nonisolated struct SidebarCommands: Commands {
+    public init() {}
+    public var body: some Commands { EmptyCommands() }
+}

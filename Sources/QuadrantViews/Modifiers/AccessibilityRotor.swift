@@ -1,0 +1,150 @@
+import Foundation
+public import QuadrantCore
+
+// Lists of places that assistive technology goes to. What asks here knows actions only: each place is an action of the
+// view, called by the list and the place, which scrolls there.
+
+/// Places of a rotor.
+public protocol AccessibilityRotorContent {
+    /// The places it comes down to. Content of the library supplies it; others never write it.
+    func _entries() -> [_AccessibilityRotorPlace]
+}
+
+/// A place without its types.
+public struct _AccessibilityRotorPlace {
+    let label: Text
+    let id: AnyHashable?
+    let prepare: () -> Void
+}
+
+/// One place: the view with an id, which may be out of sight.
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+    private let place: _AccessibilityRotorPlace
+
+    /// `prepare` runs before it is gone to.
+    public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
+        place = _AccessibilityRotorPlace(label: label, id: AnyHashable(id), prepare: prepare)
+    }
+    public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
+                prepare: @escaping () -> Void = {}) {
+        self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
+    }
+    @_disfavoredOverload
+    public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil,
+                                   prepare: @escaping () -> Void = {}) {
+        self.init(Text(label), id: id, textRange: textRange, prepare: prepare)
+    }
+
+    public func _entries() -> [_AccessibilityRotorPlace] { [place] }
+}
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+    public func _entries() -> [_AccessibilityRotorPlace] { data.flatMap { content($0)._entries() } }
+
+    /// Places for each element.
+    public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
+    where ID == Data.Element.ID, Data.Element: Identifiable {
+        self.init(elements: data, content: content)
+    }
+}
+
+/// Several places.
+public struct _AccessibilityRotorPlaces: AccessibilityRotorContent {
+    let places: [_AccessibilityRotorPlace]
+    public func _entries() -> [_AccessibilityRotorPlace] { places }
+}
+
+/// Builds the places of a rotor from closures.
+@resultBuilder
+public struct AccessibilityRotorContentBuilder {
+    public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<each Content: AccessibilityRotorContent>(_ content: repeat each Content)
+        -> some AccessibilityRotorContent
+    {
+        var places: [_AccessibilityRotorPlace] = []
+        repeat places += (each content)._entries()
+        return _AccessibilityRotorPlaces(places: places)
+    }
+    public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?)
+        -> some AccessibilityRotorContent
+    {
+        _AccessibilityRotorPlaces(places: content?._entries() ?? [])
+    }
+}
+
+/// A rotor that people know from elsewhere.
+public struct AccessibilitySystemRotor: Sendable {
+    fileprivate let name: String
+    public static func links(visited: Bool) -> AccessibilitySystemRotor {
+        AccessibilitySystemRotor(name: visited ? "visited links" : "links")
+    }
+    public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "links") }
+    public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
+        AccessibilitySystemRotor(name: level == .unspecified ? "headings" : "headings of level \(level.rawValue)")
+    }
+    public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "headings") }
+    public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "bold text") }
+    public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "italic text") }
+    public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "underlined text") }
+    public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "misspelled words") }
+    public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "images") }
+    public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "text fields") }
+    public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "tables") }
+    public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "lists") }
+    public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "landmarks") }
+}
+
+extension View {
+    /// Lets assistive technology go to places in this view, which need not be in sight.
+    nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View {
+        ScrollViewReader { proxy in
+            self.modifier(SemanticsNote { semantics, environment in
+                let rotor = label.words(in: environment) ?? ""
+                semantics.actions += entries()._entries().map { place in
+                    SemanticAction(name: "\(rotor): \(place.label.words(in: environment) ?? "")") {
+                        place.prepare()
+                        if let id = place.id { proxy.scrollTo(id) }
+                    }
+                }
+            })
+        }
+    }
+    nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View {
+        accessibilityRotor(Text(labelKey), entries: entries)
+    }
+    @_disfavoredOverload
+    nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+        _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View {
+        accessibilityRotor(Text(label), entries: entries)
+    }
+    nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
+        _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
+    ) -> some View {
+        accessibilityRotor(Text(verbatim: systemRotor.name), entries: entries)
+    }
+
+    /// The same, with a place for each of some models.
+    nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+        _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        accessibilityRotor(rotorLabel) {
+            ForEach(entries) { AccessibilityRotorEntry($0[keyPath: entryLabel], id: $0.id) }
+        }
+    }
+    nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+        _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        accessibilityRotor(Text(rotorLabelKey), entries: entries, entryLabel: entryLabel)
+    }
+    nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
+        _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
+    ) -> some View {
+        accessibilityRotor(Text(verbatim: systemRotor.name), entries: entries, entryLabel: entryLabel)
+    }
+}

@@ -1,0 +1,20 @@
+import QuadrantCore
+
+/// A sidebar where there is room for one, else a bar of tabs: on a phone a bar.
+public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle, LookingTabStyle {
+    public init() {}
+    var look: TabLook { .bar }
+}
+
+/// A bar of tabs, however much room there is.
+public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle, LookingTabStyle {
+    public init() {}
+    var look: TabLook { .bar }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
