@@ -79,6 +79,13 @@ struct ScannerTests {
         #expect(titles(found) == ["A_Previews"])
     }
 
+    /// A space before an attribute's arguments is an error from Swift 6 on only.
+    @Test func filesAreParsedInTheModeTheyAreCompiledIn() {
+        let found = scan("@available (iOS 16, *)\nstruct A: View { var body: some View { EmptyView() } }")
+        #expect(found.broken.isEmpty)
+        #expect(found.views.map(\.name) == ["A"])
+    }
+
     @Test func brokenFileIsReported() {
         #expect(scan("struct A: View { var body: some View { Text( } }").broken == [0])
     }

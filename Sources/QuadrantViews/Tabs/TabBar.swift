@@ -117,5 +117,5 @@ extension VStack: PartedLabel {
     fileprivate var parts: AnyView { AnyView(content) }
 }
 extension DefaultTabLabel: PartedLabel {
-    fileprivate var parts: AnyView { AnyView(TupleView((image, title))) }
+    fileprivate var parts: AnyView { label?.parts ?? AnyView(EmptyView()) }
 }

@@ -101,14 +101,29 @@ extension Tab where Value: Hashable, Content: View, Label: View {
     }
 }
 
-/// The label of a tab made of words and a picture.
+/// The label of a tab made of a title and an image, or the one that belongs to the tab's role.
 public nonisolated struct DefaultTabLabel: View {
-    let title: Text
-    let image: Image
-    @MainActor public var body: some View { Label(title: { title }, icon: { image }) }
+    let label: Label<Text, Image>?
+
+    init(title: Text, image: Image) { label = Label(title: { title }, icon: { image }) }
+
+    /// A magnifying glass and "Search" for `.search`; empty without a role.
+    init(_ role: TabRole?) {
+        label = role == .search ? Label("Search", systemImage: "magnifyingglass") : nil
+    }
+
+    @MainActor public var body: some View { label }
 }
 
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+    /// A tab with the label of its role: a magnifying glass and "Search" for `.search`, none without a role.
+    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self.init(value, content: content(), label: .init(role))
+    }
+    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Never {
+        self.init(nil, content: content(), label: .init(role))
+    }
+
     public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
                    @ViewBuilder content: () -> Content) {
         self.init(value, content: content(), label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))

@@ -10,7 +10,8 @@ struct Scanner {
         var visitor = Found()
         var broken: [Int] = []
         for (index, file) in sources.files.enumerated() {
-            let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+            // The language mode that programs are compiled in: what is a warning there is none of the parser's errors.
+            let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
             if tree.hasError { broken.append(index) }
             let walk = Walk(file: index, locations: SourceLocationConverter(fileName: file.path, tree: tree))
             walk.walk(tree)

@@ -114,4 +114,26 @@ struct ColorTests {
         #expect(scene.fills.isEmpty)
         #expect(scene.takeReports().map(\.what) == ["no color named \"Nowhere\"; using clear."])
     }
+
+    /// A color made of a style of one's own is asked again in each environment; one made of a color is that color.
+    @MainActor @Test func colorsOfCustomStyles() {
+        #expect(Color(true ? Color.red : .blue) == .red)
+        let scheme = Input(ColorScheme.light)
+        let scene = ViewHarness(offering: 20, 20) {
+            Color(SchemeColor(light: .red, dark: .white)).environment(\.colorScheme, scheme.value)
+        }
+        #expect(scene.firstColor == "#FF3B30FF")
+        scheme.value = .dark
+        scene.settle()
+        #expect(scene.firstColor == "#FFFFFFFF")
+        #expect(Color(SchemeColor(light: .red, dark: .blue)) == Color(SchemeColor(light: .red, dark: .blue)))
+        #expect(Color(SchemeColor(light: .red, dark: .blue)) != Color(SchemeColor(light: .red, dark: .white)))
+    }
+}
+
+private nonisolated struct SchemeColor: ShapeStyle, Hashable {
+    let light: Color, dark: Color
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        (environment.colorScheme == .dark ? dark : light).resolve(in: environment)
+    }
 }

@@ -101,6 +101,20 @@ struct TabViewTests {
         #expect(plain.shows("Two"))
     }
 
+    /// The search role brings its label along; a tab without a role and a label has an empty one.
+    @Test func aRoleHasALabelOfItsOwn() {
+        let choice = Input(1)
+        let scene = window {
+            TabView(selection: choice.binding) {
+                Tab(value: 1) { Text("One") }
+                Tab(value: 2, role: .search) { Text("Two") }
+            }
+        }
+        #expect(scene.shows("One") && scene.shows("Search"))
+        scene.tap("Search")
+        #expect(choice.value == 2 && scene.shows("Two"))
+    }
+
     @Test func stackInATabHasBothBars() {
         let scene = window {
             TabView {
