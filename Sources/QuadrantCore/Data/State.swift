@@ -86,6 +86,13 @@ extension StateCell: KeepingCell {
         replace(carried)
         isTouched = true
     }
+
+    func adopt(text: String) -> Bool {
+        guard let parsed = TextValue.parse(text, as: Value.self) else { return false }
+        replace(parsed)
+        isTouched = true
+        return true
+    }
 }
 
 /// A cell that a person can set by name.

@@ -1,22 +1,46 @@
 import Foundation
 import QuadrantGraph
 
-/// The state of a view that is about to be replaced by a newer build of itself. A graph that is given it starts each
-/// `@State` whose place, name and type still fit with the value it had.
+/// Values that `@State`s start with instead of their own, before the first body reads them: those of an older build of
+/// the same view, or those a person typed.
 ///
-/// A place is the chain of user views round the state, with the ids of the elements they come from; the first state
-/// found there goes to the first that asks.
+/// A value of an older build goes to the state whose place, name and type still fit. A place is the chain of user views
+/// round the state, with the ids of the elements they come from; the first state found there goes to the first that
+/// asks. A typed value goes to the first state made that has its name.
 package final class StateSeeds {
     private var values: [String: [Any]] = [:]
+    private var typed: [(name: String, text: String)] = []
+    /// The first typed value that its state's type cannot be read from. No body runs after it was found.
+    package private(set) var unreadable: (name: String, text: String, type: String)?
 
     package init() {}
 
+    /// Of several values for one name the last counts.
+    package init(typed: [(name: String, value: String)]) {
+        for (name, text) in typed {
+            self.typed.removeAll { $0.name == name }
+            self.typed.append((name, text))
+        }
+    }
+
     package var isEmpty: Bool { values.isEmpty }
+
+    /// Names for which there was no state yet.
+    package var unused: [String] { typed.map(\.name) }
 
     fileprivate func add(_ value: Any, at place: String) { values[place, default: []].append(value) }
 
     /// Fills a new cell.
     func fill(_ cell: any SettableCell, of box: NodeBox, _ name: String) {
+        if let index = typed.firstIndex(where: { $0.name == name }), let keeping = cell as? any KeepingCell {
+            let text = typed.remove(at: index).text
+            if keeping.adopt(text: text) { return }
+            unreadable = unreadable ?? (name, text, cell.typeName)
+            return box.graph.report(RuntimeIssue(
+                what: "'\(text)' is not a valid \(cell.typeName)", at: name,
+                rule: "A state starts with a value of its type.", fix: "Write a value that it can be read from.",
+                isFatal: true))
+        }
         let place = box.statePlace + "." + name
         guard var waiting = values[place], !waiting.isEmpty else { return }
         let value = waiting.removeFirst()
@@ -31,6 +55,8 @@ protocol KeepingCell: AnyObject {
     var kept: Any? { get }
     /// Takes over a value of an older build, if it fits.
     func adopt(_ value: Any)
+    /// Takes over a value that a person typed; false where the text is no value of the cell's type.
+    func adopt(text: String) -> Bool
 }
 
 extension ViewGraph {
