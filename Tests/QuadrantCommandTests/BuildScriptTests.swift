@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+/// `./quadrant`, with a compiler and libraries that only look like some (#9.9, #9.10).
+@Suite("The script that builds the command")
+struct BuildScriptTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().path
+
+    /// A checkout with a source, in which the programs that the script runs write down that they were run.
+    private struct Checkout {
+        let command: Command
+
+        init() throws {
+            command = try Command([
+                "clone/Package.swift": "// package\n", "clone/Sources/a.swift": "// a\n",
+                "clone/tools/setup": "#!/bin/sh\necho \"setup $*\" >> \"$LOG\"\n",
+                "clone/tools/parts": "#!/bin/sh\necho $INSTALLED\n",
+                "bin/swiftc": "#!/bin/sh\n", "bin/pkg-config": "#!/bin/sh\n",
+                "bin/swift": """
+                    #!/bin/bash
+                    echo "build $QUADRANT_PARTS" >> "$LOG"
+                    while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && build=$2; shift; done
+                    echo '[0/1] Planning build'
+                    echo '[123/900] Compiling QuadrantCore View.swift'
+                    [ -n "${WAIT:-}" ] && { touch "$WAIT.begun"; until [ -e "$WAIT" ]; do /bin/sleep 0.02; done; }
+                    mkdir -p "$build/real/Modules"
+                    ln -sfn real "$build/release"
+                    printf '#!/bin/sh\\necho "command $*"\\n' > "$build/release/quadrant"
+                    chmod 755 "$build/release/quadrant"
+                    touch "$build/release/QuadrantMacros-tool"
+                    exit ${FAILS:-0}
+                    """,
+            ])
+            for name in ["clone/tools/setup", "clone/tools/parts", "bin/swiftc", "bin/pkg-config", "bin/swift"] {
+                chmod(command.folder + "/" + name, 0o755)
+            }
+            try FileManager.default.copyItem(
+                atPath: BuildScriptTests.root + "/quadrant", toPath: command.folder + "/clone/quadrant")
+            chmod(command.folder, 0o755)
+        }
+
+        func run(_ script: String, _ more: [String: String] = [:]) throws -> Command.Result {
+            let path = command.folder + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+            return try command.shell(script, [
+                "PATH": path, "LOG": command.folder + "/log", "INSTALLED": "libwebsockets",
+                "QUADRANT_BUILD": command.folder + "/clone/.build",
+            ].merging(more) { $1 })
+        }
+
+        /// What was run since this was asked the last time.
+        func log() -> [String] {
+            defer { try? FileManager.default.removeItem(atPath: command.folder + "/log") }
+            return (command.text("log") ?? "").split(separator: "\n").map(String.init)
+        }
+    }
+
+    @Test func buildsOnceAndAgainWhenSourcesChange() throws {
+        let checkout = try Checkout()
+        let first = try checkout.run("clone/quadrant render A.swift")
+        #expect(first.code == 0, "\(first.errors)")
+        #expect(first.output == "command render A.swift\n")
+        #expect(first.errors == "quadrant: building (the first build takes some minutes) …\n")
+        #expect(checkout.log() == ["setup ", "build libwebsockets"])
+
+        let second = try checkout.run("clone/quadrant version")
+        #expect(second.output == "command version\n")
+        #expect(second.errors.isEmpty)
+        #expect(checkout.log().isEmpty)
+
+        // A new date is no change; other bytes are one, whatever their date.
+        #expect(try checkout.run("touch clone/Sources/a.swift && clone/quadrant version").errors.isEmpty)
+        #expect(checkout.log().isEmpty)
+        let changed = try checkout.run("""
+            echo '// b' > clone/Sources/a.swift; touch -d 2001-01-01 clone/Sources/a.swift; clone/quadrant version
+            """)
+        #expect(changed.errors == "quadrant: building (its sources have changed) …\n")
+        #expect(checkout.log() == ["setup ", "build libwebsockets"])
+    }
+
+    /// Installing a library changes nothing for those who do not use it, and builds what is missing for those who do.
+    @Test func anInstalledLibraryIsNoChangeOfTheSources() throws {
+        let checkout = try Checkout()
+        #expect(try checkout.run("clone/quadrant version").code == 0)
+        _ = checkout.log()
+        let more = ["INSTALLED": "gtk4 libwebsockets"]
+        #expect(try checkout.run("clone/quadrant render A.swift", more).errors.isEmpty)
+        #expect(try checkout.run("clone/quadrant preview A.swift", more).errors.isEmpty)
+        #expect(checkout.log().isEmpty)
+        let run = try checkout.run("clone/quadrant run A.swift", more)
+        #expect(run.errors == "quadrant: building (windows are not built in yet) …\n")
+        #expect(checkout.log() == ["setup --window", "build gtk4 libwebsockets"])
+        #expect(try checkout.run("clone/quadrant run A.swift", more).errors.isEmpty)
+        #expect(checkout.log().isEmpty)
+    }
+
+    /// One of four builds, and the others wait for it. How far it is, is said now and then.
+    @Test func commandsThatNeedABuildWaitForOne() throws {
+        let checkout = try Checkout()
+        let result = try checkout.run("""
+            clone/quadrant version >first 2>&1 &
+            until [ -e go.begun ]; do /bin/sleep 0.02; done
+            for name in a b c; do clone/quadrant version >$name 2>&1 & done
+            until [ $(cat a b c | grep -c waiting) = 3 ]; do /bin/sleep 0.02; done
+            touch go
+            wait
+            cat first a b c
+            """, ["WAIT": checkout.command.folder + "/go"])
+        #expect(checkout.log() == ["setup ", "build libwebsockets"])
+        let lines = result.output.split(separator: "\n")
+        #expect(lines.filter { $0 == "command version" }.count == 4, "\(result.output)")
+        #expect(lines.filter { $0 == "quadrant: waiting for another command that builds …" }.count == 3)
+    }
+
+    /// The terminal shows one line that is written anew; it is gone when the build is over.
+    @Test func aTerminalShowsHowFarTheBuildIs() throws {
+        let checkout = try Checkout()
+        let result = try checkout.run("""
+            script -qefc 'clone/quadrant version' typed >/dev/null &
+            until grep -aq '123 of 900' typed 2>/dev/null; do /bin/sleep 0.02; done
+            touch go
+            wait
+            """, ["WAIT": checkout.command.folder + "/go"])
+        #expect(result.code == 0)
+        let shown = checkout.command.text("typed") ?? ""
+        #expect(shown.contains("\rquadrant: building 123 of 900 … "), "\(shown)")
+        #expect(shown.contains("\r\u{1b}[Kcommand version"), "\(shown)")
+    }
+
+    @Test func aBuildThatFailsSaysWhere() throws {
+        let checkout = try Checkout()
+        let result = try checkout.run("clone/quadrant version", ["FAILS": "1"])
+        #expect(result.code == ExitCode.machine.rawValue)
+        #expect(result.errors.contains("quadrant itself does not build"))
+        #expect(result.hasFourParts)
+        // What failed is not taken for built.
+        #expect(try checkout.run("clone/quadrant version").output == "command version\n")
+        #expect(checkout.command.files.contains("clone"))
+    }
+
+    /// Ctrl-C and a request to end also end the build.
+    @Test(arguments: ["INT", "TERM"])
+    func aSignalEndsTheBuild(signal: String) throws {
+        let checkout = try Checkout()
+        let result = try checkout.run("""
+            set -m
+            clone/quadrant version & process=$!
+            until [ -e go.begun ]; do /bin/sleep 0.02; done
+            kill -\(signal) $process
+            wait $process
+            code=$?
+            pgrep -f "scratch-path $QUADRANT_BUILD"
+            ls "$QUADRANT_BUILD" | grep began
+            exit $code
+            """, ["WAIT": checkout.command.folder + "/go"])
+        #expect(result.code >= 128)
+        #expect(result.output.isEmpty, "\(result.output)")
+    }
+
+    // MARK: Other users
+
+    /// What root built, others run; where it must be built again, they are told whose it is.
+    @Test(.enabled(if: getuid() == 0, "only root can be another user"))
+    func othersRunWhatRootBuilt() throws {
+        let checkout = try Checkout()
+        let other = "setpriv --reuid 65534 --regid 65534 --clear-groups"
+        #expect(try checkout.run("umask 077; clone/quadrant version; chmod 644 log").code == 0)
+        #expect(try checkout.run("cd clone; chmod -R a+rX quadrant Sources tools Package.swift").code == 0)
+        _ = checkout.log()
+        let result = try checkout.run("\(other) clone/quadrant version")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output == "command version\n")
+        #expect(checkout.log().isEmpty)
+
+        try checkout.command.write("// other", to: "clone/Sources/a.swift")
+        let refused = try checkout.run("\(other) clone/quadrant version")
+        #expect(refused.code == ExitCode.machine.rawValue)
+        #expect(refused.errors.contains("quadrant has to be built: its sources have changed"))
+        #expect(refused.errors.contains("belongs to root"))
+        #expect(refused.hasFourParts)
+        #expect(checkout.log().isEmpty)
+    }
+}
