@@ -3,6 +3,7 @@ package import Foundation
 package import QuadrantGeometry
 import QuadrantGraph
 package import QuadrantDisplayList
+import QuadrantText
 package import QuadrantCore
 package import QuadrantViews
 
@@ -89,6 +90,7 @@ package final class ViewHost {
         settings.onIssue = onIssue
         graph = ViewGraph(configuration: settings)
         graph.seeds = seeds
+        reportFonts()
         if let device = configuration.device { surround(device) }
         if let start = configuration.timerStart { driveTimers(from: start) }
         graph.setRoot(rootView)
@@ -96,6 +98,19 @@ package final class ViewHost {
             settle()
             graph.seeds = nil
         }
+    }
+
+    private static var hasReportedFonts = false
+
+    /// The first host of a process says that texts are set in another font than they are measured for.
+    private func reportFonts() {
+        if Self.hasReportedFonts { return }
+        Self.hasReportedFonts = true
+        guard let missing = Fonts.systemFiles.first(where: { !Fonts.isReadable($0) }) else { return }
+        graph.report(RuntimeIssue(
+            what: "the system font cannot be read; texts are set in another and have other sizes.", at: missing,
+            rule: "Text is measured and drawn with the fonts of the package fonts-inter-variable.",
+            fix: "Run: sudo apt-get install --reinstall fonts-inter-variable"))
     }
 
     /// Its views are about to do something: what they ask for besides their environment is what this host says.

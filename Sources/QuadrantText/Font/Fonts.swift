@@ -62,6 +62,14 @@ package enum Fonts {
         FontCatalog.entry(named: name, weight: 400, isItalic: false) != nil
     }
 
+    /// Whether the file holds a font that can be used.
+    package static func isReadable(_ path: String) -> Bool { FontRegistry.instance(path: path) != nil }
+
+    /// The files of the system font.
+    package static let systemFiles = [false, true].flatMap { isItalic in
+        [false, true].map { FontPaths.inter(isDisplay: $0, isItalic: isItalic) }
+    }
+
     /// A package that is missing, and what text looks like without it.
     package struct Problem: Hashable, Sendable {
         package var package: String
@@ -73,12 +81,12 @@ package enum Fonts {
     package static func problems() -> [Problem] {
         var problems: [Problem] = []
         func check(_ path: String, _ name: String, _ effect: String, isSevere: Bool = false) {
-            if !FileManager.default.isReadableFile(atPath: path) {
+            if !isReadable(path) {
                 problems.append(Problem(package: name, effect: effect, isSevere: isSevere))
             }
         }
-        for isDisplay in [false, true] where problems.isEmpty {
-            check(FontPaths.inter(isDisplay: isDisplay, isItalic: false), "fonts-inter-variable",
+        for path in systemFiles where problems.isEmpty {
+            check(path, "fonts-inter-variable",
                   "the system font is replaced and texts have other sizes", isSevere: true)
         }
         check(FontPaths.dejavu(.sans, isBold: false, isItalic: false), "fonts-dejavu",

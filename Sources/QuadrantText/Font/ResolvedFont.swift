@@ -1,3 +1,4 @@
+import Foundation
 import QuadrantDisplayList
 import Synchronization
 
@@ -133,12 +134,24 @@ final class ResolvedFont: Sendable {
         let found = FontRegistry.instance(path: file) ?? FontCatalog.entries.lazy.compactMap {
             FontRegistry.instance(path: $0.path, index: $0.index, weight: spec.weight)
         }.first
-        guard let found else {
-            fatalError("No font can be read. Text needs at least the package fonts-inter-variable: "
-                + "apt-get install fonts-inter-variable")
-        }
+        guard let found else { endWithoutFont() }
         return ResolvedFont(spec: spec, profile: profile, primary: found, rule: .scaled(1),
                             metrics: systemMetrics(spec, profile))
+    }
+
+    /// Nothing can be measured without a font. A trace of the stack would say nothing about that.
+    private static func endWithoutFont() -> Never {
+        let text = """
+            SwiftUI: no font can be read, so no text can be laid out.
+              at    \(FontPaths.folders.joined(separator: ", "))
+              rule  Text is measured and drawn with the fonts of the package fonts-inter-variable, or with any other.
+              fix   Run: sudo apt-get install fonts-inter-variable
+
+            """
+        fflush(nil)
+        let bytes = Array(text.utf8)
+        _ = write(2, bytes, bytes.count)
+        _exit(5)
     }
 
     private static func named(_ name: String, _ spec: FontSpec, _ profile: TextMetricsProfile) -> ResolvedFont? {

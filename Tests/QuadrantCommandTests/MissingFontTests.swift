@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+/// What is said on a machine without fonts or symbols (#9.12). The files are hidden from the command alone.
+@Suite("Fonts that are missing", .enabled(if: MissingFontTests.canHide, "only root can hide files"))
+struct MissingFontTests {
+    static let canHide = getuid() == 0
+        && (try? Command(["none/x": ""]).shell("unshare -m mount --bind none /usr/share/fonts"))?.code == 0
+
+    private static let text = """
+        import SwiftUI
+        struct A: View {
+            var body: some View { HStack { Image(systemName: "doc"); Image(systemName: "gear"); Text("a") } }
+        }
+        """
+
+    /// Runs with other files in the places of some.
+    private func run(_ hidden: [String: String], _ words: String) throws -> (Command, Command.Result) {
+        let command = try Command(["A.swift": Self.text, "none/x": "", "empty": ""])
+        let mounts = hidden.map { "mount --bind \($0.value) \($0.key) && " }.joined()
+        return (command, try command.shell("unshare -m bash -c '\(mounts)exec \"$QUADRANT\" \(words)'"))
+    }
+
+    private static let inter = "/usr/share/fonts/truetype/inter-vf"
+
+    /// No font at all, no Inter, and a file of it that is damaged: one message, before anything is compiled.
+    @Test(arguments: [
+        (["/usr/share/fonts": "none"], "the package fonts-inter-variable is not installed"),
+        ([inter: "none"], "the package fonts-inter-variable is not installed"),
+        ([inter + "/InterDisplay-roman.var.ttf": "empty"], "a font of the package fonts-inter-variable is damaged"),
+    ], ["render A.swift -o a.png", "layout A.swift", "fuzz A.swift --events 1"])
+    func withoutTheSystemFontNothingIsDrawn(hidden: ([String: String], String), words: String) throws {
+        let (command, result) = try run(hidden.0, words)
+        #expect(result.code == ExitCode.machine.rawValue, "\(result.errors)")
+        #expect(result.errors.contains(hidden.1), "\(result.errors)")
+        #expect(result.hasFourParts)
+        #expect(!result.errors.contains("Fatal error"))
+        #expect(command.files == ["A.swift", "empty", "none"])
+        let doctor = try run(hidden.0, "doctor").1
+        #expect(doctor.code == ExitCode.machine.rawValue)
+        #expect(doctor.output.contains("missing   fonts-inter-variable"))
+    }
+
+    /// Symbols leave gaps, and one message says why.
+    @Test func missingSymbolsAreReportedOnce() throws {
+        let (command, result) = try run(["/usr/share/bootstrap-icons": "none"], "render A.swift -o a.png --size 90x40")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(command.data("a.png") != nil)
+        #expect(result.errors.components(separatedBy: "the symbols are not installed").count == 2, "\(result.errors)")
+        #expect(result.errors.contains("bootstrap-icons"))
+    }
+}
