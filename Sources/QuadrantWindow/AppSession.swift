@@ -73,7 +73,7 @@ package final class AppSession {
                 what: "no window was opened: no scene is for \(asked.joined(separator: " and ")).", at: app.name,
                 rule: "openWindow names a WindowGroup or Window by its id, or a WindowGroup(for:) by a value's type.",
                 fix: "Add that scene to the app's body, or use the id of one that is there.")
-            FileHandle.standardError.write(Data((issue.description + "\n").utf8))
+            StandardError.write(issue.description + "\n")
             return
         }
         open(scene, value: value)
@@ -165,7 +165,7 @@ package final class AppSession {
     /// What the scenes did that they should not have; windows tell of their views themselves.
     private func report() {
         for issue in app.issues.dropFirst(reported) {
-            FileHandle.standardError.write(Data((issue.description + "\n").utf8))
+            StandardError.write(issue.description + "\n")
         }
         reported = app.issues.count
     }

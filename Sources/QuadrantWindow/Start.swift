@@ -22,10 +22,10 @@ public func quadrantWindowStart() {
         } catch let failure as DesktopFailure {
             let text = "SwiftUI: \(failure.what)\n  at    \(failure.at)\n  rule  \(failure.rule)\n"
                 + "  fix   \(failure.fix)\n"
-            FileHandle.standardError.write(Data(text.utf8))
+            StandardError.write(text)
             return 5
         } catch {
-            FileHandle.standardError.write(Data("SwiftUI: \(error)\n".utf8))
+            StandardError.write("SwiftUI: \(error)\n")
             return 70
         }
     }

@@ -325,7 +325,7 @@ package final class WindowView {
         picture = list
         if damage?.isEmpty == true { return false }
         do { try surface.draw(list, dirty: damage) } catch {
-            FileHandle.standardError.write(Data("quadrant: \(error)\n".utf8))
+            StandardError.write("quadrant: \(error)\n")
             picture = nil
         }
         drawnFrames += 1
@@ -337,7 +337,7 @@ package final class WindowView {
     private func report() {
         let issues = host.issues
         guard issues.count > reported else { return }
-        for issue in issues[reported...] { FileHandle.standardError.write(Data((issue.description + "\n").utf8)) }
+        for issue in issues[reported...] { StandardError.write(issue.description + "\n") }
         reported = issues.count
     }
 

@@ -1,5 +1,6 @@
 public import Foundation
 import QuadrantCairo
+import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 
@@ -42,7 +43,7 @@ public final class CGContext {
         do {
             try OutputFile.write(try PDF.encode(pages), to: url.path)
         } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            StandardError.write("\(error)\n")
         }
     }
 

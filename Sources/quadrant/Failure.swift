@@ -1,4 +1,4 @@
-import Foundation
+import QuadrantCore
 
 /// What the command ends with; `quadrant help` prints this list.
 enum ExitCode: Int32, CaseIterable {
@@ -48,6 +48,4 @@ struct Failure: Error {
     }
 }
 
-func writeError(_ text: String) {
-    FileHandle(fileDescriptor: OutputTap.errorTarget).write(Data(text.utf8))
-}
+func writeError(_ text: String) { StandardError.write(text, to: OutputTap.errorTarget) }

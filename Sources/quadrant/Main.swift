@@ -3,6 +3,7 @@ import Foundation
 @main
 enum Quadrant {
     @MainActor static func main() {
+        StandardStreams.prepare()
         if let past = CrashRestart.past, past.page == nil {
             let report = CrashReport(past.record)
             writeError(report.text)
@@ -10,7 +11,7 @@ enum Quadrant {
         }
         do {
             try run(Array(CommandLine.arguments.dropFirst()))
-            fflush(nil)
+            try StandardStreams.finish()
         } catch let failure as Failure {
             fflush(nil)
             writeError(failure.text)

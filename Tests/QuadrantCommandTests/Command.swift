@@ -58,8 +58,17 @@ struct Command {
     func run(_ words: String...) throws -> Result { try run(words) }
 
     func run(_ words: [String], _ changed: [String: String] = [:]) throws -> Result {
+        try start(Self.binary, words, changed)
+    }
+
+    /// Runs a script of bash in which `$QUADRANT` is the command.
+    func shell(_ script: String, _ changed: [String: String] = [:]) throws -> Result {
+        try start("/bin/bash", ["-c", script], changed.merging(["QUADRANT": Self.binary]) { $1 })
+    }
+
+    private func start(_ program: String, _ words: [String], _ changed: [String: String]) throws -> Result {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: Self.binary)
+        process.executableURL = URL(fileURLWithPath: program)
         process.arguments = words
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         var environment = ProcessInfo.processInfo.environment

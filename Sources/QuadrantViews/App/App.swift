@@ -17,7 +17,7 @@ extension App {
     @MainActor @preconcurrency public static func main() {
         guard let run = AppLauncher.run else {
             fflush(nil)
-            FileHandle.standardError.write(Data(AppLauncher.missing(for: "\(Self.self)").utf8))
+            StandardError.write(AppLauncher.missing(for: "\(Self.self)"))
             exit(5)
         }
         exit(run(Self.self))

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+/// Standard output and error that are closed, full, or read by nobody (#9.8).
+@Suite("Streams that cannot be written")
+struct StandardStreamTests {
+    private static let text = """
+        import SwiftUI
+        struct A: View {
+            var body: some View {
+                let unused = 3
+                Color.red.frame(width: -12, height: 10).onTapGesture { print("tapped") }
+            }
+        }
+        """
+
+    private static let commands = [
+        "help", "help render", "render --help", "version", "version --json", "devices", "devices --json", "doctor",
+        "layout A.swift --size 40x20", "layout A.swift --size 40x20 --json",
+        "render A.swift -o a.svg --size 40x20 --json", "render A.swift -o a.svg --size 40x20 --tap 20,10",
+    ]
+
+    /// Output that was asked for and does not arrive is a failure; the view's own printing is such output.
+    @Test(arguments: [">/dev/full", ">&-"])
+    func lostOutputIsAFailure(redirection: String) throws {
+        let command = try Command(["A.swift": Self.text])
+        for words in Self.commands where !words.contains("--tap") || redirection == ">/dev/full" {
+            let result = try command.shell("\"$QUADRANT\" \(words) \(redirection)")
+            #expect(result.code == ExitCode.output.rawValue, "\(words): \(result.errors)")
+            #expect(result.errors.contains("standard output cannot be written"), "\(words)")
+            #expect(result.hasFourParts)
+        }
+    }
+
+    /// A reader that has gone wanted no more, which needs no message.
+    @Test(arguments: ["devices", "layout A.swift --size 40x20 --quiet"])
+    func aReaderThatHasGoneIsAFailureWithoutAMessage(words: String) throws {
+        let script = "exec 3> >(true); wait $!; \"$QUADRANT\" \(words) >&3"
+        let text = "import SwiftUI\nstruct A: View { var body: some View { Color.red } }\n"
+        let result = try Command(["A.swift": text]).shell(script)
+        #expect(result.code == ExitCode.output.rawValue)
+        #expect(result.errors.isEmpty)
+    }
+
+    /// The picture is the same when the messages about it are lost: a warning of the compiler, an issue of the view.
+    @Test(arguments: ["2>/dev/full", "2>&-", "2>&- <&- >&-", "2>&3"])
+    func lostMessagesLoseNoPicture(redirection: String) throws {
+        let command = try Command(["A.swift": Self.text])
+        #expect(try command.run("render", "A.swift", "-o", "a.png", "--size", "40x20").code == 0)
+        let script = """
+            exec 3> >(true); wait $!
+            "$QUADRANT" render A.swift -o b.png --size 40x20 --no-cache \(redirection)
+            """
+        let result = try command.shell(script)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(command.data("b.png") == command.data("a.png"))
+        #expect(command.files == ["A.swift", "a.png", "b.png"])
+    }
+
+    /// What is wrong is told by the exit code alone.
+    @Test func lostMessagesKeepTheCode() throws {
+        let result = try Command(["A.swift": "struct A {"]).shell("\"$QUADRANT\" render A.swift 2>&-")
+        #expect(result.code == ExitCode.input.rawValue)
+    }
+}
