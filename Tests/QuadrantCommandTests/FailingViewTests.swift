@@ -97,4 +97,43 @@ struct FailingViewTests {
         let result = try command.run("render", "A.swift", "-o", "a.png", "--size", "100x100", "--view", "A")
         #expect(result.code == 0, "\(result.errors)")
     }
+
+    // MARK: Standing still (#9.7)
+
+    /// A main thread that waits without end uses no processor time; what it waits in, and where, is named.
+    @Test(arguments: [
+        ("onAppear { DispatchSemaphore(value: 0).wait() }", "DispatchSemaphore.wait() in", "A.body"),
+        ("onAppear { let lock = NSLock(); lock.lock(); lock.lock() }", "lock", "A.body"),
+        ("onAppear { while true { usleep(100_000) } }", "usleep", "A.body"),
+        ("onAppear { DispatchQueue.main.async { stop() } }", "DispatchGroup.wait()", "stop()"),
+    ])
+    func waitingWithoutEndIsEnded(action: String, waits: String, place: String) throws {
+        let text = Self.program("Text(\"a\").\(action)", "func stop() { let g = DispatchGroup(); g.enter(); g.wait() }")
+        let command = try Command(["A.swift": text, "a.png": "old"])
+        let result = try command.run("render", "A.swift", "-o", "a.png", "--view", "A", "--time-limit", "2")
+        #expect(result.code == ExitCode.view.rawValue)
+        #expect(result.errors.contains("the view has not moved for 2 seconds: the main thread waits in"))
+        #expect(result.errors.contains(waits.replacingOccurrences(of: " in", with: "")), "\(result.errors)")
+        #expect(result.errors.contains(place), "\(result.errors)")
+        #expect(result.hasFourParts)
+        #expect(command.text("a.png") == "old")
+        #expect(command.files == ["A.swift", "a.png"])
+    }
+
+    /// A wait of the command itself may take longer than the limit, and so may somebody who reads what is printed.
+    @Test func otherWaitsAreFine() throws {
+        let body = """
+            Text("a").onAppear {
+                for _ in 0..<3_000 { print(String(repeating: "a", count: 99)) }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 2.5) { print("later") }
+            }
+            """
+        let command = try Command(["A.swift": Self.program(body)])
+        let result = try command.shell("""
+            set -o pipefail
+            "$QUADRANT" layout A.swift --time-limit 1 --wait 2.6 | { sleep 2.5; grep -c -e later -e aaa; }
+            """)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output == "3001\n")
+    }
 }

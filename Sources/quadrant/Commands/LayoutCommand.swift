@@ -16,9 +16,11 @@ enum LayoutCommand {
         guard let shown = program.shown.first else { return }
         let place = sources.place(of: shown.candidate)
         Guard.watch(place, timeLimit: scene.timeLimit)
+        StallWatch.begin(view: place, limit: scene.stallLimit)
         guard let part = try Stage.shownParts(CompiledProgram.maker(shown, in: library), scene).first else { return }
         let stage = try Stage(part, scene, isTransparent: true, folders: sources.folders, place: place)
         let trees = stage.trees
+        StallWatch.end()
         fflush(nil)
         stage.issues.forEach { writeError($0) }
         if !scene.quiet { stage.notes.forEach { writeError("quadrant: \($0)\n") } }

@@ -15,12 +15,12 @@ extension CommandForm {
         .value("dynamic-type", nil, "SIZE", "text size: xSmall … large (default) … xxxLarge, accessibility1 … 5"),
         .value("locale", nil, "ID", "language and region (default en_US)"),
         .value("profile", nil, "NAME", "rules of ios13, ios14 or ios17 (default ios17)"),
-        .list("state", "NAME=VALUE", "set a @State of the shown view before the first frame; may be repeated"),
+        .list("state", "NAME=VALUE", "what a @State of the shown view starts with, before its first body; may be repeated"),
     ] + ScriptOptions.options + [
         .value("at", nil, "SECONDS", "take the picture so many seconds after all that"),
         .flag("strict", nil, "treat runtime issues as failures (exit code \(ExitCode.view.rawValue))"),
         .flag("no-cache", nil, "compile even when the file has not changed"),
-        .value("time-limit", nil, "SECONDS", "processor time the view may take (default 60)"),
+        .value("time-limit", nil, "SECONDS", "processor time of the view (default 60), or time it may wait (20)"),
         .flag("quiet", "q", "no progress on standard error"),
     ]
 

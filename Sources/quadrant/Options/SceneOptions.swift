@@ -32,6 +32,8 @@ struct SceneOptions {
     var strict: Bool
     var usesCache: Bool
     var timeLimit: Int
+    /// Seconds that the main thread may wait while nothing is done.
+    var stallLimit = StallWatch.usualLimit
     var quiet: Bool
 
     static let dynamicTypes = [
@@ -88,6 +90,7 @@ struct SceneOptions {
                               fix: "Write --time-limit 60.")
             }
             timeLimit = seconds
+            stallLimit = seconds
         }
     }
 

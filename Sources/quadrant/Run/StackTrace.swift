@@ -1,0 +1,126 @@
+import Foundation
+import Synchronization
+
+/// What a thread is doing: the function of the user's program that it is in, and what that function waits in.
+struct StackTrace {
+    /// The innermost function of the user's program; nil where none is under way.
+    private(set) var userFunction: String?
+    /// What it called, or the innermost function that has a name.
+    private(set) var waitingIn: String?
+
+    /// Must be called on another thread.
+    init(of thread: pthread_t) {
+        let frames = Self.addresses(of: thread).map(Frame.init)
+        let user = frames.firstIndex { $0.isUser }
+        userFunction = user.flatMap { frames[$0].name }
+        waitingIn = frames[..<(user ?? 0)].last { $0.name != nil }?.name
+            ?? (user == nil ? frames.first { $0.name != nil }?.name : nil)
+    }
+
+    private struct Frame {
+        var isUser = false
+        var name: String?
+
+        init(_ address: UnsafeMutableRawPointer) {
+            // Path and start of the file, name and start of the symbol.
+            var facts: (UnsafePointer<CChar>?, UnsafeRawPointer?, UnsafePointer<CChar>?, UnsafeRawPointer?)
+            facts = (nil, nil, nil, nil)
+            // What was called returns behind the call, which may be the next function's start.
+            let call = UnsafeRawPointer(address) - 1
+            guard let find = StackTrace.dladdr, withUnsafeMutablePointer(to: &facts, { find(call, $0) }) != 0,
+                  let path = facts.0.map({ String(cString: $0) }), let start = facts.1 else { return }
+            isUser = path.hasSuffix("/program.so")
+            // A program's own functions are not exported: the nearest exported one would be another.
+            let exported = isUser ? nil : facts.2.map { String(cString: $0) }
+            name = (exported ?? LibrarySymbols.name(at: call - start, in: path)).map(StackTrace.plain)
+        }
+    }
+
+    // MARK: Addresses
+
+    private static let limit = 128
+    nonisolated(unsafe) private static let buffer = UnsafeMutablePointer<UnsafeMutableRawPointer?>
+        .allocate(capacity: limit)
+    private static let count = Atomic<Int>(-1)
+
+    /// The thread writes down where it is, in a signal handler.
+    private static func addresses(of thread: pthread_t) -> [UnsafeMutableRawPointer] {
+        // The first call loads what unwinds, which a handler must not do.
+        guard let backtrace, backtrace(buffer, Int32(limit)) >= 0 else { return [] }
+        count.store(-1, ordering: .releasing)
+        signal(SIGUSR2) { _ in
+            let found = StackTrace.backtrace?(StackTrace.buffer, Int32(StackTrace.limit)) ?? 0
+            StackTrace.count.store(Int(found), ordering: .releasing)
+        }
+        guard pthread_kill(thread, SIGUSR2) == 0 else { return [] }
+        for _ in 0..<200 where count.load(ordering: .acquiring) < 0 { usleep(5_000) }
+        return (0..<max(0, count.load(ordering: .acquiring))).compactMap { buffer[$0] }
+    }
+
+    // MARK: Functions that the module of the C library does not have
+
+    private typealias Backtrace = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, Int32) -> Int32
+    private static let backtrace = function("backtrace", as: Backtrace.self)
+    private typealias Address = @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Int32
+    private static let dladdr = function("dladdr", as: Address.self)
+    private typealias Demangle = @convention(c) (UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?,
+                                                 UnsafeMutablePointer<Int>?, UInt32) -> UnsafeMutablePointer<CChar>?
+    private static let demangle = function("swift_demangle", as: Demangle.self)
+
+    private static func function<F>(_ name: String, as type: F.Type) -> F? {
+        dlsym(nil, name).map { unsafeBitCast($0, to: type) }
+    }
+
+    /// What the functions of Dispatch end in that leave no frame of their own.
+    private static let endings = [
+        "_dispatch_semaphore_wait_slow": "DispatchSemaphore.wait()", "_dispatch_sema4_wait": "DispatchSemaphore.wait()",
+        "_dispatch_group_wait_slow": "DispatchGroup.wait()", "__DISPATCH_WAIT_FOR_QUEUE__": "DispatchQueue.sync",
+        "_dispatch_sync_f_slow": "DispatchQueue.sync",
+    ]
+
+    /// A function as a person calls it: `closure #1 in A.body` for `closure #1 () -> () in Program.A.body.getter`.
+    private static func plain(_ symbol: String) -> String {
+        guard let text = demangle?(symbol, symbol.utf8.count, nil, nil, 0) else { return endings[symbol] ?? symbol }
+        defer { free(text) }
+        var name = String(cString: text)
+        if let type = name.range(of: " : ") { name = String(name[..<type.lowerBound]) }
+        name = name.replacingOccurrences(of: "Program.", with: "")
+            .replacingOccurrences(of: #" (@\S+ )*\([^()]*\) (async )?(throws )?-> \([^()]*\) in "#, with: " in ",
+                                  options: .regularExpression)
+            .replacingOccurrences(of: #"^(Dispatch|Foundation|Swift)\."#, with: "", options: .regularExpression)
+        if let result = name.range(of: " -> ", options: .backwards), !name[result.upperBound...].contains(" in ") {
+            name = String(name[..<result.lowerBound])
+        }
+        return name.hasSuffix(".getter") ? String(name.dropLast(7)) : name
+    }
+}
+
+/// The names in a library that are not exported, as the linker wrote them into the table of symbols.
+private enum LibrarySymbols {
+    /// The function that holds the byte so far behind the start of the library.
+    static func name(at offset: Int, in path: String) -> String? {
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return nil }
+        return data.withUnsafeBytes { bytes in
+            func number<N: FixedWidthInteger>(_ type: N.Type, _ at: Int) -> Int {
+                at >= 0 && at + MemoryLayout<N>.size <= bytes.count
+                    ? Int(truncatingIfNeeded: bytes.loadUnaligned(fromByteOffset: at, as: type)) : 0
+            }
+            // ELF, 64 bits: section headers of at least 64 bytes, symbols of 24.
+            let sections = number(UInt64.self, 40), size = number(UInt16.self, 58), count = number(UInt16.self, 60)
+            for section in 0..<count {
+                let at = sections + section * size
+                guard number(UInt32.self, at + 4) == 2 else { continue }
+                let symbols = number(UInt64.self, at + 24), length = number(UInt64.self, at + 32)
+                let names = number(UInt64.self, sections + number(UInt32.self, at + 40) * size + 24)
+                for symbol in stride(from: symbols, to: min(symbols + length, bytes.count - 24), by: 24) {
+                    let start = number(UInt64.self, symbol + 8), end = start &+ number(UInt64.self, symbol + 16)
+                    guard bytes[symbol + 4] & 15 == 2, start <= offset, offset < end else { continue }
+                    let first = names + number(UInt32.self, symbol)
+                    guard first >= 0, first < bytes.count else { return nil }
+                    return String(decoding: bytes[first...].prefix { $0 != 0 }, as: UTF8.self)
+                }
+            }
+            return nil
+        }
+    }
+}
