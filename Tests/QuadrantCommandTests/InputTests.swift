@@ -40,6 +40,44 @@ struct InputTests {
         #expect(result.code == 0, "\(result.errors)")
     }
 
+    /// A name that looks like an option, or like a file of options, is a file after all (#9.10).
+    @Test(arguments: ["-A.swift", "--view.swift", "@A.swift", "-views/A.swift"])
+    func namesThatLookLikeOptions(name: String) throws {
+        let text = "import SwiftUI\n#Preview { Color.red }\n"
+        let result = try Command([name: text]).run("render", "-o", "a.svg", "--size", "40x20", "--", name)
+        #expect(result.code == 0, "\(result.errors)")
+    }
+
+    /// An empty name is not the current folder (#9.10).
+    @Test func anEmptyNameIsRefused() throws {
+        let result = try Command(["A.swift": Self.view]).run("render", "")
+        #expect(result.code == ExitCode.usage.rawValue)
+        #expect(result.errors.contains("the name of the Swift file is empty"))
+        #expect(result.hasFourParts)
+    }
+
+    /// Links that lead nowhere or to themselves are called that, alone and in a folder (#9.10).
+    @Test(arguments: [("nothing.swift", "a link to a file that does not exist"), ("B.swift", "leads back to itself")])
+    func brokenLinksAreNamed(destination: String, says: String) throws {
+        let command = try Command(["A.swift": Self.view])
+        try FileManager.default.createSymbolicLink(
+            atPath: command.folder + "/B.swift", withDestinationPath: destination)
+        try refused(command, ["render", "B.swift"], says)
+        try refused(command, ["render", "."], says)
+    }
+
+    /// Other programs' broken links, such as the locks of editors, are no part of the program.
+    @Test func brokenLinksOfOtherKindsAreLeftOut() throws {
+        let command = try Command(["A.swift": Self.view])
+        for name in [".#A.swift", "notes", "Tests/T.swift"] {
+            try command.write("", to: "Tests/x")
+            try FileManager.default.createSymbolicLink(
+                atPath: command.folder + "/" + name, withDestinationPath: "nothing")
+        }
+        let result = try command.run("layout", ".")
+        #expect(result.code == 0, "\(result.errors)")
+    }
+
     @Test func fileOfAnotherKind() throws {
         try refused(Command(["a.txt": "a"]), ["render", "a.txt"], "not a Swift file")
     }
@@ -75,27 +113,5 @@ struct InputTests {
     @Test func brokenSyntaxIsTheCompilersToo() throws {
         try refused(Command(["A.swift": "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\" }\n"]),
                     ["render", "A.swift"], "A.swift:2:")
-    }
-}
-
-@Suite("Outputs that cannot be written")
-struct OutputTests {
-    private static let view = "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n"
-
-    @Test(arguments: [("nowhere/a.png", "no folder 'nowhere'"), ("folder.png", "is a folder")])
-    func refusedBeforeCompiling(path: String, says: String) throws {
-        let command = try Command(["A.swift": Self.view, "folder.png/x": ""])
-        let result = try command.run("render", "A.swift", "-o", path)
-        #expect(result.code == ExitCode.output.rawValue)
-        #expect(result.errors.contains(says))
-        #expect(result.hasFourParts)
-    }
-
-    /// The file system of processes takes no files, whoever asks.
-    @Test func unwritableFolder() throws {
-        let result = try Command(["A.swift": Self.view]).run("render", "A.swift", "-o", "/proc/a.png")
-        #expect(result.code == ExitCode.output.rawValue)
-        #expect(result.errors.contains("cannot be written"))
-        #expect(result.hasFourParts)
     }
 }

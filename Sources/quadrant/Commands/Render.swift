@@ -43,13 +43,18 @@ enum Render {
         for shown in program.shown {
             let place = sources.place(of: shown.candidate)
             Guard.watch(place, timeLimit: scene.timeLimit)
-            let parts = try Stage.shownParts(CompiledProgram.maker(shown, in: library), scene)
-            if !arguments.has("all"), parts.count > 1, !scene.quiet {
-                writeError("quadrant: \(shown.candidate.title) has \(parts.count) previews; this is the first. "
-                    + "--all draws each.\n")
+            StallWatch.begin(view: place, limit: scene.stallLimit)
+            var parts = try Stage.shownParts(CompiledProgram.maker(shown, in: library), scene)
+            let count = parts.count
+            if !arguments.has("all"), count > 1 {
+                if !scene.quiet {
+                    writeError("quadrant: \(shown.candidate.title) has \(count) previews; this is the first. "
+                        + "--all draws each.\n")
+                }
+                parts.removeLast(count - 1)
             }
-            for part in arguments.has("all") ? parts[...] : parts.prefix(1) {
-                let name = parts.count > 1 ? part.name.map(Candidate.fileName) ?? shown.candidate.fileName
+            while !parts.isEmpty {
+                let name = count > 1 ? parts[0].name.map(Candidate.fileName) ?? shown.candidate.fileName
                     : shown.candidate.fileName
                 names[name, default: 0] += 1
                 let unique = names[name] == 1 ? name : "\(name)-\(names[name] ?? 0)"
@@ -64,22 +69,45 @@ enum Render {
                     try Film($0, output, hasAlpha: drawing.isTransparent, isQuiet: scene.quiet)
                 }
                 defer { film?.abandon() }
-                let stage = try Stage(part, scene, isTransparent: drawing.isTransparent, folders: sources.folders,
-                                      place: place, film: film)
-                let picture = try stage.draw(output.kind, drawing)
+                let title = parts[0].name ?? shown.candidate.name
+                let picture = try Picture(
+                    parts.removeFirst(), scene, drawing, output.kind, folders: sources.folders, place, film)
+                // By now the view is gone: what its objects do as they go is done before the picture is in place.
                 fflush(nil)
                 progress.end()
-                stage.issues.forEach { writeError($0) }
-                if !scene.quiet { stage.notes.forEach { writeError("quadrant: \($0)\n") } }
-                if scene.strict, !stage.issues.isEmpty { throw stage.strictFailure }
-                if let film { try film.finish() } else { try output.write(picture) }
+                picture.issues.forEach { writeError($0) }
+                if !scene.quiet { picture.notes.forEach { writeError("quadrant: \($0)\n") } }
+                if let failure = picture.strictFailure { throw failure }
+                try StallWatch.waiting { if let film { try film.finish() } else { try output.write(picture.data) } }
                 drawn.append(Drawn(
-                    view: part.name ?? shown.candidate.name, output: output.path, width: stage.width,
-                    height: stage.height, scale: output.kind.hasPixels ? drawing.scale : nil, issues: stage.issues,
+                    view: title, output: output.path, width: picture.width, height: picture.height,
+                    scale: output.kind.hasPixels ? drawing.scale : nil, issues: picture.issues,
                     wasCached: program.wasCached, frames: film?.count, framesPerSecond: filming?.framesPerSecond))
             }
         }
+        StallWatch.end()
         if arguments.has("json") { print(try JSON.text(drawn)) }
+    }
+}
+
+/// What is left of a view once it has been drawn.
+private struct Picture {
+    var data: Data
+    var width: Double
+    var height: Double
+    var issues: [String]
+    var notes: [String]
+    /// What --strict makes of the issues.
+    var strictFailure: Failure?
+
+    @MainActor init(_ part: Stage.Part, _ scene: SceneOptions, _ drawing: DrawingOptions, _ kind: Output.Kind,
+                    folders: [String], _ place: String, _ film: Film?) throws {
+        let stage = try Stage(part, scene, isTransparent: drawing.isTransparent, folders: folders, place: place,
+                              film: film)
+        data = try stage.draw(kind, drawing)
+        (width, height, issues, notes) = (stage.width, stage.height, stage.issues, stage.notes)
+        strictFailure = scene.strict && !issues.isEmpty ? stage.strictFailure : nil
+        stage.close()
     }
 }
 

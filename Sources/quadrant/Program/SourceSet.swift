@@ -45,7 +45,9 @@ struct SourceSet {
                               rule: "The file must be readable by you.",
                               fix: "Check its permissions with 'ls -l \(path)'.")
             }
-            let shown = path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
+            let short = path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
+            // The compiler would take such a name for an option, or for a file of arguments.
+            let shown = short.hasPrefix("-") || short.hasPrefix("@") ? path : short
             return File(path: shown, absolute: path, bytes: Array(data))
         }
         catalogs = Self.catalogs(Self.absolute(argument, in: current))
@@ -76,10 +78,16 @@ struct SourceSet {
 
     /// The Swift files that `argument` names.
     static func paths(_ argument: String) throws -> [String] {
+        guard !argument.isEmpty else {
+            throw Failure(.usage, "the name of the Swift file is empty",
+                          rule: "The argument is a Swift file or a folder of Swift files.",
+                          fix: "Name one, or write . for the current folder.")
+        }
         let current = FileManager.default.currentDirectoryPath
         let absolute = Self.absolute(argument, in: current)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else {
+            if let link = SymbolicLink(absolute) { throw link.failure(argument) }
             let folder = (absolute as NSString).deletingLastPathComponent
             let last = (absolute as NSString).lastPathComponent
             let others = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
@@ -92,7 +100,7 @@ struct SourceSet {
         }
         var paths = [absolute]
         if isFolder.boolValue {
-            paths = Self.swiftFiles(beneath: absolute)
+            paths = try Self.swiftFiles(beneath: absolute)
             if paths.isEmpty {
                 throw Failure(.input, "the folder '\(argument)' holds no Swift file", at: absolute,
                               rule: "A folder is searched for .swift files, without Package.swift and Tests.",
@@ -115,19 +123,22 @@ struct SourceSet {
         return "/" + parts.joined(separator: "/")
     }
 
-    private static func swiftFiles(beneath folder: String) -> [String] {
-        var found: [String] = []
-        walk(folder) { path, name, isFolder in
+    private static func swiftFiles(beneath folder: String) throws -> [String] {
+        var found: [String] = [], broken: [(String, SymbolicLink)] = []
+        walk(folder, onBroken: { path, link in if path.hasSuffix(".swift") { broken.append((path, link)) } }) {
+            path, name, isFolder in
             if isFolder { return !skippedFolders.contains(name) && !name.hasSuffix("Tests") }
             if name.hasSuffix(".swift"), name != "Package.swift" { found.append(path) }
             return false
         }
+        if let (path, link) = broken.first { throw link.failure(path) }
         return found
     }
 
     /// Calls `visit` with everything beneath a folder that is not hidden, in order; it answers whether to look into a
     /// folder. A folder that was seen already, under whatever name, is left out: links may lead back up.
-    static func walk(_ folder: String, _ visit: (_ path: String, _ name: String, _ isFolder: Bool) -> Bool) {
+    static func walk(_ folder: String, onBroken: (_ path: String, _ link: SymbolicLink) -> Void = { _, _ in },
+                     _ visit: (_ path: String, _ name: String, _ isFolder: Bool) -> Bool) {
         var seen: Set<String> = []
         func isNew(_ path: String) -> Bool {
             seen.insert(URL(fileURLWithPath: path).resolvingSymlinksInPath().path).inserted
@@ -137,7 +148,10 @@ struct SourceSet {
             where !name.hasPrefix(".") {
                 let path = folder + "/" + name
                 var isFolder: ObjCBool = false
-                guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+                guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                    if let link = SymbolicLink(path) { onBroken(path, link) }
+                    continue
+                }
                 if visit(path, name, isFolder.boolValue), isFolder.boolValue, isNew(path) { look(path) }
             }
         }

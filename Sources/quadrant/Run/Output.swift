@@ -32,13 +32,37 @@ struct Output {
         return copy
     }
 
+    /// The file that is written: where the path is a symbolic link, what it leads to.
+    private var target: String {
+        var at = path
+        // As many as the system follows.
+        for _ in 0..<40 {
+            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: at) else { break }
+            let folder = (at as NSString).deletingLastPathComponent
+            at = next.hasPrefix("/") || folder.isEmpty ? next : folder + "/" + next
+        }
+        return at
+    }
+
     private var folder: String {
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = (target as NSString).deletingLastPathComponent
         return folder.isEmpty ? "." : folder
     }
 
+    /// Whether it is a pipe or a device, or a name for an open file, into which a picture is written as it is.
+    private var isStream: Bool {
+        guard access(path, F_OK) == 0 else { return false }
+        let type = facts?[.type] as? FileAttributeType
+        // Named pipes have no type of their own.
+        return type == nil || type == .typeCharacterSpecial || type == .typeUnknown
+    }
+
+    /// What the system says of the file; nil where there is none.
+    private var facts: [FileAttributeKey: Any]? { try? FileManager.default.attributesOfItem(atPath: target) }
+
     func check() throws {
         var isFolder: ObjCBool = false
+        if let link = SymbolicLink(path), link.isLoop { throw unwritable(String(cString: strerror(ELOOP))) }
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
             throw Failure(.output, "there is no folder '\(folder)'", at: path,
                           rule: "A picture is written into a folder that exists.", fix: "mkdir -p '\(folder)'")
@@ -47,54 +71,76 @@ struct Output {
             throw Failure(.output, "'\(path)' is a folder", at: path,
                           rule: "A picture replaces a file, never a folder.", fix: "Choose another name after -o.")
         }
-        if access(folder, W_OK) != 0 { throw unwritable(String(cString: strerror(errno))) }
+        if !isStream, access(folder, W_OK) != 0 { throw unwritable(String(cString: strerror(errno))) }
         if access(path, F_OK) == 0, access(path, W_OK) != 0 { throw unwritable(String(cString: strerror(errno))) }
     }
 
-    /// A new file in the folder of the output, to be filled and then put in its place.
+    /// A new file beside the output, to be filled and then put in its place; for a stream, a temporary one.
     func draft() throws -> (file: Int32, path: String) {
-        var template = Array((folder + "/.quadrant-XXXXXX").utf8CString)
+        var template = Array(((isStream ? NSTemporaryDirectory() : folder) + "/.quadrant-XXXXXX").utf8CString)
         let file = mkstemp(&template)
         guard file >= 0 else { throw unwritable(String(cString: strerror(errno))) }
         let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        Drafts.add(path)
+        TemporaryFiles.add(path)
         return (file, path)
     }
 
-    /// Gives a finished draft the name of the output.
+    /// Gives a finished draft the name of the output, and the permissions of the file it replaces.
     func place(_ draft: String) throws {
+        if isStream {
+            defer { TemporaryFiles.remove(draft) }
+            guard let data = FileManager.default.contents(atPath: draft) else {
+                throw unwritable(String(cString: strerror(errno)))
+            }
+            return try write(data)
+        }
         let mask = umask(0)
         umask(mask)
-        chmod(draft, 0o666 & ~mask)
-        guard rename(draft, path) == 0 else {
+        let old = (facts?[.posixPermissions] as? NSNumber).map { mode_t(truncating: $0) & 0o777 }
+        chmod(draft, old ?? 0o666 & ~mask)
+        guard rename(draft, target) == 0 else {
             let reason = String(cString: strerror(errno))
-            Drafts.remove(draft)
+            TemporaryFiles.remove(draft)
             throw unwritable(reason)
         }
-        Drafts.forget(draft)
+        TemporaryFiles.forget(draft)
     }
 
     func write(_ data: Data) throws {
+        if isStream {
+            let file = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
+            guard file >= 0, Self.send(data, to: file) else { throw unwritable(String(cString: strerror(errno))) }
+            return
+        }
         let (file, draft) = try draft()
+        guard Self.send(data, to: file) else {
+            let reason = String(cString: strerror(errno))
+            TemporaryFiles.remove(draft)
+            throw unwritable(reason)
+        }
+        try place(draft)
+    }
+
+    /// Writes everything and closes the file; some file systems say only then that it did not fit.
+    private static func send(_ data: Data, to file: Int32) -> Bool {
         var sent = 0
         while sent < data.count {
             let count = data.withUnsafeBytes { Foundation.write(file, $0.baseAddress! + sent, data.count - sent) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else {
-                let reason = String(cString: strerror(errno))
+                let reason = errno
                 close(file)
-                Drafts.remove(draft)
-                throw unwritable(reason)
+                errno = reason
+                return false
             }
             sent += count
         }
-        close(file)
-        try place(draft)
+        return close(file) == 0
     }
 
     private func unwritable(_ reason: String) -> Failure {
         Failure(.output, "'\(path)' cannot be written: \(reason)", at: folder,
                 rule: "The picture is written beside its final name first and then takes its place.",
-                fix: "Choose a folder you may write, or free some room.")
+                fix: "Choose a folder you may write, or free some space.")
     }
 }

@@ -69,11 +69,14 @@ import QuadrantViews
         var configuration = Self.configuration(scene, part, isTransparent: isTransparent, folders: folders)
         // Timers are part of the script's time.
         configuration.timerStart = Date()
-        func open<Content: View>(_ view: Content) -> ViewHost { ViewHost(rootView: view, configuration: configuration) }
+        let seeds = scene.state.isEmpty ? nil : StateSeeds(typed: scene.state)
+        func open<Content: View>(_ view: Content) -> ViewHost {
+            ViewHost(rootView: view, configuration: configuration, seeds: seeds)
+        }
         let host = open(Self.made(part, on: configuration.device).entry.view)
         self.host = host
+        if let seeds { try Self.check(seeds, host, place) }
         // The first frame comes before the first tap, as on a phone.
-        for (name, value) in scene.state { try Self.set(name, value, in: host, place) }
         list = host.frame()
         try play(scene, film)
         if film == nil || film?.count == 0 { list = host.frame() }
@@ -92,7 +95,10 @@ import QuadrantViews
         player.deliver = { [host] in
             tasks.deliver(at: host!.now)
             // An image that is loaded takes none of the script's time.
-            while ImageLoader.shared.waitForOne(upTo: images.timeIntervalSinceNow) { tasks.deliver(at: host!.now) }
+            func isLoaded() -> Bool {
+                StallWatch.waiting { ImageLoader.shared.waitForOne(upTo: images.timeIntervalSinceNow) }
+            }
+            while isLoaded() { tasks.deliver(at: host!.now) }
         }
         if let film {
             // A recording keeps the size of its first frame.
@@ -100,7 +106,7 @@ import QuadrantViews
             player.nextStop = { film.nextTime.map { $0 + began } }
             player.onStop = { [self] in
                 list = host.frame()
-                try film.add(list)
+                try StallWatch.waiting { try film.add(list) }
             }
         }
         try player.pass(0)
@@ -146,6 +152,12 @@ import QuadrantViews
         // Tasks that were told to stop do so now.
         ViewTasks.shared.deliver(at: now)
         return graph != nil
+    }
+
+    /// Lets the view go; its tasks go no further.
+    func close() {
+        host.releaseTimers()
+        host = nil
     }
 
     private func perform(_ step: ScriptOptions.Step, _ player: ScriptPlayer) throws {
@@ -244,19 +256,21 @@ import QuadrantViews
         return named.last ?? scene.device ?? .standard
     }
 
-    private static func set(_ name: String, _ value: String, in host: ViewHost, _ place: String) throws {
-        switch host.setState(name, to: value) {
-        case .set: return
-        case .unknown(let known):
-            let near = Nearest.of(name, in: known).map { "Did you mean \($0)? " } ?? ""
-            let list = known.isEmpty ? "The view has no @State" : "The view has \(known.joined(separator: ", "))"
-            throw Failure(.usage, "there is no @State '\(name)'", at: place, rule: list + ".",
-                          fix: near + "Write --state with one of these names.")
-        case .unreadable(let type):
-            throw Failure(.usage, "'\(value)' is no \(type)", at: "--state \(name)=\(value)",
-                          rule: "The @State \(name) holds a \(type).",
-                          fix: "Write a value that \(type) can be read from.")
+    /// Every --state was taken by a state of its name.
+    private static func check(_ seeds: StateSeeds, _ host: ViewHost, _ place: String) throws {
+        if let wrong = seeds.unreadable {
+            throw Failure(.usage, "'\(wrong.text)' is not a valid \(wrong.type)",
+                          at: "--state \(wrong.name)=\(wrong.text)",
+                          rule: "The @State \(wrong.name) holds a \(wrong.type).",
+                          fix: "Write a value that \(wrong.type) can be read from.")
         }
+        guard let name = seeds.unused.first else { return }
+        var seen: Set<String> = []
+        let known = host.graph.stateCells.map(\.name).filter { seen.insert($0).inserted }
+        let near = Nearest.of(name, in: known).map { "Did you mean \($0)? " } ?? ""
+        let list = known.isEmpty ? "The view has no @State" : "The view has \(known.joined(separator: ", "))"
+        throw Failure(.usage, "there is no @State '\(name)'", at: place, rule: list + ".",
+                      fix: near + "Write --state with one of these names.")
     }
 }
 

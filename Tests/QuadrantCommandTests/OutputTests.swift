@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+private let view = "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n"
+
+@Suite("Outputs that cannot be written")
+struct OutputTests {
+    @Test(arguments: [("nowhere/a.png", "no folder 'nowhere'"), ("folder.png", "is a folder"),
+                      ("loop.png", "Too many levels of symbolic links"), ("dangling.png", "no folder 'gone'")])
+    func refusedBeforeCompiling(path: String, says: String) throws {
+        let command = try Command(["A.swift": view, "folder.png/x": ""])
+        for (link, destination) in [("loop.png", "loop.png"), ("dangling.png", "gone/a.png")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: command.folder + "/" + link, withDestinationPath: destination)
+        }
+        let result = try command.run("render", "A.swift", "-o", path)
+        #expect(result.code == ExitCode.output.rawValue)
+        #expect(result.errors.contains(says), "\(result.errors)")
+        #expect(result.hasFourParts)
+    }
+
+    /// The file system of processes takes no files, whoever asks.
+    @Test func unwritableFolder() throws {
+        let result = try Command(["A.swift": view]).run("render", "A.swift", "-o", "/proc/a.png")
+        #expect(result.code == ExitCode.output.rawValue)
+        #expect(result.errors.contains("cannot be written"))
+        #expect(result.hasFourParts)
+    }
+
+    /// Where the picture does not fit, the old one stays.
+    @Test func aFullDiskKeepsTheOldPicture() throws {
+        let command = try Command(["A.swift": view, "a.png": "old"])
+        #expect(try command.run("layout", "A.swift").code == 0)
+        let result = try command.shell("ulimit -f 1; \"$QUADRANT\" render A.swift -o a.png --transparent --svg-text "
+            + "outlines --size 900x900 --quiet")
+        #expect(result.code == ExitCode.output.rawValue, "\(result.errors)")
+        #expect(result.errors.contains("File too large"))
+        #expect(result.hasFourParts)
+        #expect(command.text("a.png") == "old")
+        #expect(command.files == ["A.swift", "a.png"])
+    }
+}
+
+/// What stands at the name of the output (#9.10).
+@Suite("Outputs that are no plain files")
+struct OutputKindTests {
+    private static let draw = "\"$QUADRANT\" render A.swift --size 40x20 -o"
+
+    /// A link keeps leading where it did; what it leads to is replaced, or made.
+    @Test(arguments: ["b.svg", "gone.svg", "folder/b.svg", "second.svg"])
+    func linksAreFollowed(destination: String) throws {
+        let command = try Command(["A.swift": view, "b.svg": "old", "folder/b.svg": "old"])
+        for (link, destination) in [("a.svg", destination), ("second.svg", "folder/third.svg"),
+                                    ("folder/third.svg", "b.svg")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: command.folder + "/" + link, withDestinationPath: destination)
+        }
+        let result = try command.shell(Self.draw + " a.svg")
+        #expect(result.code == 0, "\(result.errors)")
+        let path = command.folder + "/a.svg"
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == destination)
+        let written = destination == "second.svg" ? "folder/b.svg" : destination
+        #expect(command.text(written)?.hasPrefix("<") == true)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: command.folder + "/folder").allSatisfy {
+            !$0.hasPrefix(".")
+        })
+    }
+
+    /// A pipe and a device take the bytes and stay what they are; so does a name for an open file.
+    @Test func pipesTakeThePicture() throws {
+        let command = try Command(["A.swift": view])
+        let result = try command.shell("""
+            \(Self.draw) plain.svg || exit
+            mkfifo a.svg
+            cat a.svg > b.svg &
+            \(Self.draw) a.svg || exit
+            wait
+            [ -p a.svg ] && cmp b.svg plain.svg || exit
+            ln -s /dev/stdout c.svg
+            \(Self.draw) c.svg | cmp - plain.svg || exit
+            ln -s /dev/null d.svg
+            \(Self.draw) d.svg && [ -c d.svg ] && [ -L c.svg ]
+            """)
+        #expect(result.code == 0, "\(result.errors) \(result.output)")
+        #expect(command.files == ["A.swift", "a.svg", "b.svg", "c.svg", "d.svg", "plain.svg"])
+    }
+
+    /// A recording reaches a pipe as well.
+    @Test func pipesTakeARecording() throws {
+        let command = try Command(["A.swift": view])
+        let result = try command.shell("""
+            mkfifo a.apng && cat a.apng > b.apng &
+            until [ -p a.apng ]; do sleep 0.02; done
+            \(Self.draw) a.apng --duration 0.2 && wait
+            """)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(command.data("b.apng")?.dropFirst().starts(with: Data("PNG".utf8)) == true)
+    }
+
+    /// Who may read a picture stays as it was; a new one is as the user's mask says.
+    @Test func permissionsAreKept() throws {
+        let command = try Command(["A.swift": view, "a.svg": "old"])
+        chmod(command.folder + "/a.svg", 0o600)
+        #expect(try command.shell("umask 027; \(Self.draw) a.svg && \(Self.draw) b.svg").code == 0)
+        func mode(_ name: String) throws -> Int? {
+            let facts = try FileManager.default.attributesOfItem(atPath: command.folder + "/" + name)
+            return (facts[.posixPermissions] as? NSNumber)?.intValue
+        }
+        #expect(try mode("a.svg") == 0o600)
+        #expect(try mode("b.svg") == 0o640)
+    }
+
+    /// Objects of a view go before its picture is in place: when one stops the program then, the old picture is there.
+    @Test(arguments: ["let model = Model()", "@State var model = Model()", "@StateObject var model = Model()"])
+    func aViewThatFailsAsItGoesLeavesTheOldPicture(property: String) throws {
+        let command = try Command(["a.svg": "old", "A.swift": """
+            import SwiftUI
+            final class Model: ObservableObject {
+                var name = "a"
+                deinit { fatalError("gone") }
+            }
+            struct A: View {
+                \(property)
+                var body: some View { Text(model.name) }
+            }
+            """])
+        let result = try command.shell(Self.draw + " a.svg")
+        #expect(result.code == ExitCode.view.rawValue)
+        #expect(result.errors.contains("stopped the program"))
+        #expect(command.text("a.svg") == "old")
+        #expect(command.files == ["A.swift", "a.svg"])
+    }
+}
