@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantText
 
 /// Looks at everything a picture depends on.
 enum Doctor {
@@ -12,7 +13,7 @@ enum Doctor {
     }
 
     static func run(_ arguments: Arguments) throws {
-        let checks = compiler + build + parts + fonts + [cache, stack]
+        let checks = compiler + build + parts + fonts + [cache, modules, stack]
         if arguments.has("json") {
             print(try JSON.text(checks))
         } else {
@@ -23,6 +24,7 @@ enum Doctor {
                 if let fix = check.fix { print("          \(Help.padded("", width))  fix: \(fix)") }
             }
         }
+        try StandardStreams.finish()
         if checks.contains(where: { !$0.isFine && !$0.isOptional }) { exit(ExitCode.machine.rawValue) }
     }
 
@@ -63,19 +65,29 @@ enum Doctor {
 
     private static var fonts: [Check] {
         FontPackage.all.map { package in
-            let isThere = access(package.file, R_OK) == 0
-            return Check(name: package.name, found: isThere ? package.file : "\(package.file) is not there",
-                         isFine: isThere, isOptional: package.isOptional,
-                         fix: isThere ? nil : "apt-get install \(package.name)   (\(package.use))")
+            let missing = package.unreadable
+            return Check(name: package.name, found: missing.map { "\($0) cannot be read" } ?? package.files[0],
+                         isFine: missing == nil, isOptional: package.isOptional,
+                         fix: missing.map { _ in "apt-get install --reinstall \(package.name)   (\(package.use))" })
         }
     }
 
     private static var cache: Check {
-        let folder = Cache().folder
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let isFine = access(folder, W_OK) == 0
-        return Check(name: "cache", found: folder, isFine: isFine, isOptional: true,
+        let cache = Cache(), isFine = cache.isWritable
+        let found = isFine ? cache.folder : "\(cache.folder) cannot be written; every run compiles anew"
+        return Check(name: "cache", found: found, isFine: isFine, isOptional: true,
                      fix: isFine ? nil : "set QUADRANT_CACHE to a folder you may write")
+    }
+
+    /// The modules that the compiler makes of the system's headers.
+    private static var modules: Check {
+        let cache = Cache()
+        guard let other = cache.moduleFolder else {
+            return Check(name: "module cache", found: Cache.compilerFolder, isFine: true, isOptional: true)
+        }
+        let place = cache.isWritable ? other : "a temporary folder"
+        return Check(name: "module cache", found: "\(Cache.compilerFolder) cannot be written; \(place) is used",
+                     isFine: false, isOptional: true, fix: "let HOME or XDG_CACHE_HOME name a folder you may write")
     }
 
     private static var stack: Check {
@@ -88,32 +100,41 @@ enum Doctor {
     }
 }
 
-/// A Debian package that pictures are drawn with, and a file that shows it is installed.
+/// A Debian package that pictures are drawn with, and the files of it that are used, or one of many.
 struct FontPackage {
     var name: String
-    var file: String
+    var files: [String]
     var use: String
     var isOptional: Bool
 
+    /// The first file that is missing or damaged.
+    var unreadable: String? {
+        files.first { $0.hasSuffix(".svg") ? access($0, R_OK) != 0 : !Fonts.isReadable($0) }
+    }
+
     static let all = [
-        FontPackage(name: "fonts-inter-variable", file: "/usr/share/fonts/truetype/inter-vf/Inter-roman.var.ttf",
+        FontPackage(name: "fonts-inter-variable", files: Fonts.systemFiles,
                     use: "the system font", isOptional: false),
-        FontPackage(name: "bootstrap-icons", file: "/usr/share/bootstrap-icons/svg/star.svg",
+        FontPackage(name: "bootstrap-icons", files: ["/usr/share/bootstrap-icons/svg/star.svg"],
                     use: "Image(systemName:)", isOptional: true),
-        FontPackage(name: "fonts-noto-color-emoji", file: "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf",
+        FontPackage(name: "fonts-noto-color-emoji", files: ["/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"],
                     use: "emoji", isOptional: true),
-        FontPackage(name: "fonts-noto-cjk", file: "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc",
+        FontPackage(name: "fonts-noto-cjk", files: ["/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"],
                     use: "Chinese, Japanese and Korean", isOptional: true),
-        FontPackage(name: "fonts-dejavu-core", file: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
+        FontPackage(name: "fonts-dejavu-core", files: ["/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"],
                     use: "letters and signs that Inter lacks", isOptional: true),
     ]
 
     /// Fails before anything is compiled when text could not be drawn at all.
     static func require() throws {
-        for package in all where !package.isOptional && access(package.file, R_OK) != 0 {
-            throw Failure(.machine, "the package \(package.name) is not installed", at: package.file,
-                          rule: "Text is measured and drawn with \(package.use), which comes from that package.",
-                          fix: "Run 'apt-get install \(package.name)', or tools/setup for everything at once.")
+        for package in all where !package.isOptional {
+            guard let file = package.unreadable else { continue }
+            let isDamaged = access(file, R_OK) == 0
+            throw Failure(
+                .machine, isDamaged ? "a font of the package \(package.name) is damaged"
+                    : "the package \(package.name) is not installed", at: file,
+                rule: "Text is measured and drawn with \(package.use), which comes from that package.",
+                fix: "Run 'apt-get install --reinstall \(package.name)', or tools/setup for everything at once.")
         }
     }
 }

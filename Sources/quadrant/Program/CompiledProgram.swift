@@ -3,7 +3,7 @@ import QuadrantViews
 
 /// Hears what the compiler says, instead of standard error. With one, a program is compiled in the quickest way.
 final class CompilerListener {
-    fileprivate(set) var output = ""
+    var output = ""
 }
 
 /// A user's program as a loaded library, with the views that were asked for.
@@ -13,10 +13,14 @@ struct CompiledProgram {
         var symbol: String
     }
 
-    /// What a cache entry says about itself.
+    /// What a cache entry holds besides the library.
     private struct Record: Codable {
         var chosen: [Candidate]
         var notes: [String]
+
+        func fits(_ sources: SourceSet) -> Bool {
+            !chosen.isEmpty && chosen.allSatisfy { sources.files.indices.contains($0.file) }
+        }
     }
 
     var shown: [Shown]
@@ -25,6 +29,10 @@ struct CompiledProgram {
     var wasCached: Bool
     private var library: String
     private let folders: [String]
+    /// A library that was kept is loaded at once, because one that cannot be loaded is compiled again.
+    private var handle: UnsafeMutableRawPointer?
+    /// The folder of a library that is not kept; removed when it is loaded.
+    private var unkept: WorkFolder?
 
     /// With a `listener`, which is there for live pages, all previews are taken and not the first one.
     init(_ sources: SourceSet, view: String?, all: Bool, prefersApp: Bool = false, usesCache: Bool,
@@ -33,26 +41,27 @@ struct CompiledProgram {
         let toolchain = try Toolchain()
         let cache = Cache()
         var digest = Digest()
-        digest.add("5 \(view ?? "") \(all) \(prefersApp) \(listener != nil)\n\(toolchain.identity)".utf8)
+        digest.add("6 \(view ?? "") \(all) \(prefersApp) \(listener != nil) \(geteuid())\n\(toolchain.identity)")
         for file in sources.files {
-            digest.add(file.absolute.utf8)
-            digest.add(file.path.utf8)
+            digest.add(file.absolute)
+            digest.add(file.path)
             digest.add(file.bytes)
         }
         let assets = AssetSymbols(catalogs: sources.catalogs, besides: sources.files)
-        digest.add(assets.text.utf8)
+        digest.add(assets.text)
         let key = digest.text
-        let entry = cache.entry(key)
-        if usesCache, let data = FileManager.default.contents(atPath: entry + "/program.json"),
-           let record = try? JSONDecoder().decode(Record.self, from: data),
-           access(entry + "/program.so", R_OK) == 0 {
-            utimensat(AT_FDCWD, entry, nil, 0)
-            library = entry + "/program.so"
-            wasCached = true
-            notes = record.notes
-            let code = EntryCode(chosen: record.chosen, sources: sources, assets: assets)
-            shown = record.chosen.map { Shown(candidate: $0, symbol: code.symbol($0)) }
-            return
+        if usesCache, let record = cache.content(of: key, as: Record.self), record.fits(sources) {
+            let kept = cache.entry(key) + "/program.so"
+            if let loaded = try? Self.open(kept, folders) {
+                library = kept
+                handle = loaded
+                wasCached = true
+                notes = record.notes
+                let code = EntryCode(chosen: record.chosen, sources: sources, assets: assets)
+                shown = record.chosen.map { Shown(candidate: $0, symbol: code.symbol($0)) }
+                return
+            }
+            cache.discard(cache.entry(key))
         }
 
         let scan = Scanner.scan(sources)
@@ -67,94 +76,45 @@ struct CompiledProgram {
                 + "--all draws each, --view NAME one of them."]
         }
         let code = EntryCode(chosen: chosen, sources: sources, assets: assets)
-        let work = try cache.workFolder()
-        var finished = false
-        defer { if !finished { try? FileManager.default.removeItem(atPath: work) } }
         progress.begin("compiling \(sources.argument)")
-        try Self.compile(sources, code, toolchain, work, listener)
-        // The code of macros, which tables of lines refer to, is no line of the user's.
-        try? FileManager.default.removeItem(atPath: work + "/swift-generated-sources")
+        let work = try Compilation(sources: sources, code: code, tools: toolchain, cache: cache).run(listener)
         progress.end()
         if !scan.broken.isEmpty {
+            work.remove()
             throw Failure(.fault, "the compiler accepts '\(sources.argument)', the parser of quadrant does not",
                           at: scan.broken.map { sources.files[$0].path }.joined(separator: ", "),
                           rule: "Both are of one toolchain and must agree.",
                           fix: "Compare 'quadrant version' with 'swiftc --version', and build quadrant again.")
         }
-        let record = try JSONEncoder().encode(Record(chosen: chosen, notes: notes))
-        try record.write(to: URL(fileURLWithPath: work + "/program.json"))
-        library = cache.keep(work, as: key) + "/program.so"
-        finished = true
+        library = cache.keep(work, as: key, Record(chosen: chosen, notes: notes), replaces: !usesCache)
+        if library.hasPrefix(work.path + "/") { unkept = work }
+        if !cache.isWritable {
+            notes.append("nothing is kept, because '\(cache.folder)' cannot be written; QUADRANT_CACHE names another "
+                + "folder.")
+        }
         wasCached = false
         shown = chosen.map { Shown(candidate: $0, symbol: code.symbol($0)) }
     }
 
-    private static func compile(_ sources: SourceSet, _ code: EntryCode, _ tools: Toolchain, _ work: String,
-                                _ listener: CompilerListener?) throws {
-        var roots: [[String: String]] = []
-        for (index, file) in sources.files.enumerated() {
-            guard let tail = code.tail(file: index) else { continue }
-            let copy = work + "/\(index).swift"
-            try Data(file.bytes + Array(tail.utf8)).write(to: URL(fileURLWithPath: copy))
-            roots.append(["type": "file", "name": file.absolute, "external-contents": copy])
-        }
-        // The compiler reads the longer copy where it is told the user's path, so its messages name the user's file.
-        var overlay: String?
-        if !roots.isEmpty {
-            let description: [String: Any] = ["version": 0, "use-external-names": false, "roots": roots]
-            let data = try JSONSerialization.data(withJSONObject: description, options: [.sortedKeys])
-            overlay = work + "/overlay.json"
-            try data.write(to: URL(fileURLWithPath: work + "/overlay.json"))
-        }
-        let libraries = work + "/libraries.modulemap"
-        try Data(Toolchain.emptyLibraries.utf8).write(to: URL(fileURLWithPath: libraries))
-        let paths = sources.files.map(\.path), library = work + "/program.so"
-        if let listener, tools.canHurry {
-            let object = work + "/program.o"
-            let words = tools.frontendArguments(object: object, libraries: libraries, overlay: overlay, files: paths)
-            let compiled = Spawn.run(tools.frontend, words, collecting: .errors, temporaries: work)
-            listener.output = compiled?.output ?? ""
-            if compiled?.status == 0 {
-                let words = tools.linkerArguments(object: object, library: library)
-                let linked = Spawn.run(tools.linker, words, silent: true)
-                if linked?.status == 0 { return }
-            }
-        }
-        if listener == nil || !tools.canHurry || listener?.output.contains(": error: ") == false {
-            let arguments = tools.arguments(library: library, libraries: libraries, overlay: overlay, files: paths)
-            let collecting: Spawn.Collected = listener == nil ? .nothing : .errors
-            guard let result = Spawn.run(tools.compiler, arguments, collecting: collecting, temporaries: work) else {
-                throw Failure(.machine, "the Swift compiler cannot be started", at: tools.compiler,
-                              rule: "It must be a program you may run.",
-                              fix: "Check the toolchain with 'quadrant doctor'.")
-            }
-            if let listener { listener.output = result.output }
-            if result.status == 0, access(library, R_OK) == 0 { return }
-        }
-        throw Failure(.input, "'\(sources.argument)' does not compile",
-                      at: sources.files.map(\.path).prefix(3).joined(separator: ", "),
-                      rule: "The messages above are the Swift compiler's own.",
-                      fix: "Mend the first of them; what SwiftUI has here is listed in Docs/Parity.md.")
-    }
-
     /// Loads the library. Its undefined symbols are those that this executable exports.
     func load() throws -> UnsafeMutableRawPointer {
-        ViewTasks.shared.consider(library)
-        ProgramAssets.folders = folders
-        guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
-            let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
-            throw Failure(.fault, "the compiled view cannot be loaded", at: reason,
-                          rule: "It must match the build of quadrant that compiled it.",
-                          fix: "Render once more with --no-cache; if that fails too, this is a fault of quadrant.")
-        }
-        if let symbol = shown.first?.symbol, let address = dlsym(handle, symbol) {
+        defer { unkept?.remove() }
+        let loaded = try handle ?? Self.open(library, folders)
+        if let symbol = shown.first?.symbol, let address = dlsym(loaded, symbol) {
             CodeRanges.add(library, around: address)
         }
-        // Where no cache could be written nobody else will look for it, and the system holds what it has loaded.
-        if !Cache().holds(library) {
-            try? FileManager.default.removeItem(atPath: (library as NSString).deletingLastPathComponent)
-        }
-        return handle
+        return loaded
+    }
+
+    private static func open(_ library: String, _ folders: [String]) throws -> UnsafeMutableRawPointer {
+        ViewTasks.shared.consider(library)
+        ProgramAssets.folders = folders
+        if let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) { return handle }
+        let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
+        throw Failure(.fault, "the compiled view cannot be loaded", at: reason,
+                      rule: "It must match the build of quadrant that compiled it, in a folder that programs may be "
+                          + "loaded from.",
+                      fix: "Set QUADRANT_CACHE to another folder; if that fails too, this is a fault of quadrant.")
     }
 
     typealias Maker = @convention(c) () -> UnsafeMutableRawPointer

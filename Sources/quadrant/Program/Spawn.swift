@@ -16,10 +16,11 @@ enum Spawn {
         socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0
     }
 
-    /// Standard error goes where ours goes, unless `silent`. With `temporaries`, files that the program leaves behind
-    /// go into that folder. Returns nil when the program cannot be started.
-    static func run(_ program: String, _ arguments: [String], collecting: Collected = .nothing,
-                    silent: Bool = false, temporaries: String? = nil) -> Result? {
+    /// Standard error goes where ours goes, unless `silent`. Returns nil when the program cannot be started.
+    ///
+    /// With `endsWithUs` the program and those it starts are a group, which is ended when a signal ends this one.
+    static func run(_ program: String, _ arguments: [String], collecting: Collected = .nothing, silent: Bool = false,
+                    environment: [String: String] = [:], endsWithUs: Bool = false) -> Result? {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -34,30 +35,52 @@ enum Spawn {
             posix_spawn_file_actions_adddup2(&actions, 2, 1)
         }
         if silent { posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0) }
-        var argv: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
-        argv.append(nil)
-        defer { argv.forEach { free($0) } }
-        var variables = ProcessInfo.processInfo.environment
-        if let temporaries { variables["TMPDIR"] = temporaries }
-        var envp: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0.key)=\($0.value)") }
-        envp.append(nil)
-        defer { envp.forEach { free($0) } }
-        var process = pid_t()
-        let failed = posix_spawn(&process, program, &actions, nil, argv, envp)
-        if collects { close(pipes[1]) }
-        guard failed == 0 else {
-            if collects { close(pipes[0]) }
+        guard let process = start(program, arguments, &actions, environment, isGroup: endsWithUs) else {
+            pipes.filter { $0 >= 0 }.forEach { close($0) }
             return nil
         }
         var data = Data()
         if collects {
+            close(pipes[1])
             let reader = FileHandle(fileDescriptor: pipes[0], closeOnDealloc: true)
             data = (try? reader.readToEnd()) ?? Data()
         }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        if endsWithUs { TemporaryFiles.setCompiler(0) }
         let ended = status & 0x7f == 0
         return Result(status: ended ? (status >> 8) & 0xff : 128 + (status & 0x7f),
                       output: String(decoding: data, as: UTF8.self))
+    }
+
+    /// A pipe that breaks ends the program as it would end any other, although it does not end this one.
+    private static func start(_ program: String, _ arguments: [String], _ actions: inout posix_spawn_file_actions_t,
+                              _ changed: [String: String], isGroup: Bool) -> pid_t? {
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var broken = sigset_t(), none = sigset_t()
+        sigemptyset(&broken)
+        sigaddset(&broken, SIGPIPE)
+        sigemptyset(&none)
+        posix_spawnattr_setsigdefault(&attributes, &broken)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | (isGroup ? POSIX_SPAWN_SETPGROUP : 0)
+        posix_spawnattr_setflags(&attributes, Int16(flags))
+        var argv: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+        defer { argv.forEach { free($0) } }
+        let values = ProcessInfo.processInfo.environment.merging(changed) { $1 }
+        var variables: [UnsafeMutablePointer<CChar>?] = values.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { variables.forEach { free($0) } }
+        // A signal that comes before the group is known would miss it.
+        var ends = sigset_t(), known = sigset_t()
+        sigemptyset(&ends)
+        for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ends, number) }
+        pthread_sigmask(SIG_BLOCK, &ends, &known)
+        defer { pthread_sigmask(SIG_SETMASK, &known, nil) }
+        var process = pid_t()
+        guard posix_spawn(&process, program, &actions, &attributes, &argv, &variables) == 0 else { return nil }
+        if isGroup { TemporaryFiles.setCompiler(process) }
+        return process
     }
 }

@@ -55,12 +55,15 @@ struct Toolchain {
         "-gline-tables-only",
     ]
 
-    func arguments(library: String, libraries: String, overlay: String?, files: [String]) -> [String] {
+    /// `modules` is where modules of the system are kept; nil leaves that to the compiler.
+    func arguments(library: String, libraries: String, overlay: String?, modules cached: String?,
+                   files: [String]) -> [String] {
         var list = Self.module + [
             "-emit-library", "-Onone", "-D", "DEBUG", "-I", modules,
             "-load-plugin-executable", macros + "#QuadrantMacros",
             "-Xcc", "-fmodule-map-file=" + libraries, "-o", library,
         ]
+        if let cached { list += ["-module-cache-path", cached] }
         if let overlay { list += ["-vfsoverlay", overlay] }
         return list + files
     }
@@ -88,7 +91,8 @@ struct Toolchain {
     private static let architecture = "x86_64"
     #endif
 
-    func frontendArguments(object: String, libraries: String, overlay: String?, files: [String]) -> [String] {
+    func frontendArguments(object: String, libraries: String, overlay: String?, modules cached: String?,
+                           files: [String]) -> [String] {
         var list = ["-frontend", "-c"] + files + Self.module + [
             "-target", "\(Self.architecture)-unknown-linux-gnu", "-disable-objc-interop",
             "-Onone", "-D", "DEBUG", "-I", modules,
@@ -97,6 +101,7 @@ struct Toolchain {
             "-plugin-path", root + "/lib/swift/host/plugins", "-empty-abi-descriptor", "-no-color-diagnostics",
             "-o", object,
         ]
+        if let cached { list += ["-module-cache-path", cached] }
         if let overlay { list += ["-vfsoverlay", overlay] }
         return list
     }

@@ -159,7 +159,7 @@ final class FFmpegFilm: FilmWriter {
         do {
             running = (try program.run(input, making, to: draft), draft, width, height)
         } catch {
-            Drafts.remove(draft)
+            TemporaryFiles.remove(draft)
             throw error
         }
     }
@@ -200,7 +200,7 @@ final class FFmpegFilm: FilmWriter {
         guard let running else { return }
         self.running = nil
         running.run.abandon()
-        Drafts.remove(running.draft)
+        TemporaryFiles.remove(running.draft)
     }
 }
 
@@ -247,7 +247,7 @@ final class GIFFilm: FilmWriter {
     }
 
     func abandon() {
-        for draft in drafts { Drafts.remove(draft) }
+        for draft in drafts { TemporaryFiles.remove(draft) }
         drafts = []
     }
 }

@@ -97,7 +97,7 @@ enum Guard {
             cause = isOverflow ? CrashRecord.Cause.overflow.rawValue : CrashRecord.Cause.access.rawValue
         }
         CrashRecord.write(cause, context)
-        Drafts.removeAll()
+        TemporaryFiles.removeFiles()
         CrashRestart.begin()
         giveUp(cause)
     }

@@ -1,0 +1,222 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+/// What compiled programs are kept in, and what happens to it (#9.1, #9.2, #9.10).
+@Suite("The cache of compiled programs")
+struct CacheTests {
+    private struct Content: Codable, Equatable {
+        var chosen: [Candidate]
+        var notes: [String]
+    }
+
+    private static let text = """
+        import SwiftUI
+        struct A: View { var body: some View { Color.red.frame(width: 20, height: 10) } }
+        """
+    private static let draw = ["render", "A.swift", "-o", "a.svg", "--size", "40x20"]
+
+    /// A cache in a folder of its own.
+    private func cache(_ command: Command) -> Cache { Cache(["QUADRANT_CACHE": command.folder + "/cache"]) }
+
+    private func keep(_ key: String, in cache: Cache) throws {
+        #expect(cache.isWritable)
+        let work = try #require(WorkFolder(in: cache.folder))
+        try Data("library \(key)".utf8).write(to: URL(fileURLWithPath: work.path + "/program.so"))
+        let library = cache.keep(work, as: key, Content(chosen: [], notes: [key]), replaces: false)
+        #expect(library == cache.entry(key) + "/program.so")
+    }
+
+    private func key(_ number: Int) -> String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: 32 - digits.count) + digits
+    }
+
+    @Test func onlyWhatItMadeAndMarkedIsRemoved() throws {
+        let command = try Command(), cache = cache(command)
+        // Any name, those of entries and of work folders included, whatever is in them.
+        var foreign: [String] = []
+        for number in 0..<70 {
+            foreign += ["project \(number)/notes.txt", "\(key(number))/program.so", "work-abc\(number)/program.json"]
+        }
+        foreign += ["program-\(key(9_000))/program.so", "program-\(key(9_001))/quadrant-entry", "work-zzzzzz/a.swift"]
+        for name in foreign { try command.write("precious", to: "cache/" + name) }
+        for number in 0..<Cache.kept + 6 { try keep(key(number), in: cache) }
+        for name in foreign { #expect(command.text("cache/" + name) == "precious", "\(name)") }
+        let kept = try FileManager.default.contentsOfDirectory(atPath: cache.folder).filter { name in
+            name.hasPrefix("program-") && FileManager.default.fileExists(atPath: "\(cache.folder)/\(name)/program.json")
+        }
+        #expect(kept.count == Cache.kept)
+    }
+
+    /// A link to a folder elsewhere is not an entry, even where it leads to one.
+    @Test func linksAreNotFollowed() throws {
+        let command = try Command(), cache = cache(command), other = try Command()
+        let beside = self.cache(other)
+        try keep(key(1), in: beside)
+        #expect(cache.isWritable)
+        try FileManager.default.createSymbolicLink(
+            atPath: cache.entry(key(1)), withDestinationPath: beside.entry(key(1)))
+        #expect(cache.content(of: key(1), as: Content.self) == nil)
+        #expect(!cache.discard(cache.entry(key(1))))
+        #expect(beside.content(of: key(1), as: Content.self) != nil)
+    }
+
+    @Test func damageIsSeenBeforeSomethingIsLoaded() throws {
+        let command = try Command(), cache = cache(command)
+        let damages: [(String, (String) throws -> Void)] = [
+            ("empty", { try Data().write(to: URL(fileURLWithPath: $0 + "/program.so")) }),
+            ("cut off", { try Data("libr".utf8).write(to: URL(fileURLWithPath: $0 + "/program.so")) }),
+            ("garbage", { try Data("library 2".utf8).write(to: URL(fileURLWithPath: $0 + "/program.so")) }),
+            ("missing", { try FileManager.default.removeItem(atPath: $0 + "/program.so") }),
+            ("senseless", {
+                try Data(#"{"chosen":[],"notes":[]}"#.utf8).write(to: URL(fileURLWithPath: $0 + "/program.json"))
+            }),
+            ("changed", { entry in
+                let file = URL(fileURLWithPath: entry + "/program.json")
+                let text = try String(contentsOf: file, encoding: .utf8)
+                try Data(text.replacingOccurrences(of: "notes\":[\"0", with: "notes\":[\"1").utf8).write(to: file)
+            }),
+            ("record cut off", { try Data("{".utf8).write(to: URL(fileURLWithPath: $0 + "/program.json")) }),
+            ("unmarked", { try FileManager.default.removeItem(atPath: $0 + "/" + Cache.mark) }),
+        ]
+        for (name, damage) in damages {
+            try keep(key(1), in: cache)
+            #expect(cache.content(of: key(1), as: Content.self) == Content(chosen: [], notes: [key(1)]))
+            try damage(cache.entry(key(1)))
+            #expect(cache.content(of: key(1), as: Content.self) == nil, "\(name)")
+            try? FileManager.default.removeItem(atPath: cache.entry(key(1)))
+        }
+    }
+
+    /// Whatever happens to an entry, the same command draws the same picture again, without a word.
+    @Test func damagedEntriesAreCompiledAgain() throws {
+        let command = try Command(["A.swift": Self.text]), cache = cache(command)
+        let environment = ["QUADRANT_CACHE": "cache"]
+        #expect(try command.run(Self.draw, environment).code == 0)
+        let drawn = command.data("a.svg")
+        let name = try #require(try FileManager.default.contentsOfDirectory(atPath: cache.folder).first {
+            $0.hasPrefix("program-")
+        })
+        let key = String(name.dropFirst(8)), library = cache.entry(key) + "/program.so"
+        let content = try #require(cache.content(of: key, as: Content.self))
+        for damage in ["cut off", "not a library"] {
+            try FileManager.default.removeItem(atPath: command.folder + "/a.svg")
+            let bytes = try #require(FileManager.default.contents(atPath: library))
+            if damage == "cut off" {
+                try bytes.prefix(5_000).write(to: URL(fileURLWithPath: library))
+            } else {
+                // An entry that is as it was written, but that the system cannot load.
+                let work = try #require(WorkFolder(in: cache.folder))
+                try Data("no library".utf8).write(to: URL(fileURLWithPath: work.path + "/program.so"))
+                #expect(cache.keep(work, as: key, content, replaces: true) == library)
+            }
+            let result = try command.run(Self.draw, environment)
+            #expect(result.code == 0, "\(damage): \(result.errors)")
+            #expect(command.data("a.svg") == drawn)
+            #expect(cache.content(of: key, as: Content.self) == content)
+        }
+        #expect(try command.run(Self.draw + ["--json"], environment).output.contains("\"wasCached\" : true"))
+    }
+
+    @Test func workFoldersAreRemovedWhenTheirProcessIsGone() throws {
+        let command = try Command(), cache = cache(command)
+        #expect(cache.isWritable)
+        let busy = try #require(WorkFolder(in: cache.folder))
+        var left: WorkFolder? = try #require(WorkFolder(in: cache.folder))
+        let path = try #require(left?.path)
+        // What is left of a process that was killed: the folder with its mark, without the lock.
+        left = nil
+        try keep(key(1), in: cache)
+        #expect(!FileManager.default.fileExists(atPath: path))
+        #expect(FileManager.default.fileExists(atPath: busy.path))
+        busy.remove()
+    }
+
+    // MARK: Places that cannot be written
+
+    @Test func aRelativeFolderIsInTheCurrentOne() throws {
+        #expect(Cache(["QUADRANT_CACHE": "kept"]).folder == FileManager.default.currentDirectoryPath + "/kept")
+        #expect(Cache(["QUADRANT_CACHE": "", "XDG_CACHE_HOME": "x", "HOME": "/h"]).folder == "/h/.cache/quadrant")
+        #expect(Cache(["XDG_CACHE_HOME": "/x", "HOME": "/h"]).folder == "/x/quadrant")
+    }
+
+    @Test func withoutACacheTheTemporaryFolderServes() throws {
+        let command = try Command(["A.swift": Self.text, "temporary/x": ""])
+        let environment = ["QUADRANT_CACHE": "/proc/none", "TMPDIR": command.folder + "/temporary"]
+        let result = try command.run(Self.draw, environment)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.errors.contains("nothing is kept, because '/proc/none' cannot be written"))
+        #expect(command.files == ["A.swift", "a.svg", "temporary"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: command.folder + "/temporary") == ["x"])
+    }
+
+    /// No file may grow beyond some kilobytes: neither place can take the library.
+    @Test func withoutSpaceThatIsWhatIsSaid() throws {
+        let command = try Command(["A.swift": Self.text])
+        let script = "ulimit -f 8; exec \"$QUADRANT\" \(Self.draw.joined(separator: " ")) --quiet"
+        let result = try command.shell(script, ["QUADRANT_CACHE": "cache"])
+        #expect(result.code == ExitCode.machine.rawValue, "\(result.errors)")
+        #expect(result.errors.contains("there is no space to compile 'A.swift'"))
+        #expect(result.hasFourParts)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: command.folder + "/cache") == [])
+    }
+
+    private static let canMount = (try? Command(["cache/x": ""]).shell(
+        "unshare -m mount -t tmpfs -o size=200k none cache"))?.code == 0
+
+    /// A disk of 200 KiB, where this machine lets one be made.
+    @Test(.enabled(if: canMount, "only root mounts disks"))
+    func aFullCacheIsLeftForTheTemporaryFolder() throws {
+        let command = try Command(["A.swift": Self.text, "cache/x": ""])
+        let script = "mount -t tmpfs -o size=200k none cache && \"$QUADRANT\" \(Self.draw.joined(separator: " "))"
+        let result = try command.shell("unshare -m bash -c '\(script)'", ["QUADRANT_CACHE": "cache"])
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(command.data("a.svg") != nil)
+    }
+
+    /// The compiler's own cache lies in HOME.
+    @Test func anUnwritableHomeIsNoObstacle() throws {
+        let command = try Command(["A.swift": Self.text])
+        let environment = ["HOME": "/proc/none", "XDG_CACHE_HOME": "/proc/none", "QUADRANT_CACHE": "cache"]
+        let result = try command.run(Self.draw, environment)
+        #expect(result.code == 0, "\(result.errors)")
+        let doctor = try command.run(["doctor"], environment)
+        #expect(doctor.code == 0)
+        #expect(doctor.output.contains("/proc/none/clang/ModuleCache cannot be written"))
+    }
+
+    // MARK: Signals
+
+    /// A compiler that never ends, and a program it has started.
+    private static let compiler = """
+        #!/bin/bash
+        sleep 600 &
+        echo $! > helper
+        echo $$ > compiler
+        wait
+        """
+
+    /// Ended in the middle of compiling, the command leaves neither a folder nor a running compiler.
+    @Test(arguments: ["INT", "TERM", "HUP"])
+    func aSignalEndsTheCompilerToo(signal: String) throws {
+        let command = try Command(["A.swift": Self.text, "swiftc": Self.compiler])
+        chmod(command.folder + "/swiftc", 0o755)
+        let result = try command.shell("""
+            set -m
+            "$QUADRANT" render A.swift -o a.png & process=$!
+            until [ -s compiler ]; do sleep 0.02; done
+            kill -\(signal) $process
+            wait $process
+            code=$?
+            for name in compiler helper; do
+                for turn in {1..200}; do kill -0 $(<$name) 2>/dev/null || break; sleep 0.02; done
+                grep -q '^State:.[^Z]' /proc/$(<$name)/status 2>/dev/null && echo "$name still runs"
+            done
+            ls cache
+            exit $code
+            """, ["QUADRANT_CACHE": "cache", "QUADRANT_SWIFTC": command.folder + "/swiftc"])
+        #expect(result.code == 128 + ["INT": 2, "TERM": 15, "HUP": 1][signal]!)
+        #expect(result.output.isEmpty, "\(result.output)")
+    }
+}
