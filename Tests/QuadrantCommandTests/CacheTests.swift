@@ -123,7 +123,7 @@ struct CacheTests {
         let command = try Command(), cache = cache(command)
         #expect(cache.isWritable)
         let busy = try #require(WorkFolder(in: cache.folder))
-        var left: WorkFolder? = try #require(WorkFolder(in: cache.folder))
+        var left = WorkFolder(in: cache.folder)
         let path = try #require(left?.path)
         // What is left of a process that was killed: the folder with its mark, without the lock.
         left = nil

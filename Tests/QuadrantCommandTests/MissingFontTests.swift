@@ -2,12 +2,12 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// What is said on a machine without fonts or symbols (#9.12). The files are hidden from the command alone.
-@Suite("Fonts that are missing", .enabled(if: MissingFontTests.canHide, "only root can hide files"))
-struct MissingFontTests {
-    static let canHide = getuid() == 0
-        && (try? Command(["none/x": ""]).shell("unshare -m mount --bind none /usr/share/fonts"))?.code == 0
+private let canHide = getuid() == 0
+    && (try? Command(["none/x": ""]).shell("unshare -m mount --bind none /usr/share/fonts"))?.code == 0
 
+/// What is said on a machine without fonts or symbols (#9.12). The files are hidden from the command alone.
+@Suite("Fonts that are missing", .enabled(if: canHide, "only root can hide files"))
+struct MissingFontTests {
     private static let text = """
         import SwiftUI
         struct A: View {
