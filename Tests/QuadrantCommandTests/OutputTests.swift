@@ -130,5 +130,8 @@ struct OutputKindTests {
         #expect(result.errors.contains("stopped the program"))
         #expect(command.text("a.svg") == "old")
         #expect(command.files == ["A.swift", "a.svg"])
+        let layout = try command.run("layout", "A.swift")
+        #expect(layout.code == ExitCode.view.rawValue)
+        #expect(layout.output.isEmpty)
     }
 }

@@ -17,23 +17,42 @@ enum LayoutCommand {
         let place = sources.place(of: shown.candidate)
         Guard.watch(place, timeLimit: scene.timeLimit)
         StallWatch.begin(view: place, limit: scene.stallLimit)
-        guard let part = try Stage.shownParts(CompiledProgram.maker(shown, in: library), scene).first else { return }
-        let stage = try Stage(part, scene, isTransparent: true, folders: sources.folders, place: place)
-        let trees = stage.trees
+        let maker = try CompiledProgram.maker(shown, in: library)
+        guard let found = try Stage.shownParts(maker, scene).first.map({
+            try Description($0, arguments, scene, folders: sources.folders, place)
+        }) else { return }
+        // By now the view is gone: what its objects do as they go is done before it is said to be laid out.
         StallWatch.end()
         fflush(nil)
-        stage.issues.forEach { writeError($0) }
-        if !scene.quiet { stage.notes.forEach { writeError("quadrant: \($0)\n") } }
-        if scene.strict, !stage.issues.isEmpty { throw stage.strictFailure }
-        if arguments.has("accessibility") {
-            let nodes = stage.accessibilityTree
-            let json = try arguments.has("json") ? AccessibilityNode.json(nodes) : nil
-            print(json.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? nodes.map { $0.text() }.joined(),
-                  terminator: "")
-        } else if arguments.has("json") {
-            print(String(decoding: try LayoutTree.json(trees), as: UTF8.self))
-        } else {
-            print(LayoutTable.text(trees), terminator: "")
+        found.issues.forEach { writeError($0) }
+        if !scene.quiet { found.notes.forEach { writeError("quadrant: \($0)\n") } }
+        if let failure = found.strictFailure { throw failure }
+        print(found.text, terminator: "")
+    }
+
+    /// What is left of a view once it has been laid out.
+    private struct Description {
+        var text: String
+        var issues: [String]
+        var notes: [String]
+        /// What --strict makes of the issues.
+        var strictFailure: Failure?
+
+        @MainActor init(_ part: Stage.Part, _ arguments: Arguments, _ scene: SceneOptions, folders: [String],
+                        _ place: String) throws {
+            let stage = try Stage(part, scene, isTransparent: true, folders: folders, place: place)
+            let isJSON = arguments.has("json")
+            if arguments.has("accessibility") {
+                let nodes = stage.accessibilityTree
+                text = isJSON ? String(decoding: try AccessibilityNode.json(nodes), as: UTF8.self) + "\n"
+                    : nodes.map { $0.text() }.joined()
+            } else {
+                text = isJSON ? String(decoding: try LayoutTree.json(stage.trees), as: UTF8.self) + "\n"
+                    : LayoutTable.text(stage.trees)
+            }
+            (issues, notes) = (stage.issues, stage.notes)
+            strictFailure = scene.strict && !issues.isEmpty ? stage.strictFailure : nil
+            stage.close()
         }
     }
 }
