@@ -39,7 +39,8 @@ struct CacheTests {
         for number in 0..<70 {
             foreign += ["project \(number)/notes.txt", "\(key(number))/program.so", "work-abc\(number)/program.json"]
         }
-        foreign += ["program-\(key(9_000))/program.so", "program-\(key(9_001))/quadrant-entry", "work-zzzzzz/a.swift"]
+        foreign += ["program-\(key(3))/program.so", "program-\(key(9_000))/program.so",
+                    "program-\(key(9_001))/quadrant-entry", "work-zzzzzz/a.swift"]
         for name in foreign { try command.write("precious", to: "cache/" + name) }
         for number in 0..<Cache.kept + 6 { try keep(key(number), in: cache) }
         for name in foreign { #expect(command.text("cache/" + name) == "precious", "\(name)") }

@@ -61,7 +61,11 @@ struct Cache {
     /// The file that says whose the folder is, and what it holds.
     static let mark = "quadrant-entry", markText = "A folder of quadrant's cache; it may be removed.\n"
 
-    func entry(_ key: String) -> String { folder + "/" + Self.prefix + key }
+    /// Where the entry of a key is, or will be: where another thing has its name, beside that.
+    func entry(_ key: String) -> String {
+        let usual = folder + "/" + Self.prefix + key
+        return access(usual, F_OK) != 0 || isOurs(usual) ? usual : usual + "0"
+    }
 
     /// What an entry says about itself.
     private struct Record<Content: Codable>: Codable {
@@ -85,11 +89,12 @@ struct Cache {
 
     /// What was kept for `key`; nil where nothing was, or where it is not as it was written.
     func content<Content: Codable>(of key: String, as type: Content.Type) -> Content? {
-        guard isOurs(entry(key)), let data = FileManager.default.contents(atPath: entry(key) + "/program.json"),
+        let entry = entry(key)
+        guard isOurs(entry), let data = FileManager.default.contents(atPath: entry + "/program.json"),
               let record = try? JSONDecoder().decode(Record<Content>.self, from: data),
-              let whole = try? Record(record.content, library: entry(key) + "/program.so"),
+              let whole = try? Record(record.content, library: entry + "/program.so"),
               record.digest == whole.digest else { return nil }
-        utimensat(AT_FDCWD, entry(key), nil, 0)
+        utimensat(AT_FDCWD, entry, nil, 0)
         return record.content
     }
 
