@@ -54,6 +54,7 @@ enum Fuzz {
         let scene = try SceneOptions(arguments), options = try Options(arguments)
         Guard.growStack()
         if arguments.has("in-process") { return try play(arguments, scene, options) }
+        try FontPackage.require()
         let program = try CompiledProgram(
             try SourceSet(arguments.plain[0]), view: scene.view, all: false, usesCache: scene.usesCache,
             progress: Progress(isQuiet: scene.quiet))

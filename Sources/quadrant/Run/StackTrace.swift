@@ -17,6 +17,14 @@ struct StackTrace {
             ?? (user == nil ? frames.first { $0.name != nil }?.name : nil)
     }
 
+    /// Lets this thread be asked, whatever signals the caller of the program has blocked.
+    static func allow() {
+        var asking = sigset_t()
+        sigemptyset(&asking)
+        sigaddset(&asking, SIGUSR2)
+        pthread_sigmask(SIG_UNBLOCK, &asking, nil)
+    }
+
     private struct Frame {
         var isUser = false
         var name: String?

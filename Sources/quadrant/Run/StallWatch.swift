@@ -32,6 +32,7 @@ final class StallWatch: @unchecked Sendable {
             watch.mainThread = pthread_self()
             if watch.isStarted { return }
             watch.isStarted = true
+            StackTrace.allow()
             Thread { watch.run() }.start()
         }
     }
