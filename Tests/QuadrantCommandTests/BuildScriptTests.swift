@@ -145,7 +145,7 @@ struct BuildScriptTests {
         let checkout = try Checkout()
         let result = try checkout.run("""
             set -m
-            env --default-signal=\(signal) clone/quadrant version & process=$!
+            env --default-signal=INT,TERM,HUP clone/quadrant version & process=$!
             until [ -e go.begun ]; do /bin/sleep 0.02; done
             kill -\(signal) $process
             wait $process

@@ -205,7 +205,7 @@ struct CacheTests {
         chmod(command.folder + "/swiftc", 0o755)
         let result = try command.shell("""
             set -m
-            env --default-signal=\(signal) "$QUADRANT" render A.swift -o a.png & process=$!
+            env --default-signal=INT,TERM,HUP "$QUADRANT" render A.swift -o a.png & process=$!
             until [ -s compiler ]; do sleep 0.02; done
             kill -\(signal) $process
             wait $process

@@ -14,7 +14,7 @@ struct StackTrace {
         let user = frames.firstIndex { $0.isUser }
         userFunction = user.flatMap { frames[$0].name }
         waitingIn = frames[..<(user ?? 0)].last { $0.name != nil }?.name
-            ?? (user == nil ? frames.first { $0.name != nil }?.name : nil)
+            ?? (user == nil ? frames.first { $0.name.map { !$0.contains("StackTrace") } ?? false }?.name : nil)
     }
 
     /// Lets this thread be asked, whatever signals the caller of the program has blocked.

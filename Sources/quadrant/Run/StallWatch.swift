@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The processor time that `Guard` limits does not pass while a thread waits. This looks once a second and counts the
 /// looks at which the main thread sleeps, no other thread runs, is ready to run or waits for a disk, and the whole
-/// process has used less than a fiftieth of a processor since the look before. When as many follow each other as the
+/// process has used less than a fiftieth of a processor since the look before. When more follow each other than the
 /// limit has seconds, nothing can be expected any more. A machine that is only slow does not get there: a thread that
 /// is given no processor is ready to run, one that is paged in waits for the disk, and while everything stands still
 /// nothing is counted. The waits of the command itself, and those for somebody to read what is printed, do not count.
@@ -18,7 +18,9 @@ final class StallWatch: @unchecked Sendable {
     /// 0 while no view runs.
     private var limit = 0
     private var waits = 0
+    /// Looks in a row at which nothing was done.
     private var still = 0
+    private var hasMoved = false
     private var mainThread = pthread_self()
     private var isStarted = false
 
@@ -41,7 +43,7 @@ final class StallWatch: @unchecked Sendable {
     static func end() { shared.lock.withLock { shared.limit = 0 } }
 
     /// The main thread has come back from what it waited in.
-    static func didMove() { shared.lock.withLock { shared.still = 0 } }
+    static func didMove() { shared.lock.withLock { shared.hasMoved = true } }
 
     /// A wait of the command itself.
     static func waiting<R>(_ body: () throws -> R) rethrows -> R {
@@ -57,12 +59,13 @@ final class StallWatch: @unchecked Sendable {
             let now = Self.processorTime, isBusy = now - used > 0.02
             used = now
             let isOver = lock.withLock { () -> Bool in
-                guard limit > 0, waits == 0, !isBusy, Self.everyThreadSleeps else {
+                guard limit > 0, waits == 0, !hasMoved, !isBusy, Self.everyThreadSleeps else {
                     still = 0
+                    hasMoved = false
                     return false
                 }
                 still += 1
-                return still >= limit
+                return still > limit
             }
             if isOver { end() }
         }
