@@ -115,6 +115,7 @@ struct FailingViewTests {
         #expect(result.errors.contains("the view has not moved for 2 seconds: the main thread waits in"))
         #expect(result.errors.contains(waits.replacingOccurrences(of: " in", with: "")), "\(result.errors)")
         #expect(result.errors.contains(place), "\(result.errors)")
+        #expect(result.errors.contains("  at    A.swift:"), "the line is named")
         #expect(result.hasFourParts)
         #expect(command.text("a.png") == "old")
         #expect(command.files == ["A.swift", "a.png"])

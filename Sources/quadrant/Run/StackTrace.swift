@@ -5,6 +5,8 @@ import Synchronization
 struct StackTrace {
     /// The innermost function of the user's program; nil where none is under way.
     private(set) var userFunction: String?
+    /// The line in it, as `A.swift:3:14`.
+    private(set) var userLine: String?
     /// What it called, or the innermost function that has a name.
     private(set) var waitingIn: String?
 
@@ -13,6 +15,8 @@ struct StackTrace {
         let frames = Self.addresses(of: thread).map(Frame.init)
         let user = frames.firstIndex { $0.isUser }
         userFunction = user.flatMap { frames[$0].name }
+        let place = user.flatMap { frames[$0].record.map(Symbolizer.calls)?.lazy.compactMap(\.place).first }
+        userLine = place.map { "\($0.file):\($0.line)" + ($0.column > 0 ? ":\($0.column)" : "") }
         waitingIn = frames[..<(user ?? 0)].last { $0.name != nil }?.name
             ?? (user == nil ? frames.first { $0.name.map { !$0.contains("StackTrace") } ?? false }?.name : nil)
     }
@@ -26,8 +30,10 @@ struct StackTrace {
     }
 
     private struct Frame {
-        var isUser = false
+        var isUser: Bool { record != nil }
         var name: String?
+        /// In the user's program: which byte of it.
+        var record: CrashRecord.Frame?
 
         init(_ address: UnsafeMutableRawPointer) {
             // Path and start of the file, name and start of the symbol.
@@ -37,7 +43,7 @@ struct StackTrace {
             let call = UnsafeRawPointer(address) - 1
             guard let find = StackTrace.dladdr, withUnsafeMutablePointer(to: &facts, { find(call, $0) }) != 0,
                   let path = facts.0.map({ String(cString: $0) }), let start = facts.1 else { return }
-            isUser = path.hasSuffix("/program.so")
+            if path.hasSuffix("/program.so") { record = .init(library: path, offset: UInt(call - start)) }
             // A program's own functions are not exported: the nearest exported one would be another.
             let exported = isUser ? nil : facts.2.map { String(cString: $0) }
             name = (exported ?? LibrarySymbols.name(at: call - start, in: path)).map(StackTrace.plain)

@@ -73,7 +73,7 @@ final class StallWatch: @unchecked Sendable {
 
     private func end() {
         let stack = StackTrace(of: mainThread)
-        let place = stack.userFunction.map { "\($0), in \(view)" } ?? view
+        let place = stack.userFunction.map { "\(stack.userLine ?? view), \($0)" } ?? view
         let cause = stack.waitingIn.map { " in \($0)" } ?? ""
         let failure = Failure(
             .view, "the view has not moved for \(limit) seconds: the main thread waits\(cause)", at: place,
