@@ -1,5 +1,8 @@
 import Foundation
 import Testing
+#if canImport(QuadrantPreview)
+import QuadrantPreview
+#endif
 @testable import quadrant
 
 /// Standard output and error that are closed, full, or read by nobody (#9.8).
@@ -32,6 +35,16 @@ struct StandardStreamTests {
             #expect(result.hasFourParts)
         }
     }
+
+    #if canImport(QuadrantPreview)
+    /// A live page without an address is found by nobody.
+    @Test func aLostAddressIsAFailure() throws {
+        let script = "exec timeout 60 \"$QUADRANT\" preview A.swift --port 0 >/dev/full"
+        let result = try Command(["A.swift": Self.text]).shell(script)
+        #expect(result.code == ExitCode.output.rawValue, "\(result.errors)")
+        #expect(result.hasFourParts)
+    }
+    #endif
 
     /// A reader that has gone wanted no more, which needs no message.
     @Test(arguments: ["devices", "layout A.swift --size 40x20 --quiet"])

@@ -45,6 +45,8 @@ enum PreviewCommand {
         } else {
             print(address.url)
         }
+        // Without its address nobody finds the page.
+        if past == nil, !arguments.has("open") { try StandardStreams.finish() }
         fflush(nil)
         if !scene.quiet, past == nil { writeError("quadrant: '\(argument)' is followed; Ctrl-C ends.\n") }
         let live = LiveProgram(argument, scene, server)
