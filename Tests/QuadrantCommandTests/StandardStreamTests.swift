@@ -1,8 +1,5 @@
 import Foundation
 import Testing
-#if canImport(QuadrantPreview)
-import QuadrantPreview
-#endif
 @testable import quadrant
 
 /// Standard output and error that are closed, full, or read by nobody (#9.8).
