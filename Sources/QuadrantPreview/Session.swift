@@ -56,6 +56,8 @@ import QuadrantHost
         reported = []
         let now = server.now
         told = [:]
+        // First of all: what the new views report from here on is about them.
+        send(Content(screens: content.items.map { .init(id: $0.id, title: $0.title, place: $0.place) }))
         screens = content.items.enumerated().map { index, item in
             let before = old[item.id]
             before?.cancelPointers()
@@ -72,7 +74,6 @@ import QuadrantHost
         // The page says which it shows once it knows them.
         if wasEmpty { visible = [0] }
         visible.formIntersection(screens.indices)
-        send(Content(screens: screens.map { .init(id: $0.item.id, title: $0.item.title, place: $0.item.place) }))
         screens.indices.forEach(tellSize)
         server.plan()
     }

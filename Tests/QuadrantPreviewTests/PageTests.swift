@@ -110,6 +110,32 @@ struct PageTests {
         #expect(later == line + "second\n")
     }
 
+    /// Issues of a new build come after its previews, or the page would take them for the old one's.
+    @Test func issuesFollowThePreviewsThatHaveThem() async throws {
+        let item = Self.item("wrong", Color.red.frame(width: -12))
+        var issues = 0
+        let server = try PreviewServer.showing([item]) { _ in issues += 1 }
+        defer { server.stop() }
+        let port = server.access.port, path = server.livePath
+        let reading = Task {
+            await away { () -> [String] in
+                guard let client = Client(page: path, port: port) else { return [] }
+                var kinds: [String] = []
+                while kinds.count < 4, let frame = client.frame() {
+                    switch frame {
+                    case .text(let text): kinds += ["content", "issue"].filter { text.contains("\"kind\":\"\($0)\"") }
+                    case .binary(let bytes): client.say(#"{"kind":"ack","frame":\#(bytes[8])}"#)
+                    case .close: return kinds
+                    }
+                }
+                return kinds
+            }
+        }
+        while issues == 0 { try await Task.sleep(nanoseconds: 1_000_000) }
+        server.show(PreviewContent(items: [item]))
+        #expect(await reading.value == ["content", "issue", "content", "issue"])
+    }
+
     /// Something a view owns.
     private final class Owned: @unchecked Sendable {
         nonisolated(unsafe) static var count = 0

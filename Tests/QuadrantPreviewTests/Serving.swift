@@ -3,9 +3,10 @@ import QuadrantPreview
 
 extension PreviewServer {
     /// A server on a free port.
-    static func showing(_ items: [PreviewContent.Item]) throws -> PreviewServer {
+    static func showing(_ items: [PreviewContent.Item],
+                        onLog: @escaping (String) -> Void = { _ in }) throws -> PreviewServer {
         let server = try PreviewServer(port: 0, title: "Test", choices: PageChoices(
-            devices: [], dynamicTypes: ["large"], locales: ["en_US"], settings: PageSettings()), onLog: { _ in })
+            devices: [], dynamicTypes: ["large"], locales: ["en_US"], settings: PageSettings()), onLog: onLog)
         server.show(PreviewContent(items: items))
         return server
     }

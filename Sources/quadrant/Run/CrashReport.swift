@@ -89,7 +89,8 @@ struct CrashReport {
                 .view, limit > 0 ? "the view was not done after \(limit) seconds of processor time"
                     : "the view did not return", at: location,
                 rule: "A body, a layout and an action must return.",
-                fix: "Look for a loop without end" + (limit > 0 ? ", or raise the limit with --time-limit." : "."))
+                fix: "Look for a loop or a wait without end"
+                    + (limit > 0 ? ", or raise the limit with --time-limit." : "."))
         }
     }
 
