@@ -67,7 +67,7 @@ extension ViewGraph {
     func layoutRoots(in row: UInt32) -> [UInt32] {
         let flags = layout[Int(row)].flags
         if flags.contains(.isLayout), !flags.contains(.isExpanded) { return [rowFrame(around: row) ?? row] }
-        if flags.contains(.isExpanded) { return box(row).facets }
+        if flags.contains(.isExpanded) { return box(row).facets.map { rowFrame(around: $0) ?? $0 } }
         var found: [UInt32] = []
         var child = rows[row].first
         while child != 0 {
@@ -200,6 +200,12 @@ extension ViewGraph {
         }
     }
 
+    /// `row` goes while it may still be drawn as a row that leaves: it, or what it is in, has gone for another reason.
+    func forgetLeaver(_ row: UInt32) {
+        for holder in [layout[Int(row)].parent, rows[row].parent]
+        where holder != 0 && layout[Int(holder)].flags.contains(.hasLeavers) { forget(row, in: holder) }
+    }
+
     private func forget(_ leaver: UInt32, in container: UInt32) {
         box(container).leavers.removeAll { $0.row == leaver }
         invalidateDisplay(container)
@@ -211,19 +217,21 @@ extension ViewGraph {
         let row = id.index
         var facets: [UInt32] = []
         for root in layoutRoots(in: row) {
-            let container = layout[Int(root)].parent
-            guard container != 0 else { continue }
-            forget(root, in: container)
             if layout[Int(root)].flags.contains(.isFacet), box(root).isRowFrame { facets.append(root) }
-            if layout[Int(container)].flags.contains(.isFacet) {
-                let around = layout[Int(container)].parent
-                if around != 0 { forget(container, in: around) }
+            var gone = root, container = layout[Int(root)].parent
+            while container != 0, layout[Int(container)].flags.contains(.isLayout) {
+                forget(gone, in: container)
+                guard layout[Int(container)].flags.contains(.isFacet) else { break }
+                // A modifier's copy for what has gone goes with it, and the copies around that.
                 forget(container, in: rows[container].parent)
                 facets.append(container)
+                (gone, container) = (container, layout[Int(container)].parent)
             }
         }
+        let ids = facets.map { rows.id($0) }
         remove(row)
-        for facet in facets { remove(facet) }
+        // Some were copies of what was in the row.
+        for id in ids where rows.isLive(id) { remove(id.index) }
         noteChange()
     }
 }

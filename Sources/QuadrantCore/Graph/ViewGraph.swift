@@ -203,6 +203,7 @@ package final class ViewGraph {
         let box = box(row)
         // Ending a motion may end what waits for it: rows that are going, beside this one or in it.
         if layout[Int(row)].flags.contains(.isLeaving) { leaving.remove(row) }
+        forgetLeaver(row)
         if layout[Int(row)].flags.contains(.hasPreferences) { invalidatePreferences(above: rows[row].parent) }
         while rows[row].first != 0 { remove(rows[row].first) }
         box.willLeave()
@@ -281,7 +282,8 @@ package final class ViewGraph {
             } else if now.contains(.isExpanded) {
                 foundKids.append(contentsOf: box(child).facets)
                 for leaver in box(child).leavers {
-                    foundLeavers.append(Leaver(row: leaver.row, place: foundKids.count))
+                    let outermost = rowFrame(around: leaver.row) ?? leaver.row
+                    foundLeavers.append(Leaver(row: outermost, place: foundKids.count))
                 }
             } else if now.contains(.isLayout) {
                 if !now.contains(.isUnary) || layout[Int(child)].kidCount > 0 { foundKids.append(child) }
@@ -298,8 +300,10 @@ package final class ViewGraph {
         let row = original.row
         layout[Int(row)].flags.insert(.isExpanded)
         layout[Int(row)].setKids(UnsafeBufferPointer(start: nil, count: 0))
-        var old: [NodeID: UInt32] = [:]
-        for facet in original.facets { old[box(facet).facetID] = facet }
+        // Those of rows that leave are among them.
+        var known: [UInt32] = [], old: [NodeID: UInt32] = [:]
+        eachChild(of: row) { if layout[Int($0)].flags.contains(.isFacet) { known.append($0) } }
+        for facet in known { old[box(facet).facetID] = facet }
         var facets: [UInt32] = []
         for child in children {
             if let facet = old.removeValue(forKey: rows.id(child)) {
@@ -319,16 +323,9 @@ package final class ViewGraph {
             layout[Int(leaver.row)].parent = facet
             original.leavers[index].row = facet
         }
-        for stale in original.facets where old.values.contains(stale) { remove(stale) }
+        let stale = Set(old.values)
+        for facet in known where stale.contains(facet) { remove(facet) }
         original.facets = facets
-    }
-
-    private func eachChild(of row: UInt32, _ visit: (UInt32) -> Void) {
-        var child = rows[row].first
-        while child != 0 {
-            visit(child)
-            child = rows[child].next
-        }
     }
 
     /// Sets flags here and on every row above that does not have them yet.
@@ -350,6 +347,13 @@ package final class ViewGraph {
             layout[Int(row)].flags.insert(.hasPreferences)
             row = rows[row].parent
         }
+    }
+
+    /// What `row` places or draws; a modifier over several views leaves that to its copies, which are not looked at:
+    /// those of rows that leave may be there and not shown.
+    private func laidOut(_ row: UInt32) -> [UInt32] {
+        !layout[Int(row)].flags.isDisjoint(with: [.isExpanded, .isFacet]) ? []
+            : kids(row) + box(row).secondaries + box(row).leavers.map(\.row)
     }
 
     // MARK: reports
@@ -383,6 +387,9 @@ package final class ViewGraph {
                 !(at.size.x >= 0 && at.size.y >= 0 && at.size.x.isFinite && at.size.y.isFinite)
             {
                 found.append("I10: \(path(of: row)) is \(at.size)")
+            }
+            for kid in laidOut(row) where boxes[Int(kid)] == nil {
+                found.append("I1: \(path(of: row)) lays out row \(kid), which is not there")
             }
             eachChild(of: row, walk)
         }

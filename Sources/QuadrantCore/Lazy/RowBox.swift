@@ -125,15 +125,14 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
         if childScope.isRightToLeft { card.origin.x = CGFloat(size.x) - card.maxX }
     }
 
-    /// Brings what lies behind up to date. The layout around sees nothing of it.
+    /// Brings what lies behind up to date, measured included (I5). The layout around sees nothing of it.
     private func show(_ scenery: Framing.Scenery) {
         graph.layout[Int(row)].flags.insert(.isBuilding)
-        let before = graph.rows[row].last
         ReadScope.with(nil) {
             graph.reconcile(row) { SecondaryView._append(SecondaryView(alignment: .center, content: scenery), to: &$0) }
+            graph.settleContent(row)
         }
         graph.layout[Int(row)].flags.remove(.isBuilding)
-        if graph.rows[row].last != before || secondaries.isEmpty { graph.collectKids(row) }
     }
 
     // MARK: drawing and input

@@ -153,9 +153,14 @@ extension ViewGraph {
 
     func invalidateSubtree(_ row: UInt32, _ phases: PhaseSet) {
         invalidate(row, phases.union(.display))
+        eachChild(of: row) { invalidateSubtree($0, phases) }
+    }
+
+    /// Not while children come or go.
+    func eachChild(of row: UInt32, _ visit: (UInt32) -> Void) {
         var child = rows[row].first
         while child != 0 {
-            invalidateSubtree(child, phases)
+            visit(child)
             child = rows[child].next
         }
     }

@@ -60,6 +60,12 @@ extension ViewGraph {
         isFillingContent = wasFilling || rows[row].first == 0
         ReadScope.with(nil) { reconcile(row, append) }
         isFillingContent = wasFilling
+        settleContent(row)
+    }
+
+    /// Answers content and measure below a row that is being placed and was given other children: nothing that has left
+    /// is placed or asked.
+    func settleContent(_ row: UInt32) {
         var child = rows[row].first
         while child != 0 {
             let next = rows[child].next
