@@ -76,7 +76,7 @@ final class WindowKeyboard {
         let phase: KeyEvent.Phase = down.insert(code).inserted ? .down : .repeat
         if let key = Self.key(value) {
             let press = KeyEvent(key, characters: Self.characters(value, state), phase: phase,
-                                 modifiers: Self.modifiers(state))
+                                 modifiers: Self.modifiers(state), convention: .linux)
             if view.send(.key(press)) || view.onKey(press) { return true }
         }
         return event.map { gtk_im_context_filter_keypress(method, $0) != 0 } ?? false
@@ -87,7 +87,7 @@ final class WindowKeyboard {
         if let event { _ = gtk_im_context_filter_keypress(method, event) }
         if let key = Self.key(value) {
             _ = view.send(.key(KeyEvent(key, characters: Self.characters(value, state), phase: .up,
-                                   modifiers: Self.modifiers(state))))
+                                        modifiers: Self.modifiers(state), convention: .linux)))
         }
     }
 

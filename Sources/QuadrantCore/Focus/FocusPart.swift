@@ -5,6 +5,8 @@ import QuadrantGraph
 /// A modifier puts one into `Responder.focus`. A key comes first; what it types comes as `text` after it, when nobody
 /// took the key.
 package protocol KeyResponder: AnyObject {
+    /// Whether what keys type comes here as text: such keys do nothing else. Default: no.
+    var editsText: Bool { get }
     func key(_ event: KeyEvent) -> Bool
     func text(_ words: String) -> Bool
     /// Words an input method is still working on; empty when it has stopped.
@@ -13,6 +15,7 @@ package protocol KeyResponder: AnyObject {
 }
 
 extension KeyResponder {
+    package var editsText: Bool { false }
     package func key(_ event: KeyEvent) -> Bool { false }
     package func text(_ words: String) -> Bool { false }
     package func composition(_ words: String) -> Bool { false }

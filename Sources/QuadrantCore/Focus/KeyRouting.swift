@@ -1,7 +1,8 @@
 import QuadrantGraph
 
 // Where a key goes: shortcuts with a command key, then what watches keys around the focus, then what has it, then
-// commands and plain shortcuts, then the tab key.
+// commands and plain shortcuts, then the tab key, then scroll views. A key that types, while text is edited, goes no
+// further than the focus: it becomes text.
 
 extension EventRouter {
     func key(_ event: KeyEvent) -> Bool {
@@ -12,7 +13,10 @@ extension EventRouter {
         let press = KeyPress(event)
         for watch in watches(around: focused) where !watch.isCommand && watch.take(press) { return true }
         // A watcher may have moved the focus, and the key was meant for where it was.
-        if let focused, focused.site.isLive, focused.focus?.keys?.key(event) == true { return true }
+        if let focused, focused.site.isLive, let keys = focused.focus?.keys {
+            if keys.key(event) { return true }
+            if keys.editsText, event.typesText { return false }
+        }
         for watch in watches(around: focused) where watch.isCommand && watch.take(press) { return true }
         guard isDown else { return false }
         if event.modifiers.isDisjoint(with: [.command, .control]), shortcut(event) { return true }

@@ -68,16 +68,32 @@ package struct PinchEvent: Equatable, Sendable {
 /// A key that goes down, repeats or comes up.
 package struct KeyEvent: Equatable, Sendable {
     package enum Phase: String, Sendable { case down, `repeat`, up }
+    /// What modifiers do to keys that move a caret or delete.
+    package enum Convention: Sendable {
+        /// The option key goes by words, the command key by lines.
+        case mac
+        /// The control key, which arrives as `.command`, goes by words.
+        case linux
+    }
     package var key: KeyEquivalent
     /// What the key types with its modifiers; empty where it types nothing.
     package var characters: String
     package var phase: Phase
     package var modifiers: EventModifiers
-    package init(_ key: KeyEquivalent, characters: String = "", phase: Phase = .down, modifiers: EventModifiers = []) {
+    package var convention: Convention
+    package init(_ key: KeyEquivalent, characters: String = "", phase: Phase = .down, modifiers: EventModifiers = [],
+                 convention: Convention = .mac) {
         self.key = key
         self.characters = characters
         self.phase = phase
         self.modifiers = modifiers
+        self.convention = convention
+    }
+
+    /// Whether the key types visible characters, which follow as text where nothing takes the key.
+    package var typesText: Bool {
+        !characters.isEmpty && modifiers.isDisjoint(with: [.command, .control])
+            && characters.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }
     }
 }
 

@@ -113,9 +113,7 @@ package final class ScriptPlayer {
     private func stroke(_ key: KeyEvent, _ outcome: inout Outcome) {
         let isTaken = host.send(.key(key))
         if isTaken { outcome.isTaken = true }
-        let isWord = !key.characters.isEmpty && key.modifiers.isDisjoint(with: [.command, .control])
-            && key.characters.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }
-        if !isTaken, isWord { send(.text(key.characters), &outcome) }
+        if !isTaken, key.typesText { send(.text(key.characters), &outcome) }
         var up = key
         up.phase = .up
         _ = host.send(.key(up))

@@ -247,8 +247,9 @@ nonisolated final class EditSession {
         let modifiers = event.modifiers
         let extending = modifiers.contains(.shift)
         let byCommand = !modifiers.isDisjoint(with: [.command, .control])
-        let byWord = !modifiers.isDisjoint(with: [.option, .control])
-        let unit: EditBuffer.Unit = modifiers.contains(.command) ? .line : byWord ? .word : .character
+        let byLine = modifiers.contains(.command) && event.convention == .mac
+        let byWord = byCommand || modifiers.contains(.option)
+        let unit: EditBuffer.Unit = byLine ? .line : byWord ? .word : .character
         switch event.key {
         case .leftArrow: move(unit, forward: isRightToLeft, extending: extending)
         case .rightArrow: move(unit, forward: !isRightToLeft, extending: extending)

@@ -59,6 +59,7 @@ private nonisolated final class EditingKeys: KeyResponder {
         self.site = site
     }
 
+    var editsText: Bool { true }
     func key(_ event: KeyEvent) -> Bool {
         guard event.phase != .up else { return false }
         return session.press(event, isRightToLeft: site.environment.layoutDirection == .rightToLeft)
