@@ -191,9 +191,11 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// The range is read once per appearance; a range that changes needs `id:`.
+    /// Views of a constant range. Their ids are offsets, not elements: the first of `2..<100` is 0, as a tag in a
+    /// picker too (SwiftUI's interface: `idGenerator: .offset`). A range that changes needs `id:`.
     nonisolated public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, content: content, id: { $0 })
+        let start = data.lowerBound
+        self.init(data: data, content: content, id: { $0 &- start })
     }
 }
 

@@ -17,6 +17,17 @@ struct PickerTests {
         }
     }
 
+    /// A constant range tags its views by their offset (#9.15): the third of `2..<7` is 2. With an id each is its own.
+    @Test func aConstantRangeIsTaggedByOffset() {
+        func shown<Options: View>(_ options: Options) -> String? {
+            let scene = ViewHarness(offering: 300, 300) { Picker("People", selection: .constant(2)) { options } }
+            return scene.host.accessibilityTree().lazy.compactMap(\.value).first
+        }
+        #expect(shown(ForEach(2..<7) { Text("\($0)") }) == "4")
+        #expect(shown(ForEach(2..<7, id: \.self) { Text("\($0)") }) == "2")
+        #expect(shown(ForEach(2..<7) { Text("\($0)").tag($0) }) == "2")
+    }
+
     /// A card begins 35 from the top and 20 from the edge; its first row is 44 high.
     @Test func aTapAnywhereInTheRowOpensTheMenu() {
         for isOn in [true, false] {
