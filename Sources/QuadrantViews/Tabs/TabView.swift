@@ -230,7 +230,7 @@ private struct PageTabs: View {
             HStack(spacing: 0) {
                 ForEach(entries, id: \.id) { entry in
                     entry.content
-                        .frame(maxWidth: .infinity, maxHeight: .infinity)
+                        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                         .containerRelativeFrame(.horizontal)
                         .clipped()
                 }

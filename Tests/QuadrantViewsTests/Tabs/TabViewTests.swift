@@ -46,6 +46,27 @@ struct TabViewTests {
         #expect(isNear(scene.frame(of: "Second").midX, 390 * 3 / 4))
     }
 
+    /// Dots stand at the bottom of the view, however large the pages are (#9.17): the lowest is 8 + (25⅔ − 7) / 2 above
+    /// its lower edge.
+    @Test(arguments: [(100, 100), (300, 1200), (900, 90)].map { CGSize(width: $0.0, height: $0.1) })
+    func dotsStayWhereThePagesOverflow(size: CGSize) {
+        let scene = ViewHarness(offering: 200, 300) {
+            TabView {
+                Color.red.frame(width: size.width, height: size.height).tagged("page")
+                Color.blue
+            }
+            .tabViewStyle(.page)
+            .tagged("tabs")
+        }
+        #expect(scene.frame("tabs") == CGRect(x: 0, y: 0, width: 200, height: 300))
+        #expect(scene.frame("page").midX == 200.0 / 2)
+        #expect(scene.frame("page").midY == 300.0 / 2)
+        let dots = scene.drawnFrames.filter { $0.width == 7 && $0.height == 7 }
+        #expect(dots.count == 2)
+        let lowest: CGFloat = 300 - 8 - (25 + 2.0 / 3 - 7) / 2
+        for dot in dots { #expect(isNear(dot.maxY, lowest)) }
+    }
+
     @Test func tabsThatAreCoveredKeepTheirState() {
         let log = log
         let scene = window {
