@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import QuadrantGeometry
 import QuadrantGraph
 
@@ -208,11 +208,17 @@ package struct RowReader {
 }
 
 private enum InListRowKey: EnvironmentKey { static let defaultValue = false }
+private enum LeastTouchSizeKey: EnvironmentKey { static let defaultValue = CGSize.zero }
 
 extension EnvironmentValues {
     /// Whether the view is part of a row of a list or form, whose look many controls follow.
     package var isInListRow: Bool {
         get { self[InListRowKey.self] }
         set { self[InListRowKey.self] = newValue }
+    }
+    /// The size that buttons have at least for a finger, in points, however small they look.
+    package var leastTouchSize: CGSize {
+        get { self[LeastTouchSizeKey.self] }
+        set { self[LeastTouchSizeKey.self] = newValue }
     }
 }

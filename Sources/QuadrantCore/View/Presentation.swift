@@ -196,8 +196,9 @@ final class PresentedBox: TypedBox<PresentedView> {
         if linked == nil {
             let presenter = presentation.scope
             linked = EnvironmentScope(values: presenter.values, parent: presenter, graph: graph) {
-                // It stands over the row, not in it.
+                // It stands over the row or the bar, not in it.
                 $0.isInListRow = false
+                $0.leastTouchSize = .zero
             }
         }
         graph.reconcile(row) { children in

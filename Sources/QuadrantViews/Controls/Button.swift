@@ -126,6 +126,7 @@ struct PressedButton<Style: ButtonStyle>: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @State private var isPressed = false
     @Environment(\.buttonRepeatBehavior) private var repeats
+    @Environment(\.leastTouchSize) private var leastTouchSize
 
     init(_ style: Style, _ configuration: PrimitiveButtonStyleConfiguration) {
         self.style = StyleFields(style)
@@ -137,8 +138,16 @@ struct PressedButton<Style: ButtonStyle>: View {
         style.style.makeBody(
             configuration: ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: isPressed)
         )
-        .contentShape(Rectangle())
+        .contentShape(TouchArea(least: leastTouchSize))
         .pressable(isPressed: $isPressed, isRepeating: repeats == .enabled, perform: configuration.action)
+    }
+}
+
+/// The frame, but no smaller than `least`, around the same middle.
+private struct TouchArea: Shape {
+    let least: CGSize
+    nonisolated func path(in rect: CGRect) -> Path {
+        Path(rect.insetBy(dx: min((rect.width - least.width) / 2, 0), dy: min((rect.height - least.height) / 2, 0)))
     }
 }
 

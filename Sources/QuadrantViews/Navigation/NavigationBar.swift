@@ -121,15 +121,16 @@ private struct BarRow: View {
 
     var body: some View {
         BarLayout {
-            HStack(spacing: NavigationMetrics.itemGap) {
+            ZStack {
                 if showsBack, let before {
                     BackButton(title: before.facts.value.title, hasWords: facts.role != .editor) {
                         navigator.pop(to: screen)
                     }
+                    .padding(.leading, NavigationMetrics.backSide)
+                    .padding(.trailing, leading.isEmpty ? 0 : NavigationMetrics.itemGap)
                 }
-                BarItems(items: leading)
             }
-            .padding(.leading, showsBack ? NavigationMetrics.backSide : NavigationMetrics.side)
+            BarItems(items: leading).padding(.leading, showsBack ? 0 : NavigationMetrics.side)
             BarTitle(facts: facts, showsTitle: showsTitle)
             BarItems(items: trailing)
                 .padding(.trailing, NavigationMetrics.side)
@@ -195,6 +196,7 @@ private struct BarItemLook: ViewModifier {
             .imageScale(.large)
             .font(.system(size: 17, weight: isBold ? .semibold : .regular))
             .environment(\.foregroundStyle, nil)
+            .environment(\.leastTouchSize, NavigationMetrics.touch)
             .lineLimit(1)
     }
 }
@@ -221,35 +223,50 @@ private struct BackButton: View {
         }
         .buttonStyle(.borderless)
         .font(.system(size: 17))
+        .environment(\.leastTouchSize, NavigationMetrics.touch)
         .accessibilityIdentifier("BackButton")
     }
 }
 
-/// The title in the middle, where what is at the ends leaves it there.
+/// The way back, the items at both ends, and between them the title: in the middle where they leave it there.
+///
+/// Items take their own width; where those of both ends together have too little room, neither gets less than half.
+/// The title is cut off before items are, the words of the way back before the title.
 private struct BarLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         CGSize(width: proposal.width ?? 0, height: proposal.height ?? NavigationMetrics.bar)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard subviews.count == 4 else { return }
+        let (back, leading, title, trailing) = (subviews[0], subviews[1], subviews[2], subviews[3])
         let gap = NavigationMetrics.titleGap, height = bounds.height
-        guard subviews.count == 3 else { return }
-        let trailing = subviews[2].sizeThatFits(ProposedViewSize(width: bounds.width / 2, height: height))
-        let ideal = subviews[1].sizeThatFits(ProposedViewSize(width: nil, height: height))
-        let wish = min(ideal.width, bounds.width / 2)
-        let side = ideal.width > 0 ? (bounds.width - wish) / 2 - gap : bounds.width - trailing.width - gap
-        let offered = ProposedViewSize(width: max(side, 0), height: height)
-        let leading = subviews[0].sizeThatFits(offered)
-        let start = leading.width + gap, end = bounds.width - trailing.width - gap
-        let width = min(ideal.width, max(end - start, 0))
-        let middle = min(max((bounds.width - width) / 2, start), max(end - width, start))
-        subviews[0].place(at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading,
-                          // Not its width: what a sum of widths leaves for the last of them is less by rounding.
-                          proposal: offered)
-        subviews[1].place(at: CGPoint(x: bounds.minX + middle, y: bounds.midY), anchor: .leading,
-                          proposal: ProposedViewSize(width: width, height: height))
-        subviews[2].place(at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
-                          proposal: ProposedViewSize(width: trailing.width, height: height))
+        func offer(_ width: CGFloat?) -> ProposedViewSize { ProposedViewSize(width: width, height: height) }
+        func width(_ view: LayoutSubview, in room: CGFloat?) -> CGFloat { view.sizeThatFits(offer(room)).width }
+        let least = width(back, in: 0), room = max(bounds.width - least - gap, 0)
+        let ideals = (leading: width(leading, in: nil), trailing: width(trailing, in: nil))
+        /// Nil where an end has all it wants: a sum of widths leaves the last of them less than its own by rounding.
+        func share(_ ideal: CGFloat, beside other: CGFloat) -> CGFloat? {
+            let most = max(room - other, room / 2)
+            return ideal <= most ? nil : most
+        }
+        let rooms = (leading: share(ideals.leading, beside: ideals.trailing),
+                     trailing: share(ideals.trailing, beside: ideals.leading))
+        let ends = (leading: width(leading, in: rooms.leading), trailing: width(trailing, in: rooms.trailing))
+        let ideal = width(title, in: nil), wish = min(ideal, bounds.width / 2)
+        let side = ideal > 0 ? (bounds.width - wish) / 2 - gap : bounds.width - ends.trailing - gap
+        let backRoom = offer(max(side - ends.leading, least))
+        let start = back.sizeThatFits(backRoom).width, left = start + ends.leading + gap
+        let right = bounds.width - ends.trailing - gap
+        let shown = min(ideal, max(right - left, 0))
+        let middle = min(max((bounds.width - shown) / 2, left), max(right - shown, left))
+        func place(_ view: LayoutSubview, _ x: CGFloat, _ anchor: UnitPoint, _ offered: ProposedViewSize) {
+            view.place(at: CGPoint(x: bounds.minX + x, y: bounds.midY), anchor: anchor, proposal: offered)
+        }
+        place(back, 0, .leading, backRoom)
+        place(leading, start, .leading, offer(rooms.leading))
+        place(title, middle, .leading, offer(shown))
+        place(trailing, bounds.width, .trailing, offer(rooms.trailing))
     }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import QuadrantCore
 
 /// Lengths of bars and screens, in points, as iOS 17 has them. What stands here is published for UIKit's bars or
@@ -5,6 +6,8 @@ import QuadrantCore
 enum NavigationMetrics {
     /// Of a bar at the top of the window, and in a sheet.
     static let bar = 44.0, sheetBar = 56.0
+    /// What a button of a bar is for a finger at least (Apple's guidelines).
+    static let touch = CGSize(width: 44, height: 44)
     static let largeTitle = 52.0, search = 52.0, tabBar = 49.0, toolbar = 44.0
     /// From the screen's edge: titles and items, and the mark of the back button.
     static let side = 16.0, backSide = 8.0

@@ -42,6 +42,93 @@ struct ToolbarTests {
         }
     }
 
+    /// An item takes its own width while the bar has it (#9.17): 390 less the room at both edges.
+    @Test(arguments: [true, false], [Variant.plain, .rightToLeft])
+    func anItemMayFillTheBar(isLeading: Bool, variant: Variant) {
+        let placement: ToolbarItemPlacement = isLeading ? .topBarLeading : .topBarTrailing
+        let scene = window(variant) {
+            NavigationStack {
+                Text("Content").toolbar { ToolbarItem(placement: placement) { Probe("wide", 340, 20) } }
+            }
+        }
+        #expect(scene.frame("wide").width == 340)
+        let isAtStart = isLeading != variant.isRightToLeft
+        #expect(isAtStart ? scene.frame("wide").minX == 16 : scene.frame("wide").maxX == 390 - 16)
+    }
+
+    /// Where the items of both ends want more than there is, neither gets less than half; a title gives way to both.
+    @Test func itemsShareTheBar() {
+        let scene = window {
+            NavigationStack {
+                Text("Content").navigationTitle("A title").navigationBarTitleDisplayMode(.inline).toolbar {
+                    ToolbarItem(placement: .topBarLeading) { Color.red.frame(minWidth: 20, maxWidth: 300).tagged("a") }
+                    ToolbarItem(placement: .topBarTrailing) { Probe("b", 120, 20) }
+                }
+            }
+        }
+        #expect(scene.frame("b").maxX == 390.0 - 16)
+        #expect(scene.frame("b").width == 120)
+        #expect(scene.frame("a").minX == 16)
+        #expect(scene.frame("a").maxX <= scene.frame("b").minX)
+    }
+
+    /// What is small is 44 × 44 for a finger (#9.26); what is wide is 44 high.
+    @Test func buttonsAreLargeForFingers() {
+        let log = log
+        let scene = window {
+            NavigationStack {
+                Text("Content").toolbar {
+                    ToolbarItem(placement: .topBarTrailing) {
+                        Button { log.note("small") } label: { Probe("small", 10, 10) }
+                    }
+                    ToolbarItem(placement: .topBarLeading) {
+                        Button { log.note("wide") } label: { Probe("wide", 60, 10) }
+                    }
+                    ToolbarItem(placement: .bottomBar) {
+                        Button { log.note("low") } label: { Probe("low", 10, 10) }
+                    }
+                }
+            }
+        }
+        for (name, width) in [("small", 44.0), ("wide", 60), ("low", 44)] {
+            let frame = scene.frame(name)
+            #expect(frame.size == CGSize(width: name == "wide" ? 60 : 10, height: 10))
+            for (x, y) in [(width / 2 - 2, 0.0), (2 - width / 2, 0), (0, 21), (0, -21)] {
+                scene.tap(at: CGPoint(x: frame.midX + x, y: frame.midY + y))
+                #expect(log.take() == [name])
+            }
+            for (x, y) in [(-width / 2 - 1, 0.0), (0, 23)] {
+                scene.tap(at: CGPoint(x: frame.midX + x, y: frame.midY + y))
+                #expect(log.take() == [])
+            }
+        }
+    }
+
+    /// Only the bar's own buttons are: not those of a sheet that one of them opens.
+    @Test func whatABarOpensHasButtonsOfTheirOwnSize() {
+        struct Opening: View {
+            let log: Log
+            @State private var isOpen = false
+            var body: some View {
+                NavigationStack {
+                    Text("Content").toolbar {
+                        Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) {
+                            Button { log.note("in") } label: { Probe("in", 10, 10) }
+                        }
+                    }
+                }
+            }
+        }
+        let log = log
+        let scene = window { Opening(log: log) }
+        scene.press("Open")
+        let frame = scene.frame("in")
+        scene.tap(at: CGPoint(x: frame.midX, y: frame.midY + 15))
+        #expect(log.take() == [])
+        scene.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        #expect(log.take() == ["in"])
+    }
+
     @Test func statusStandsInTheMiddleOfTheBarAtTheBottom() {
         for hasItem in [true, false] {
             let scene = window {
