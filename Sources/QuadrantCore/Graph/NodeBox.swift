@@ -149,6 +149,8 @@ package class NodeBox {
     var isSection: Bool { false }
     /// What this row means to the row of a list that it is in.
     package var rowPart: RowPart? { nil }
+    /// Whether a line below the row begins under this, as it does under a text.
+    var beginsSeparator: Bool { false }
     /// Whether this is the frame around a row of a list, and what of it people would call the row.
     package var isRowFrame: Bool { false }
     package var targetRect: CGRect? { nil }

@@ -181,11 +181,11 @@ package struct RowReader {
         Subview.all(in: view, PropertyContext(environment: environment, graph: graph, row: frame))
     }
 
-    /// Where the first words in the row begin, from the row's leading edge; nil where there are none. Known once the
-    /// row is placed.
+    /// Where the first words in the row begin, or what counts as such, from the row's leading edge; nil where there are
+    /// none. Known once the row is placed.
     package func textStart() -> Double? {
         func search(_ row: UInt32) -> UInt32? {
-            if graph.box(row).shownText != nil { return row }
+            if graph.box(row).shownText != nil || graph.box(row).beginsSeparator { return row }
             for kid in graph.kids(row) { if let found = search(kid) { return found } }
             return nil
         }

@@ -124,6 +124,8 @@ package nonisolated protocol ModifierRole: ViewModifier where Body == Never {
     func coveredChanged(_ isCovered: Bool, _ context: RoleContext)
     /// Whether safe areas further out do not count in here.
     static var absorbsSafeArea: Bool { get }
+    /// Whether a line below the row of a list begins under this, as it does under a text.
+    static var beginsSeparator: Bool { get }
     /// Takes no part in layout at all.
     static var isTransparent: Bool { get }
     /// Never changes, hides or adds to the picture of its child: moves and sizes it at most.
@@ -179,6 +181,7 @@ extension ModifierRole {
     package func updated(from old: Self, _ context: RoleContext) {}
     package func coveredChanged(_ isCovered: Bool, _ context: RoleContext) {}
     package static var absorbsSafeArea: Bool { false }
+    package static var beginsSeparator: Bool { false }
     package static var isTransparent: Bool { false }
     package static var isPlain: Bool { false }
     package static var anchorsGeometry: Bool { secondaryIsMask }
@@ -364,5 +367,6 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     }
     override var facts: [(String, String)] { modifier.facts }
     override var rowPart: RowPart? { modifier.rowPart }
+    override var beginsSeparator: Bool { M.beginsSeparator }
     override var semantics: Semantics? { modifier.semantics(context) }
 }

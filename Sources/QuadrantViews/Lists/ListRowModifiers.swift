@@ -42,6 +42,14 @@ nonisolated enum ListTrait {
     enum SectionSpacing {}
 }
 
+/// What the line below the row may begin under, whatever words are in it.
+private nonisolated struct SeparatorEdge: ModifierRole, Equatable {
+    typealias Body = Never
+    static var modifierName: String { "separatorEdge" }
+    static var isPlain: Bool { true }
+    static var beginsSeparator: Bool { true }
+}
+
 extension RowReader {
     func value<Key, Value>(_ key: Key.Type, as type: Value.Type) -> Value? {
         (trait(ObjectIdentifier(key)) as? ListRowTrait<Value>)?.value
@@ -85,6 +93,10 @@ extension View {
     nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
         modifier(EdgeTraits<ListTrait.SectionSeparatorTint, Color?>(value: color, edges: edges))
     }
+
+    /// For controls with words of their own, which are UIKit's: the line below the row begins at their edge, not at
+    /// those words.
+    nonisolated func separatorFromEdge() -> some View { modifier(SeparatorEdge()) }
 
     /// The room between the rows of a list's sections, in points; nil: as usual.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {

@@ -43,6 +43,35 @@ struct RowLookTests {
         #expect(scene.frame("read").height == 44.0 - 2 * 11)
     }
 
+    /// The line below a row begins under its first words; under the edge of a control with words of its own, which
+    /// UIKit draws (#9.27). Rows begin 20 from the window, what is in them 20 further in; the line is a pixel high.
+    @Test(arguments: [Variant.plain, .rightToLeft])
+    func linesBeginUnderWordsOrControls(variant: Variant) {
+        func start<Row: View>(_ row: Row) -> CGFloat {
+            let scene = ViewHarness(offering: ProposedViewSize(width: 390, height: 900), variant) {
+                List { row; Text("Last") }
+            }
+            let pixel: CGFloat = 1 / variant.scale
+            let line = scene.drawnFrames.first { $0.height == pixel && $0.width > 100 } ?? .null
+            return variant.isRightToLeft ? 370 - line.maxX : line.minX - 20
+        }
+        let choice = Binding.constant(0)
+        @ViewBuilder var options: some View { Text("One").tag(0); Text("Two").tag(1) }
+        #expect(start(Text("Row")) == 20)
+        let picture = Color.red.frame(width: 30, height: 30)
+        #expect(start(HStack { picture; Text("Row") }) == 58, "20 + 30 + 8")
+        #expect(start(Picker("", selection: choice) { options }.pickerStyle(.segmented)) == 20)
+        #expect(start(Picker("", selection: choice) { options }.pickerStyle(.wheel)) == 20)
+        let calendar = DatePicker("", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
+        #expect(start(calendar.datePickerStyle(.graphical).labelsHidden()) == 20)
+        let beside = HStack(spacing: 0) {
+            picture
+            Text("Row")
+            Picker("", selection: choice) { options }.pickerStyle(.segmented)
+        }
+        #expect(start(beside) == 50, "20 + 30")
+    }
+
     @Test func badgesStandOutAsTheyAreTold() {
         func plates(_ prominence: BadgeProminence) -> Int {
             let scene = window { List { Text("Row").badge(3) }.badgeProminence(prominence) }

@@ -25,6 +25,7 @@ struct CompactDates: View {
                 }
             }
         }
+        .separatorFromEdge()
     }
 
     private func plate<Sheet: View>(_ words: String, _ part: Part, @ViewBuilder sheet: @escaping () -> Sheet)
@@ -93,6 +94,7 @@ struct CalendarSheet: View {
             }
         }
         .padding(12)
+        .separatorFromEdge()
     }
 
     /// Whether some time of the day lies within the limits.
@@ -131,6 +133,7 @@ struct DateWheels: View {
         }
         .background { WheelWindow() }
         .frame(height: ControlMetrics.Wheel.height)
+        .separatorFromEdge()
     }
 
     @ViewBuilder private func years(_ parts: DateParts) -> some View {

@@ -42,6 +42,7 @@ struct SegmentedPicker: View {
         .modifier(SegmentTouches(count: count, selected: choice.selected) { index in
             choice.select(index)
         })
+        .separatorFromEdge()
     }
 }
 

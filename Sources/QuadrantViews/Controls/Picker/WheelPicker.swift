@@ -14,6 +14,7 @@ struct WheelPicker: View {
         .background { WheelWindow() }
         .frame(height: ControlMetrics.Wheel.height)
         .dimmed(unless: isEnabled)
+        .separatorFromEdge()
     }
 }
 
