@@ -75,6 +75,7 @@ final class WindowInput {
     }
 
     private func button(_ event: OpaquePointer, isDown: Bool) -> Bool {
+        if isDown, gdk_event_triggers_context_menu(event) != 0 { return view.send(.menu(at: location(event))) }
         guard gdk_button_event_get_button(event) == 1, isDown != isPressed else { return false }
         if isDown { gtk_widget_grab_focus(area) }
         isPressed = isDown

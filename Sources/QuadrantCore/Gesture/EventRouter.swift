@@ -8,6 +8,8 @@ final class EventRouter {
     let arena: Arena
     let focus: FocusSystem
     private let hover = HoverTracker()
+    /// The row of a list whose actions were uncovered last.
+    weak var openRow: RowPress?
     private var waiting: [InputEvent] = []
     private var isDelivering = false
     /// A pinch on a trackpad is a finger of its own.
@@ -34,8 +36,11 @@ final class EventRouter {
     private func deliver(_ event: InputEvent) -> Bool {
         switch event {
         case .pointer(let pointer): return self.pointer(pointer)
-        case .wheel(let wheel): return scroll(at: wheel.location, by: wheel.delta)
+        case .wheel(let wheel):
+            closeOpenRow()
+            return scroll(at: wheel.location, by: wheel.delta)
         case .pinch(let pinch): return self.pinch(pinch)
+        case .menu(let point): return showMenu(at: point)
         case .key(let key): return self.key(key)
         case .text(let words): return self.words { $0.text(words) }
         case .composition(let words): return self.words { $0.composition(words) }
@@ -55,7 +60,7 @@ final class EventRouter {
         case .began:
             let kind: PointerTouch.Kind = event.kind == .mouse ? .mouse : .touch
             return arena.begin(PointerTouch(id: event.id, phase: .began, kind: kind, location: event.location,
-                                            modifiers: event.modifiers), on: chain(at: event.location))
+                                            modifiers: event.modifiers), on: chain(closingAt: event.location))
         case .moved:
             return arena.move(event.id) {
                 $0.location = event.location
@@ -81,6 +86,41 @@ final class EventRouter {
         case .cancelled: return arena.end(id, at: nil, .cancelled)
         case .hovered, .exited: return false
         }
+    }
+
+    /// Opens the innermost menu that is about what is at `point`.
+    private func showMenu(at point: CGPoint) -> Bool {
+        guard point.x.isFinite, point.y.isFinite else { return false }
+        for row in graph.hitTest(point) {
+            guard let responder = graph.box(row).responder, let open = responder.showMenu,
+                responder.site.isEnabled else { continue }
+            // The button may have gone down while fingers of the same hand press something.
+            arena.cancelAll()
+            open()
+            return true
+        }
+        return false
+    }
+
+    /// The recognisers around what is at `point`. A finger beside the row whose actions are uncovered covers them: in
+    /// the same list it does nothing else but scroll.
+    private func chain(closingAt point: CGPoint) -> [ArenaLink] {
+        let found = chain(at: point)
+        guard let row = openRow?.frame, graph.rows.isLive(row), !graph.hitTest(point).contains(row.index),
+            closeOpenRow(), let list = graph.scroller(around: row.index)?.row,
+            let last = found.firstIndex(where: { $0.responder.site.row == list })
+        else { return found }
+        return Array(found[...last])
+    }
+
+    /// Covers the actions of the row that was opened last. Returns whether they were uncovered.
+    @discardableResult
+    private func closeOpenRow() -> Bool {
+        guard let open = openRow else { return false }
+        openRow = nil
+        guard graph.rows.isLive(open.frame), open.offset.value != 0 else { return false }
+        withAnimation(RowRecognizer.settling) { open.offset.value = 0 }
+        return true
     }
 
     /// The recognisers around what is at `point`, outermost first.

@@ -5,6 +5,9 @@ package enum InputEvent: Equatable, Sendable {
     case pointer(PointerEvent)
     case wheel(WheelEvent)
     case pinch(PinchEvent)
+    /// The secondary button of a mouse, or the key for menus: asks for the menu about what is there. Points of the
+    /// window.
+    case menu(at: CGPoint)
     case key(KeyEvent)
     /// Words from a keyboard or an input method, committed.
     case text(String)

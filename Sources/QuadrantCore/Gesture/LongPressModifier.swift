@@ -32,9 +32,16 @@ extension View {
 }
 
 extension PointerAttachment {
-    /// Runs `action` when a finger has stayed for half a second.
-    package static func hold(perform action: @escaping () -> Void) -> PointerAttachment {
-        PointerAttachment(GestureRecognizer(LongPressGesture().onEnded { _ in action() }))
+    /// Runs `action` when a finger has stayed for half a second; goes on with what `known` has seen.
+    package static func hold(_ priority: PointerPriority = .normal, after known: PointerAttachment? = nil,
+                             perform action: @escaping () -> Void) -> PointerAttachment {
+        typealias Hold = _EndedGesture<LongPressGesture>
+        let gesture = LongPressGesture().onEnded { _ in action() }
+        guard let recognizer = known?.recognizer as? GestureRecognizer<Hold> else {
+            return PointerAttachment(GestureRecognizer(gesture), priority)
+        }
+        recognizer.adopt(gesture)
+        return PointerAttachment(recognizer, priority)
     }
 }
 

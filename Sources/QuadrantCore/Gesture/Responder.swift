@@ -63,6 +63,8 @@ package final class Responder {
     package var focus: FocusPart?
     /// What a keyboard shortcut does here; that of the environment is meant.
     package var activate: (() -> Void)?
+    /// Opens the menu about the row, as the secondary button of a mouse asks for.
+    package var showMenu: (() -> Void)?
     /// What it does about a pointer that lies over it.
     var hover: HoverWatch?
     /// Keys it watches while the focus is in it.

@@ -19,7 +19,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
     private var madePress: RowPress?
     private var press: RowPress {
         if let madePress { return madePress }
-        let made = RowPress(graph)
+        let made = RowPress(graph, graph.rows.id(row))
         madePress = made
         return made
     }
@@ -166,13 +166,17 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
     override var responder: Responder? {
         guard place.role != .footer else { return nil }
         let reader = reader
-        let (action, drag) = (ReadScope.with(nil) { value.framing.action(reader) },
-                              ReadScope.with(nil) { value.framing.drag(reader) })
-        if action == nil, drag == nil { return nil }
+        let (action, drag, menu) = ReadScope.with(nil) {
+            (value.framing.action(reader), value.framing.drag(reader), value.framing.menu(reader))
+        }
+        if action == nil, drag == nil, menu == nil { return nil }
         let responder = madeResponder ?? Responder(ResponderSite(graph: graph, id: graph.rows.id(row)))
         let recognizer = responder.pointer?.recognizer as? RowRecognizer ?? RowRecognizer(press)
         recognizer.action = action
         recognizer.drag = drag
+        let site = responder.site
+        responder.showMenu = menu.map { open in { if site.isLive { open(site.graph.picture(of: site.row)) } } }
+        recognizer.hold = responder.showMenu
         responder.pointer = PointerAttachment(recognizer)
         madeResponder = responder
         return responder
@@ -208,9 +212,20 @@ final class RowPress {
     let isDown: StateCell<Bool>
     let offset: StateCell<Double>
     let lift: StateCell<Double>
-    init(_ graph: ViewGraph) {
+    /// The frame around the row.
+    let frame: NodeID
+    private unowned(unsafe) let graph: ViewGraph
+    init(_ graph: ViewGraph, _ frame: NodeID) {
+        self.graph = graph
+        self.frame = frame
         isDown = StateCell(false, graph: graph)
         offset = StateCell(0, graph: graph)
         lift = StateCell(0, graph: graph)
+    }
+
+    /// Lets the row's content rest aside, in points to the right. A touch anywhere else brings it back.
+    func rest(at offset: Double) {
+        self.offset.value = offset
+        if offset != 0 { graph.router.openRow = self }
     }
 }

@@ -37,9 +37,12 @@ package struct RowPart {
     package var action: (() -> Void)?
     /// Room at the trailing edge for a mark of what a tap will do, in points; 0 for none.
     package var accessoryWidth: Double
-    package init(action: (() -> Void)?, accessoryWidth: Double = 0) {
+    /// Opens a menu about the row, of which it gets a picture. Counts where nothing else is in the row.
+    package var menu: ((ViewPicture) -> Void)?
+    package init(action: (() -> Void)? = nil, accessoryWidth: Double = 0, menu: ((ViewPicture) -> Void)? = nil) {
         self.action = action
         self.accessoryWidth = accessoryWidth
+        self.menu = menu
     }
 }
 
@@ -53,6 +56,8 @@ package nonisolated protocol RowFraming {
     func action(_ row: RowReader) -> (() -> Void)?
     /// Lets the row follow drags along it; nil where it does not.
     func drag(_ row: RowReader) -> RowDrag?
+    /// What a finger that stays on the row opens; nil where it opens nothing.
+    func menu(_ row: RowReader) -> ((ViewPicture) -> Void)?
     /// The environment of headers and footers.
     static func prepare(_ role: RowPlace.Role, _ environment: inout EnvironmentValues)
 }
@@ -75,6 +80,7 @@ package nonisolated struct NoFraming: RowFraming {
     package func scenery(_ row: RowReader) -> EmptyView { EmptyView() }
     package func action(_ row: RowReader) -> (() -> Void)? { nil }
     package func drag(_ row: RowReader) -> RowDrag? { nil }
+    package func menu(_ row: RowReader) -> ((ViewPicture) -> Void)? { nil }
     package static func prepare(_ role: RowPlace.Role, _ environment: inout EnvironmentValues) {}
 }
 
@@ -93,7 +99,7 @@ package struct RowReader {
     /// How far the content is pulled to the right, in points.
     package var offset: Double { press.offset.value }
     /// Lets the content go somewhere aside; 0 is its place.
-    package func pull(to offset: Double) { press.offset.value = offset }
+    package func pull(to offset: Double) { press.rest(at: offset) }
     /// How far the row is lifted from its place by who moves it, in points down.
     package var lift: Double { press.lift.value }
     package func lift(to distance: Double) { press.lift.value = distance }
@@ -109,15 +115,20 @@ package struct RowReader {
     /// What is in the row and speaks for it.
     package var parts: [RowPart] {
         var found: [RowPart] = []
-        func walk(_ row: UInt32) {
+        /// `isAlone`: no container stands between the row and this.
+        func walk(_ row: UInt32, isAlone: Bool) {
             let flags = graph.layout[Int(row)].flags
             if flags.contains(.isLeaving) { return }
             let box = graph.box(row)
-            if let part = box.rowPart { found.append(part) }
+            if var part = box.rowPart {
+                if !isAlone { part.menu = nil }
+                found.append(part)
+            }
             if box.isLazyContainer { return }
+            let isAlone = isAlone && box.kind != .container
             var child = graph.rows[row].first
             while child != 0 {
-                walk(child)
+                walk(child, isAlone: isAlone)
                 child = graph.rows[child].next
             }
         }
@@ -127,7 +138,7 @@ package struct RowReader {
             if let part = graph.box(up).rowPart { found.append(part) }
             up = graph.rows[up].parent
         }
-        walk(content)
+        walk(content, isAlone: true)
         return found
     }
 

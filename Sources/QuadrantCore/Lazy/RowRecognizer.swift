@@ -1,10 +1,12 @@
 import Foundation
 import QuadrantGeometry
 
-/// A finger on a row: presses it, or pulls it aside.
+/// A finger on a row: presses it, holds it, or pulls it aside.
 final class RowRecognizer: PointerRecognizer {
     var action: (() -> Void)?
     var drag: RowDrag?
+    /// What a finger that stays does.
+    var hold: (() -> Void)?
     private let state: RowPress
     private let press = PressRecognizer()
     private var start: CGPoint?
@@ -13,7 +15,11 @@ final class RowRecognizer: PointerRecognizer {
     private var origin = 0.0
     private var wasOpen = false
     private var isPressing = false
+    /// When a finger that stays is held; nil once it has moved.
+    private var holdTime: Double?
 
+    /// Seconds a finger stays before it holds.
+    private static let patience = 0.5
     /// How far a finger moves before it pulls. Points.
     private static let slop = 10.0
     /// The part of its width that a row is pulled for the action of a full swipe.
@@ -32,20 +38,41 @@ final class RowRecognizer: PointerRecognizer {
             start = finger.location
             origin = state.offset.value
             wasOpen = origin != 0
+            if hold != nil, !wasOpen { holdTime = input.now + RowRecognizer.patience }
         }
         if isDragging { return follow(finger, input) }
+        if isHeld(finger, input) {
+            press.cancel()
+            holdTime = nil
+            hold?()
+            return .ended
+        }
         if let drag, finger.isDown, begins(finger, input, drag) { return follow(finger, input) }
         let taps = wasOpen ? { [state] in withAnimation(RowRecognizer.settling) { state.offset.value = 0 } } : action
         // Something in the row that is pressed itself has the tap.
         guard let taps, isPressing || input.gate < .pressed else {
-            return finger.isDown && drag != nil ? .poised : .failed
+            if finger.isDown, drag != nil { return .poised }
+            return finger.isDown && holdTime != nil ? .possible : .failed
         }
         isPressing = true
         press.action = taps
         return press.update(input)
     }
 
-    private static let settling = Animation.spring(response: 0.35, dampingFraction: 1)
+    /// Whether the finger has stayed where it went down for long enough.
+    private func isHeld(_ finger: PointerTouch, _ input: PointerInput) -> Bool {
+        guard let time = holdTime, let start else { return false }
+        let distance = hypot(finger.location.x - start.x, finger.location.y - start.y)
+        guard finger.isDown, distance < RowRecognizer.slop, input.gate < .pressed else {
+            holdTime = nil
+            return false
+        }
+        if input.now >= time { return true }
+        input.wake(at: time)
+        return false
+    }
+
+    static let settling = Animation.spring(response: 0.35, dampingFraction: 1)
 
     private func begins(_ finger: PointerTouch, _ input: PointerInput, _ drag: RowDrag) -> Bool {
         guard let start, input.gate < .pressed else { return false }
@@ -72,7 +99,7 @@ final class RowRecognizer: PointerRecognizer {
             let width = Double(input.site.size.width)
             let isFull = full != nil && abs(wished) > RowRecognizer.fullPart * width && finger.phase != .cancelled
             let rest = ([0] + drag.rests).min { abs($0 - offset) < abs($1 - offset) } ?? 0
-            withAnimation(RowRecognizer.settling) { state.offset.value = isFull ? 0 : rest }
+            withAnimation(RowRecognizer.settling) { state.rest(at: isFull ? 0 : rest) }
             if isFull { full?() }
             return .ended
         }
@@ -82,6 +109,7 @@ final class RowRecognizer: PointerRecognizer {
 
     func cancel() {
         press.cancel()
+        holdTime = nil
         if isDragging { state.offset.value = 0 }
         isDragging = false
     }
@@ -89,6 +117,7 @@ final class RowRecognizer: PointerRecognizer {
         press.reset()
         isDragging = false
         isPressing = false
+        holdTime = nil
         start = nil
     }
 }

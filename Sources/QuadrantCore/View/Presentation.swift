@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import QuadrantGeometry
 package import QuadrantGraph
 
@@ -10,8 +10,9 @@ package enum PresentationPlacement: Equatable, Sendable {
     /// Over the whole window.
     case fill
     /// Below the presenter where there is room, else above it, `gap` points away; never nearer to the window's edges
-    /// than `margin`. Its leading edge lies on the presenter's, or its centre where `isCentred`.
-    case beside(gap: Double, margin: Double, isCentred: Bool)
+    /// than `margin`. Its leading edge lies on the presenter's, or its centre where `isCentred`. An `anchor`, in points
+    /// of the window, stands in for the presenter's frame.
+    case beside(gap: Double, margin: Double, isCentred: Bool, anchor: CGRect? = nil)
 }
 
 /// One view over the window.
@@ -218,13 +219,13 @@ final class PresentedBox: TypedBox<PresentedView> {
         for kid in kids.dropLast() { graph.setPlacement(kid, SIMD2(), size, Proposal(size), in: size) }
         switch presentation.placement {
         case .fill: graph.setPlacement(content, SIMD2(), size, Proposal(size), in: size)
-        case .beside(let gap, let margin, let isCentred):
+        case .beside(let gap, let margin, let isCentred, let anchor):
             let insets = graph.viewport.safeArea
             let low = SIMD2(insets.leading + margin, insets.top + margin)
             let high = SIMD2(size.x - insets.trailing - margin, size.y - insets.bottom - margin)
             let room = pointwiseMax(high - low, SIMD2())
             let content = (row: content, size: pointwiseMin(graph.measure(content, Proposal(room)), room))
-            let anchor = anchorFrame(in: size)
+            let anchor = edges(of: anchor ?? presenterFrame, in: size)
             var origin = SIMD2(isCentred ? anchor.midX - content.size.x / 2 : anchor.minX, anchor.maxY + gap)
             let above = anchor.minY - gap - content.size.y
             if origin.y + content.size.y > high.y, above >= low.y { origin.y = above }
@@ -233,10 +234,14 @@ final class PresentedBox: TypedBox<PresentedView> {
         }
     }
 
-    /// The presenter in the window, in leading coordinates.
-    private func anchorFrame(in size: SIMD2<Double>) -> (minX: Double, midX: Double, minY: Double, maxY: Double) {
-        guard graph.rows.isLive(presentation.id) else { return (0, 0, 0, 0) }
-        let frame = graph.globalFrame(of: presentation.id.index)
+    private var presenterFrame: CGRect {
+        graph.rows.isLive(presentation.id) ? graph.globalFrame(of: presentation.id.index) : .zero
+    }
+
+    /// In leading coordinates of the window.
+    private func edges(of frame: CGRect, in size: SIMD2<Double>)
+        -> (minX: Double, midX: Double, minY: Double, maxY: Double)
+    {
         let start = childScope.isRightToLeft ? size.x - Double(frame.maxX) : Double(frame.minX)
         return (start, start + Double(frame.width) / 2, Double(frame.minY), Double(frame.maxY))
     }

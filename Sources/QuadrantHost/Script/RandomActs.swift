@@ -10,6 +10,9 @@ package enum RandomAct: Equatable, Sendable {
     case drag(RandomPlace, by: CGSize, steps: Int, isCancelled: Bool)
     case wheel(RandomPlace, delta: CGSize, isContinuous: Bool)
     case pinch(PointerEvent.Phase, RandomPlace, scale: Double, rotation: Double)
+    /// A finger that stays where it goes down, and the secondary button of a mouse.
+    case hold(RandomPlace)
+    case menu(RandomPlace)
     case key(KeyEvent)
     case text(String)
     case composition(String)
@@ -78,7 +81,9 @@ package struct RandomActs: Sequence, IteratorProtocol {
             let far = below(8) == 0 ? 1e6 : 300
             return .wheel(place(), delta: CGSize(width: number(-far...far), height: number(-far...far)),
                           isContinuous: below(2) == 0)
-        case 54..<62:
+        case 54..<56: return .hold(place())
+        case 56: return .menu(place())
+        case 57..<62:
             let phase = pick([PointerEvent.Phase.began, .moved, .ended, .cancelled, .hovered, .exited])
             return .pointer(phase, place(), id: below(3), kind: pick([.touch, .mouse]))
         case 62..<65:
@@ -109,6 +114,8 @@ extension RandomAct: CustomStringConvertible {
             "scroll \(delta.width),\(delta.height) at \(place)" + (isContinuous ? ", fingers down" : "")
         case .pinch(let phase, let place, let scale, let rotation):
             "pinch \(phase.rawValue) at \(place), \(scale) times, \(rotation) radians"
+        case .hold(let place): "hold \(place)"
+        case .menu(let place): "ask for a menu at \(place)"
         case .key(let key):
             "key \(key.phase.rawValue) \(String(reflecting: String(key.key.character))) with \(key.modifiers.rawValue)"
         case .text(let words): "type \(String(reflecting: words))"

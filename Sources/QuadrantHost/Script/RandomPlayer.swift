@@ -80,6 +80,12 @@ package final class RandomPlayer {
             host.send(.wheel(WheelEvent(at: point(place), delta: delta, isContinuous: isContinuous)))
         case .pinch(let phase, let place, let scale, let rotation):
             host.send(.pinch(PinchEvent(phase, at: point(place), scale: scale, rotation: rotation)))
+        case .hold(let place):
+            let point = point(place)
+            host.send(.pointer(PointerEvent(.began, at: point)))
+            pass(0.6)
+            host.send(.pointer(PointerEvent(.ended, at: point)))
+        case .menu(let place): host.send(.menu(at: point(place)))
         case .key(let key): host.send(.key(key))
         case .text(let words): host.send(.text(words))
         case .composition(let words): host.send(.composition(words))

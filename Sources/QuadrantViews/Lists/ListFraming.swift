@@ -66,7 +66,7 @@ nonisolated struct ListFraming: RowFraming {
 
     /// What stands beside the row while the list is edited; nil while it is not.
     private func editing(_ row: RowReader) -> RowEditing? {
-        guard row.place.role == .row, row.environment.editMode?.wrappedValue == .active else { return nil }
+        guard row.place.role == .row, isEditing(row) else { return nil }
         var editing = RowEditing()
         if let selection, selection.isMultiple, selection.value(row) != nil, !row.isSelectionDisabled {
             editing.mark = isChosen(row) ? .chosen : .unchosen
@@ -90,8 +90,9 @@ nonisolated struct ListFraming: RowFraming {
         return editing
     }
 
+    /// Marks of what leads on stand aside while the list is edited, as accessories of UIKit's cells do.
     private func accessoryRoom(_ row: RowReader) -> CGFloat {
-        CGFloat(row.parts.map(\.accessoryWidth).max() ?? 0)
+        isEditing(row) ? 0 : CGFloat(row.parts.map(\.accessoryWidth).max() ?? 0)
     }
 
     // MARK: pictures
@@ -178,7 +179,7 @@ nonisolated struct ListFraming: RowFraming {
             }
             return { withAnimation(.control) { expansion.isExpanded.wrappedValue.toggle() } }
         }
-        let isEditing = row.environment.editMode?.wrappedValue == .active
+        let isEditing = isEditing(row)
         let actions = isEditing ? [] : row.parts.compactMap(\.action)
         // Several are chosen while the list is edited, one at any time.
         let value = selection.flatMap { $0.isMultiple == isEditing && !row.isSelectionDisabled ? $0.value(row) : nil }
@@ -195,12 +196,17 @@ nonisolated struct ListFraming: RowFraming {
     func drag(_ row: RowReader) -> RowDrag? {
         let leading = row.swipes(.leading), trailing = row.swipes(.trailing)
         if leading == nil, trailing == nil { return nil }
-        let isEditing = row.environment.editMode?.wrappedValue == .active
-        if isEditing, row.offset == 0 { return nil }
+        if isEditing(row), row.offset == 0 { return nil }
         return RowDrag(rests: [leading?.width, trailing.map { -$0.width }].compactMap(\.self)) {
             $0 < 0 ? trailing?.first : $0 > 0 ? leading?.first : nil
         }
     }
+
+    func menu(_ row: RowReader) -> ((ViewPicture) -> Void)? {
+        isEditing(row) ? nil : row.parts.lazy.compactMap(\.menu).first
+    }
+
+    private func isEditing(_ row: RowReader) -> Bool { row.environment.editMode?.wrappedValue == .active }
 
     // MARK: headers and footers
 

@@ -83,6 +83,73 @@ struct ListEditingTests {
         #expect(scene.frame("b").minX == 40)
     }
 
+    /// A touch beside a row whose actions are uncovered covers them, and in the same list does nothing else (#9.27).
+    @Test func aTouchElsewhereCoversActions() {
+        let log = Log()
+        let scene = ViewHarness(offering: 300, 600) {
+            VStack(spacing: 0) {
+                Button("Above") { log.note("above") }.frame(height: 40)
+                List {
+                    Button("a") { log.note("a") }.tagged("a").swipeActions { Button("Flag") { log.note("flag") } }
+                    Button("b") { log.note("b") }
+                    ForEach(0..<40, id: \.self) { Text("\($0)").tagged("row \($0)") }
+                }
+            }
+        }
+        func open() {
+            scene.drag(from: at(200, middle(0)), by: CGSize(width: -80, height: 0), seconds: 1)
+            scene.advance(by: 1)
+            #expect(scene.frame("a").minX == 40.0 - 74)
+        }
+        open()
+        scene.tap(at: CGPoint(x: 150, y: middle(1)))
+        scene.advance(by: 1)
+        #expect(scene.frame("a").minX == 40)
+        #expect(log.take() == [])
+        scene.tap(at: CGPoint(x: 150, y: middle(1)))
+        #expect(log.take() == ["b"])
+        open()
+        scene.tap(at: CGPoint(x: 150, y: 20))
+        scene.advance(by: 1)
+        #expect(scene.frame("a").minX == 40)
+        #expect(log.take() == ["above"])
+        // A finger that scrolls goes on scrolling.
+        open()
+        let before = scene.frame("row 0").minY
+        scene.drag(from: at(150, 400), by: CGSize(width: 0, height: -60), seconds: 1)
+        scene.advance(by: 1)
+        #expect(scene.frame("row 0").minY < before)
+        #expect(scene.frame("a").minX == 40)
+        // What is uncovered still works.
+        scene.drag(from: at(150, 300), by: CGSize(width: 0, height: 200), seconds: 1)
+        scene.advance(by: 2)
+        open()
+        scene.tap(at: CGPoint(x: 280.0 - 37, y: middle(0)))
+        #expect(log.take() == ["flag"])
+    }
+
+    /// While the list is edited, a link has no mark at its end: the handle stands there (#9.27).
+    @Test func linksHaveNoMarkWhileTheListIsEdited() {
+        let mode = Input(EditMode.inactive)
+        let scene = ViewHarness(offering: 300, 600) {
+            NavigationStack {
+                List {
+                    ForEach(0..<1, id: \.self) { _ in NavigationLink("Next") { Text("Content") } }.onMove { _, _ in }
+                }
+                .environment(\.editMode, Binding(get: { mode.value }, set: { mode.value = $0 }))
+            }
+        }
+        // The mark is 7 × 12, the handle 20 × 12.
+        func marks(_ width: CGFloat) -> [CGRect] {
+            scene.drawnFrames.filter { $0.size == CGSize(width: width, height: 12) }
+        }
+        #expect(marks(7).count == 1 && marks(20).isEmpty)
+        mode.value = .active
+        scene.settle()
+        scene.advance(by: 1)
+        #expect(marks(7).isEmpty && marks(20).count == 1)
+    }
+
     /// A row goes where its handle is let go: over those whose middle it has passed.
     @Test(arguments: [(0, 50.0, ["b", "a", "c", "d"]), (0, 200, ["b", "c", "d", "a"]), (3, -100, ["a", "d", "b", "c"]),
                       (1, 10, ["a", "b", "c", "d"])])
@@ -177,6 +244,34 @@ struct ListEditingTests {
             await Task.yield()
         }
         #expect(scene.frame("row").minY == rest)
+    }
+
+    /// Under a large title the bar shows the progress (#9.27): above the title, which goes down with the rows. The bar
+    /// is 44 high below 50 of status bar, the title's room 52, the spinner's 60.
+    @Test func theSpinnerStandsAboveALargeTitle() async {
+        final class Gate: @unchecked Sendable { var isOpen = false }
+        let gate = Gate()
+        let scene = window {
+            NavigationStack {
+                List { Text("A").tagged("row") }.navigationTitle("Title")
+                    .refreshable { while !gate.isOpen { await Task.yield() } }
+            }
+        }
+        let title = scene.frame(of: "Title"), row = scene.frame("row")
+        scene.drag(from: at(150, 300), by: CGSize(width: 0, height: 300), seconds: 1)
+        for _ in 0..<20 {
+            scene.advance(by: 0.2)
+            await Task.yield()
+        }
+        #expect(isNear(scene.frame(of: "Title").minY, title.minY + 60))
+        #expect(isNear(scene.frame("row").minY, row.minY + 60))
+        gate.isOpen = true
+        for _ in 0..<20 {
+            await Task.yield()
+            scene.advance(by: 0.2)
+        }
+        #expect(isNear(scene.frame(of: "Title").minY, title.minY))
+        #expect(isNear(scene.frame("row").minY, row.minY))
     }
 
     // MARK: trees

@@ -1,6 +1,7 @@
 import Foundation
 public import QuadrantCore
 import QuadrantGeometry
+import QuadrantGraph
 
 /// Actions that a view offers when it is held. `contextMenu(menuItems:)` does without it.
 public struct ContextMenu<MenuItems: View> {
@@ -26,12 +27,16 @@ extension View {
     }
 }
 
-/// Opens a menu when its view is held.
+/// Opens a menu when its view is held: a finger that stays, or the secondary button of a mouse. The view is lifted, and
+/// the rest of the window blurred.
 private nonisolated struct HeldMenu<Items: View, Preview: View>: ViewModifier {
     let items: Items
     let preview: Preview
     let isOn: Bool
-    @State private var isOpen = false
+    @State private var opened: Opened?
+
+    /// What the menu is about, as it looked when it was held; nil where a preview says it, or nobody held it.
+    private struct Opened { var picture: ViewPicture? }
 
     init(items: Items, preview: Preview, isOn: Bool = true) {
         self.items = items
@@ -40,11 +45,65 @@ private nonisolated struct HeldMenu<Items: View, Preview: View>: ViewModifier {
     }
 
     @MainActor func body(content: Content) -> some View {
+        let open = { (picture: ViewPicture?) in
+            opened = Opened(picture: Preview.self == EmptyView.self ? picture : nil)
+        }
         content
-            .onHold(isOn: isOn) { isOpen = true }
-            .menuList(isOpen: $isOpen) { preview } items: { items }
+            .modifier(MenuSource(open: isOn ? open : nil))
+            .modifier(RowMenuSource(open: isOn ? open : nil))
+            .contextMenuList(isOpen: Binding(get: { opened != nil }, set: { if !$0 { opened = nil } }),
+                             picture: opened?.picture) { preview } items: { items }
             .modifier(SemanticsNote { semantics, _ in
-                if isOn { semantics.actions = [SemanticAction(name: "show menu") { isOpen = true }] }
+                if isOn { semantics.actions = [SemanticAction(name: "show menu") { open(nil) }] }
             })
+    }
+}
+
+/// What opens the menu about a view, where it draws; nil opens nothing.
+private nonisolated struct MenuSource: ResponderModifier {
+    typealias Body = Never
+    let open: ((ViewPicture?) -> Void)?
+
+    static var modifierName: String { "contextMenu" }
+    func equip(_ responder: Responder) {
+        let site = responder.site
+        responder.showMenu = open.map { open in { if site.isLive { open(site.graph.picture(of: site.row)) } } }
+        responder.pointer = responder.showMenu.map { .hold(.scrolling, after: responder.pointer, perform: $0) }
+    }
+}
+
+/// The same for all of the row of a list, where nothing else is in it.
+private nonisolated struct RowMenuSource: ModifierRole {
+    typealias Body = Never
+    let open: ((ViewPicture?) -> Void)?
+
+    static var modifierName: String { "rowMenu" }
+    static var isTransparent: Bool { true }
+    static func changed(from old: RowMenuSource, to new: RowMenuSource) -> PhaseSet { [] }
+    var rowPart: RowPart? { open.map { open in RowPart(menu: { open($0) }) } }
+}
+
+/// What lies over the window while a menu is about something in it: all of it blurred, and that lifted.
+nonisolated struct LiftedBackdrop: View {
+    let picture: ViewPicture?
+    let dismiss: () -> Void
+
+    private typealias Metrics = ControlMetrics.Menu
+
+    @MainActor var body: some View {
+        ZStack {
+            Rectangle().fill(.ultraThinMaterial)
+            if let picture {
+                let plate = picture.isListRow ? Color.clear : Color(system: .systemBackground)
+                PictureView(picture)
+                    .background(plate)
+                    .clipShape(RoundedRectangle(cornerRadius: Metrics.radius))
+                    .shadow(color: .black.opacity(0.2), radius: 16)
+                    .position(x: picture.frame.midX, y: picture.frame.midY)
+                    .environment(\.layoutDirection, .leftToRight)
+            }
+        }
+        .contentShape(Rectangle())
+        .onTapGesture(perform: dismiss)
     }
 }

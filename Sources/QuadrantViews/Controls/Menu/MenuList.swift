@@ -7,28 +7,42 @@ extension View {
     nonisolated func menuList<Items: View>(isOpen: Binding<Bool>, @ViewBuilder items: @escaping () -> Items)
         -> some View
     {
-        menuList(isOpen: isOpen, preview: { EmptyView() }, items: items)
+        let dismiss = { isOpen.wrappedValue = false }
+        return menuPresenter(isOpen: isOpen.wrappedValue, dismiss: dismiss) {
+            AnyView(MenuList(items: items(), dismiss: dismiss))
+        } backdrop: {
+            AnyView(Backdrop(dismiss: dismiss))
+        }
     }
 
-    /// Opens a list of actions under a picture of what they are about.
-    nonisolated func menuList<Preview: View, Items: View>(
-        isOpen: Binding<Bool>, @ViewBuilder preview: @escaping () -> Preview,
+    /// Opens a list of actions about this view, of which `picture` is lifted; under `preview` where there is one.
+    nonisolated func contextMenuList<Preview: View, Items: View>(
+        isOpen: Binding<Bool>, picture: ViewPicture?, @ViewBuilder preview: @escaping () -> Preview,
         @ViewBuilder items: @escaping () -> Items
     ) -> some View {
         let dismiss = { isOpen.wrappedValue = false }
+        return menuPresenter(isOpen: isOpen.wrappedValue, about: picture?.frame, dismiss: dismiss) {
+            let list = MenuList(items: items(), dismiss: dismiss)
+            if Preview.self == EmptyView.self { return AnyView(list) }
+            return AnyView(VStack(alignment: .leading, spacing: ControlMetrics.Menu.previewGap) {
+                MenuPreview(content: preview())
+                list.layoutPriority(1)
+            })
+        } backdrop: {
+            AnyView(LiftedBackdrop(picture: picture, dismiss: dismiss))
+        }
+    }
+
+    private nonisolated func menuPresenter(
+        isOpen: Bool, about frame: CGRect? = nil, dismiss: @escaping () -> Void, content: @escaping () -> AnyView,
+        backdrop: @escaping () -> AnyView
+    ) -> some View {
+        typealias Metrics = ControlMetrics.Menu
         return modifier(Presenter(
-            isPresented: isOpen.wrappedValue,
-            placement: .beside(gap: ControlMetrics.Menu.gap, margin: ControlMetrics.Menu.margin, isCentred: false),
-            content: {
-                let list = MenuList(items: items(), dismiss: dismiss)
-                if Preview.self == EmptyView.self { return AnyView(list) }
-                return AnyView(VStack(alignment: .leading, spacing: ControlMetrics.Menu.previewGap) {
-                    MenuPreview(content: preview())
-                    list.layoutPriority(1)
-                })
-            },
-            backdrop: { AnyView(Backdrop(dismiss: dismiss)) },
-            dismiss: dismiss))
+            isPresented: isOpen,
+            placement: .beside(gap: frame == nil ? Metrics.gap : Metrics.previewGap, margin: Metrics.margin,
+                               isCentred: false, anchor: frame),
+            content: content, backdrop: backdrop, dismiss: dismiss))
     }
 }
 
