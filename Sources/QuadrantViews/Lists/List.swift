@@ -38,22 +38,28 @@ private struct ListBody<Content: View>: View {
     @Environment(\.listLook) private var look
     @Environment(\.scrollContentBackground) private var background
     @Environment(\.refresh) private var refresh
-    @State private var isRefreshing = false
-    @State private var pull = 0.0
+    @Environment(\.screenLink) private var link
+    @State private var progress = RefreshProgress()
 
     var body: some View {
         ScrollView {
             VStack(spacing: 0) {
-                if refresh != nil { RefreshRoom(isRefreshing: isRefreshing, pull: pull) }
+                if refresh != nil, barProgress == nil { RefreshRoom(progress: progress) }
                 ListColumn(look: look, framing: ListFraming(look: look, selection: selection), content: content)
                     .environment(\.isInListRow, true)
             }
         }
         // A pull brings the list up to date, wherever the list is.
         .transformEnvironment(\.yieldsPulls) { if refresh != nil { $0 = false } }
-        .modifier(RefreshWatch(refresh: refresh, isRefreshing: $isRefreshing, pull: $pull))
+        .modifier(RefreshWatch(refresh: refresh, progress: barProgress ?? $progress))
         .background(background == .hidden ? .clear : ground)
         .semantics(.list)
+    }
+
+    /// A large title stands between the bar and the rows: there the bar shows the progress.
+    private var barProgress: Binding<RefreshProgress>? {
+        guard refresh != nil, let screen = link.screen, screen.isLarge.value else { return nil }
+        return Binding(get: { screen.refresh.value }, set: { screen.refresh.value = $0 })
     }
 
     private var ground: Color {

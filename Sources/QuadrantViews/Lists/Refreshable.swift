@@ -28,47 +28,54 @@ extension View {
     }
 }
 
-/// The room above a list's rows in which it is seen to be brought up to date.
-struct RefreshRoom: View {
-    let isRefreshing: Bool
+/// How far a list is in being brought up to date.
+struct RefreshProgress: Equatable {
+    var isRefreshing = false
     /// How far the content is pulled down, in points.
-    let pull: Double
+    var pull = 0.0
 
     /// How far it is pulled at least to be brought up to date, and the room it leaves meanwhile (fitted).
     static let threshold = 64.0, height = 60.0
+    var room: Double { isRefreshing ? RefreshProgress.height : 0 }
+    /// 0 to 1.
+    var shown: Double { isRefreshing ? 1 : min(max(pull / RefreshProgress.threshold, 0), 1) }
+}
+
+/// The room above a list's rows in which it is seen to be brought up to date.
+struct RefreshRoom: View {
+    let progress: RefreshProgress
 
     var body: some View {
-        let shown = isRefreshing ? 1 : min(max(pull / RefreshRoom.threshold, 0), 1)
         Spinner(color: nil)
-            .opacity(shown)
-            .offset(y: isRefreshing ? 0 : -RefreshRoom.height / 2)
-            .frame(height: isRefreshing ? RefreshRoom.height : 0)
+            .opacity(progress.shown)
+            .offset(y: progress.isRefreshing ? 0 : -RefreshProgress.height / 2)
+            .frame(height: progress.room)
             .frame(maxWidth: .infinity)
-            .accessibilityHidden(shown == 0)
+            .accessibilityHidden(progress.shown == 0)
     }
 }
 
 /// Follows the pulls on a list, and runs what they are for.
 struct RefreshWatch: ViewModifier {
     let refresh: RefreshAction?
-    @Binding var isRefreshing: Bool
-    @Binding var pull: Double
+    @Binding var progress: RefreshProgress
     @State private var count = 0
 
     func body(content: Content) -> some View {
         content
             .onScrollGeometryChange(for: Double.self, of: { geometry in
                 max(-Double(geometry.contentOffset.y + geometry.contentInsets.top), 0)
-            }, action: { _, new in if refresh != nil { pull = new } })
+            }, action: { _, new in if refresh != nil { progress.pull = new } })
             .onScrollPhaseChange { old, _ in
-                guard refresh != nil, old == .interacting, !isRefreshing, pull >= RefreshRoom.threshold else { return }
-                withAnimation(.control) { isRefreshing = true }
+                guard refresh != nil, old == .interacting, !progress.isRefreshing,
+                    progress.pull >= RefreshProgress.threshold else { return }
+                withAnimation(.control) { progress.isRefreshing = true }
                 count += 1
             }
             .task(id: count) {
                 guard count > 0, let refresh else { return }
                 await refresh()
-                withAnimation(.control) { isRefreshing = false }
+                withAnimation(.control) { progress.isRefreshing = false }
             }
     }
 }

@@ -44,7 +44,7 @@ extension Navigator {
     func barGives(of screen: Screen) -> Double {
         let facts = screen.facts.value
         guard facts.paint(.navigation).bar != .hidden, !screen.isSearching else { return 0 }
-        return (Navigator.isLarge(screen, self) ? NavigationMetrics.largeTitle : 0)
+        return screen.refresh.value.room + (Navigator.isLarge(screen, self) ? NavigationMetrics.largeTitle : 0)
             + (facts.search?.staysInSight == false ? NavigationMetrics.search : 0)
     }
 }
@@ -65,7 +65,10 @@ private struct BarBody: View {
     private var searchRoom: Double { facts.search?.room ?? 0 }
 
     var body: some View {
-        let scrolled = screen.scrolled.value
+        let refresh = screen.refresh.value
+        // What is scrolled covers the room of the spinner first.
+        let covered = min(max(screen.scrolled.value, 0), refresh.room), spinner = refresh.room - covered
+        let scrolled = screen.scrolled.value - covered
         // Above the content's top everything hangs on to it; below it the large title is covered bit by bit.
         let isSearching = screen.isSearching
         let gives = facts.search?.staysInSight == false && !isSearching ? searchRoom : 0
@@ -75,7 +78,14 @@ private struct BarBody: View {
         let isCovering = scrolled > 0 && room == 0 && field <= searchRoom - gives
         ZStack(alignment: .top) {
             BarBackground(paint: facts.paint(.navigation), isNeeded: isCovering, edge: .bottom)
-                .frame(height: height + room + field)
+                .frame(height: height + spinner + room + field)
+            if isLarge, refresh.shown > 0, spinner + pulled > 0 {
+                Spinner(color: nil)
+                    .opacity(refresh.shown)
+                    .frame(height: spinner + pulled)
+                    .clipped()
+                    .offset(y: height)
+            }
             if isLarge, room > 0, let title = facts.title {
                 title.font(.system(size: 34, weight: .bold)).lineLimit(1)
                     .padding(.horizontal, Metrics.side)
@@ -85,7 +95,7 @@ private struct BarBody: View {
                     .offset(y: -(titleRoom - room))
                     .frame(height: room, alignment: .top)
                     .clipped()
-                    .offset(y: height + pulled)
+                    .offset(y: height + spinner + pulled)
                     .accessibilityAddTraits(.isHeader)
             }
             if let search = facts.search, field > 0 {
@@ -93,7 +103,7 @@ private struct BarBody: View {
                     .opacity(max(2 * field / searchRoom - 1, 0))
                     .frame(height: field, alignment: .bottom)
                     .clipped()
-                    .offset(y: height + room + (isLarge ? pulled : 0))
+                    .offset(y: height + spinner + room + (isLarge ? pulled : 0))
             }
             BarRow(navigator: navigator, screen: screen, before: before, facts: facts, showsTitle: isSmall)
                 // It is kept, and what its items know with it.
@@ -102,7 +112,7 @@ private struct BarBody: View {
                 .accessibilityHidden(screen.hidesBar)
         }
         .frame(maxWidth: .infinity, alignment: .top)
-        .frame(height: height + titleRoom + searchRoom, alignment: .top)
+        .frame(height: height + refresh.room + titleRoom + searchRoom, alignment: .top)
     }
 }
 

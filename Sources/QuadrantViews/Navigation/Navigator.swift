@@ -19,6 +19,9 @@ final class Screen {
     let scrolled: StateCell<Double>
     /// Whether content goes on beneath the lower edge.
     let goesOn: StateCell<Bool>
+    /// Whether the bar shows a large title: then it shows what brings the content up to date, too.
+    let isLarge: StateCell<Bool>
+    let refresh: StateCell<RefreshProgress>
     var content: HeldContent
 
     init(id: Int, origin: Origin, content: HeldContent, graph: ViewGraph?) {
@@ -28,6 +31,8 @@ final class Screen {
         facts = StateCell(ScreenFacts(), graph: graph)
         scrolled = StateCell(0, graph: graph)
         goesOn = StateCell(false, graph: graph)
+        isLarge = StateCell(false, graph: graph)
+        refresh = StateCell(RefreshProgress(), graph: graph)
     }
 
     /// Whether somebody is searching it: from a tap on the field until "Cancel".
@@ -297,6 +302,21 @@ final class Navigator {
             return (-NavigationMetrics.parallax * move.shown, NavigationMetrics.shade * move.shown)
         }
         return (0, 0)
+    }
+}
+
+/// The screen a view is in; nil where there is none.
+struct ScreenLink: Equatable {
+    var screen: Screen?
+    static func == (a: ScreenLink, b: ScreenLink) -> Bool { a.screen === b.screen }
+}
+
+private enum ScreenLinkKey: EnvironmentKey { static var defaultValue: ScreenLink { ScreenLink() } }
+
+extension EnvironmentValues {
+    var screenLink: ScreenLink {
+        get { self[ScreenLinkKey.self] }
+        set { self[ScreenLinkKey.self] = newValue }
     }
 }
 

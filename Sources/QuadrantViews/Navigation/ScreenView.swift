@@ -16,9 +16,11 @@ struct ScreenView: View {
         let dismissal = isRoot ? outer : Dismissal(dismisser: screen.dismisser)
         ScreenContent(content: content)
             .environment(\.dismissal, dismissal)
+            .environment(\.screenLink, ScreenLink(screen: screen))
             .onPreferenceChange(ScreenKey.self) { [navigator, screen] facts in
                 let isOther = screen.facts.value.destinations != facts.destinations
                 screen.facts.value = facts
+                screen.isLarge.value = Navigator.isLarge(screen, navigator)
                 if isOther { navigator.learnDestinations() }
             }
             .modifier(ScrollEdges(navigator: navigator, screen: screen))

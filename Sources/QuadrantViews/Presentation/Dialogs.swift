@@ -169,6 +169,7 @@ private extension View {
             .environment(\.foregroundStyle, nil)
             .environment(\.multilineTextAlignment, .center)
             .environment(\.navigatorLink, NavigatorLink())
+            .environment(\.screenLink, ScreenLink())
     }
 }
 

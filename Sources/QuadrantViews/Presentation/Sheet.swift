@@ -81,7 +81,8 @@ private nonisolated struct SheetModifier: ViewModifier {
                         .environment(\.isColumn, false)
                         .environment(\.searchAround, nil)
                         .environment(\.standsAlone, false)
-                        .environment(\.navigatorLink, NavigatorLink()))
+                        .environment(\.navigatorLink, NavigatorLink())
+                        .environment(\.screenLink, ScreenLink()))
                 },
                 backdrop: { AnyView(EmptyView()) }, dismiss: dismiss))
             .onChange(of: isPresented) { if !isPresented { onDismiss?() } }
