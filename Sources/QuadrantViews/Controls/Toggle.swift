@@ -136,29 +136,54 @@ public struct SwitchToggleStyle: ToggleStyle {
     }
 }
 
-/// A button that stays down.
+/// A button that stays down; a bordered one where the buttons around are bordered.
 public struct ButtonToggleStyle: ToggleStyle {
+    @Environment(\.[styleOf: StyleOf<PrimitiveButtonStyleConfiguration>()]) private var buttons
     nonisolated public init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        Button { configuration.isOn.toggle() } label: { configuration.label }
-            .buttonStyle(ToggledPlate(isOn: configuration.isOn || configuration.isMixed))
+
+    @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+        let button = Button { configuration.isOn.toggle() } label: { configuration.label }
+        let isOn = configuration.isOn || configuration.isMixed
+        switch ToggledPlate.Border(buttons.type) {
+        case let border?: button.buttonStyle(ToggledPlate(isOn: isOn, border: border))
+        case nil: button
+        }
     }
 }
 
 private struct ToggledPlate: ButtonStyle {
+    /// What surrounds the label while it is off, and how much the label stands out while it is on.
+    enum Border {
+        case none, faint, prominent
+        /// Nil for styles of the program's own, which draw the button themselves.
+        init?(_ style: Any.Type) {
+            switch style {
+            case is DefaultButtonStyle.Type, is BorderlessButtonStyle.Type, is PlainButtonStyle.Type: self = .none
+            case is BorderedButtonStyle.Type: self = .faint
+            case is BorderedProminentButtonStyle.Type: self = .prominent
+            default: return nil
+            }
+        }
+    }
+
     let isOn: Bool
+    let border: Border
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
     let foreground = ControlForeground()
 
     func makeBody(configuration: Configuration) -> some View {
-        let inset = ControlMetrics.Plate.inset(size)
+        let inset = ControlMetrics.Plate.inset(size), isFilled = isOn && border == .prominent
         configuration.label
-            .foregroundStyle(foreground.style())
+            .foregroundStyle(isFilled ? foreground.style(otherwise: AnyShapeStyle(Color.white)) : foreground.style())
             .padding(.horizontal, inset.across)
             .padding(.vertical, inset.along)
             .background {
-                if isOn { shape.outline(size).fill(.tint).opacity(ControlMetrics.Plate.faint) }
+                if isOn {
+                    shape.outline(size).fill(.tint).opacity(isFilled ? 1 : ControlMetrics.Plate.faint)
+                } else if border != .none {
+                    shape.outline(size).fill(Color(system: .tertiaryFill))
+                }
             }
             .opacity(configuration.isPressed ? ControlMetrics.Plate.pressed : 1)
     }

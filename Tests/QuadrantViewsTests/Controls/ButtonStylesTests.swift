@@ -43,6 +43,33 @@ struct ButtonStylesTests {
         #expect(found == ["#007AFFFF", "#000000FF"])
     }
 
+    /// A toggle that is a button has the border of the buttons around, grey while it is off (#9.17); on it is tinted,
+    /// and filled where they are prominent.
+    @Test func togglesHaveTheBorderOfButtons() {
+        func plates<Style: PrimitiveButtonStyle>(_ style: Style, isOn: Bool) -> [String] {
+            fills {
+                Toggle(isOn: .constant(isOn)) { square }.toggleStyle(.button).buttonStyle(style)
+            }
+        }
+        let grey = fills { Button {} label: { square }.buttonStyle(.bordered) }
+        #expect(grey.count == 2)
+        #expect(plates(.bordered, isOn: false) == grey)
+        #expect(plates(.borderedProminent, isOn: false) == grey)
+        #expect(plates(.automatic, isOn: false) == ["#007AFFFF"])
+        #expect(plates(.borderless, isOn: false) == ["#007AFFFF"])
+        #expect(plates(.bordered, isOn: true).count == 2)
+        #expect(plates(.borderedProminent, isOn: true) == ["#007AFFFF", "#FFFFFFFF"])
+    }
+
+    /// A style of the program's own draws the toggle as it draws buttons.
+    @Test func togglesAreDrawnByTheProgramsStyles() {
+        struct Mine: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View { configuration.label.foregroundStyle(.green) }
+        }
+        let found = fills { Toggle(isOn: .constant(false)) { square }.toggleStyle(.button).buttonStyle(Mine()) }
+        #expect(found == ["#34C759FF"])
+    }
+
     /// Off, the style is there, but faint.
     @Test func offIsFaint() {
         let red = Color(red: 1, green: 0, blue: 0)
