@@ -96,6 +96,7 @@ package final class AppSession {
         var options = options
         options.title = scene.title ?? app.name
         if let size = scene.settings.defaultSize { options.size = size }
+        options.fitsContent = scene.scene.kind == .single && scene.settings.defaultSize == nil
         if scene.scene.kind == .settings, scene.settings.defaultSize == nil { options.size = nil }
         options.resizability = switch scene.settings.resizability.kind {
         case .automatic: scene.scene.kind == .settings ? .content : .free

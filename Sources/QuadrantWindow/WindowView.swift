@@ -1,43 +1,12 @@
 import CCairo
 import CGtk4
-package import Foundation
+import Foundation
 import QuadrantCairo
 package import QuadrantCore
 import QuadrantDisplayList
-package import QuadrantGeometry
+import QuadrantGeometry
 package import QuadrantHost
-package import QuadrantViews
-
-/// How a window opens.
-package struct WindowOptions {
-    package var title: String
-    /// Of the content, in points; nil takes the view's own ideal size.
-    package var size: CGSize?
-    package var safeArea = EdgeInsets()
-    /// Nil follows the desktop.
-    package var colorScheme: ColorScheme?
-    package var dynamicTypeSize: DynamicTypeSize?
-    package var layoutDirection = LayoutDirection.leftToRight
-    package var locale = Locale(identifier: "en_US")
-    package var profile = CompatibilityProfile.ios17
-    package var imageSearchPaths: [String] = []
-    package var resizability = WindowSizing.free
-
-    /// What the program is told of the machine: its window is its screen.
-    package var device: HostDevice {
-        HostDevice(size: size ?? Self.usualSize, scale: 1, safeArea: safeArea, profile: profile)
-    }
-
-    package enum WindowSizing: Sendable { case free, atLeastContent, content }
-
-    /// That of a phone: what is written for one looks right in it.
-    package static let usualSize = CGSize(width: 393, height: 852)
-
-    package init(title: String, size: CGSize?) {
-        self.title = title
-        self.size = size
-    }
-}
+import QuadrantViews
 
 /// A window of the desktop that shows a view and hands on what people do to it.
 @MainActor
@@ -154,6 +123,11 @@ package final class WindowView {
     private func sizeWindow() {
         let ideal = host.sizeThatFits(.unspecified)
         var size = options.size ?? CGSize(width: ideal.width.rounded(.up), height: ideal.height.rounded(.up))
+        if options.fitsContent {
+            let most = host.sizeThatFits(.infinity)
+            if most.width.isFinite { size.width = ideal.width.rounded(.up) }
+            if most.height.isFinite { size.height = ideal.height.rounded(.up) }
+        }
         if let room = monitorSize {
             size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
         }
