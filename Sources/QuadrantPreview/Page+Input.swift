@@ -91,7 +91,7 @@ extension Page {
         const tellKey = (event, phase) => {
           const isPlain = event.key.length === 1 && !event.ctrlKey && !event.metaKey;
           send({ kind: "key", screen: active, key: event.key, text: isPlain && phase !== "up" ? event.key : "", phase,
-            modifiers: heldKeys(event), time: performance.now() });
+            mac: isMac, modifiers: heldKeys(event), time: performance.now() });
         };
         document.addEventListener("keydown", (event) => {
           if (!hasFocus() || event.isComposing || event.keyCode === 229) return;

@@ -24,6 +24,8 @@ struct PageMessage: Decodable {
     var scale: Double?
     var rotation: Double?
     var key: String?
+    /// Whether the keyboard is a Mac's, for what modifiers do.
+    var mac: Bool?
     var text: String?
     var frame: UInt32?
     /// The page's clock when it happened; comes back with the picture that shows it.
@@ -67,11 +69,13 @@ struct PageMessage: Decodable {
             guard let key = key.flatMap(Self.equivalent), let phase = phase.flatMap(KeyEvent.Phase.init) else {
                 return nil
             }
-            return .key(KeyEvent(key, characters: text ?? "", phase: phase, modifiers: held))
+            return .key(KeyEvent(key, characters: text ?? "", phase: phase, modifiers: held,
+                                 convention: mac == false ? .linux : .mac))
         case .text: return text.map { .text($0) }
         case .composition: return text.map { .composition($0) }
         case .paste: return text.map { .paste($0) }
-        case .menu, .settings, .visible, .ack, .heard, .layout, .restart: return nil
+        case .menu: return location.map { .menu(at: $0) }
+        case .settings, .visible, .ack, .heard, .layout, .restart: return nil
         }
     }
 
