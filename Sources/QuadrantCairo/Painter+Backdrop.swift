@@ -44,7 +44,12 @@ extension Painter {
                 layer.settle()
                 cairo_set_source_surface(context, layer.surface, 0, 0)
                 cairo_pattern_set_filter(cairo_get_source(context), filter)
-                cairo_paint(context)
+                // A layer that ends within a coarse pixel fills it: the blur would spread what is missing there.
+                cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+                let minX = (layer.box.minX * zoom).rounded(.down), minY = (layer.box.minY * zoom).rounded(.down)
+                let maxX = (layer.box.maxX * zoom).rounded(.up), maxY = (layer.box.maxY * zoom).rounded(.up)
+                cairo_rectangle(context, minX / zoom, minY / zoom, (maxX - minX) / zoom, (maxY - minY) / zoom)
+                cairo_fill(context)
             }
         }
         cairo_destroy(context)

@@ -23,6 +23,16 @@ struct BackdropTests {
         for (x, y) in [(0, 0), (10, 10), (19, 19)] { #expect(pixels[x, y] == [239, 80, 80, 255]) }
     }
 
+    /// A strong blur works on coarse pixels, of which the last may lie partly outside the picture.
+    @Test(arguments: 33...48)
+    func oneColourStaysItselfWhateverTheSize(side: Int) throws {
+        let length = CGFloat(side)
+        let pixels = try raster(picture(length, length, on: .red, frosted(square(0, 0, length), radius: 30)))
+        for (x, y) in [(0, 0), (side - 1, 0), (0, side - 1), (side - 1, side - 1)] {
+            #expect(pixels[x, y] == [255, 0, 0, 255])
+        }
+    }
+
     @Test func overlayDarkensTheDarkAndLightensTheLight() throws {
         let dark = try raster(picture(4, 4, on: grey(0.2), frosted(square(0, 0, 4), .overlay(0.6))))
         let light = try raster(picture(4, 4, on: grey(0.8), frosted(square(0, 0, 4), .overlay(0.6))))
