@@ -175,7 +175,7 @@ let testTargets: [Target] = [
     tests("QuadrantViewsTests", everything),
     tests("UIKitTests", everything + ["CoreGraphics", "UIKit"], settings: strict + withoutOverlays),
     tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"], exclude: ["Oracles"]),
-    tests("PropertyTests", everything),
+    tests("PropertyTests", everything + ["SwiftUI"]),
     tests("PictureTests", everything),
     .testTarget(name: "QuadrantCommandTests", dependencies: optionalDependencies + ["quadrant"],
                 swiftSettings: strict + syntax),

@@ -44,8 +44,8 @@ struct RandomEventProperties {
         }
     }
 
-    private func play(_ seed: Seed, events: Int, isChecked: Bool) {
-        let host = ViewHost(rootView: Crowd(), configuration: HostConfiguration(size: CGSize(width: 320, height: 480)))
+    private func play<Content: View>(_ view: Content, _ seed: Seed, events: Int, isChecked: Bool) {
+        let host = ViewHost(rootView: view, configuration: HostConfiguration(size: CGSize(width: 320, height: 480)))
         host.graph.isChecked = isChecked
         let player = RandomPlayer(host)
         for (number, act) in RandomActs(seed: seed.value).prefix(events).enumerated() where !player.play(act) {
@@ -55,9 +55,31 @@ struct RandomEventProperties {
     }
 
     @Test(arguments: Seed.fixed(12))
-    func crowdStaysWhole(seed: Seed) { play(seed, events: 120, isChecked: false) }
+    func crowdStaysWhole(seed: Seed) { play(Crowd(), seed, events: 120, isChecked: false) }
 
     /// With every recorded answer computed again (I3).
     @Test(arguments: Seed.fixed(3))
-    func crowdTellsTheTruth(seed: Seed) { play(seed, events: 60, isChecked: true) }
+    func crowdTellsTheTruth(seed: Seed) { play(Crowd(), seed, events: 60, isChecked: true) }
+
+    /// Every control in every container: `tools/fuzz --controls` does it for a minute each. Catches: rows that are laid
+    /// out after they have left (#9.3).
+    @Test(arguments: 1...2 * Container.allCases.count)
+    func controlsStayWhole(number: Int) {
+        play(ControlBoard(seed: number), Seed(UInt64(number)), events: 40, isChecked: false)
+    }
+
+    /// A group that closes while it is animated, in each of its containers (#9.3).
+    @Test(arguments: Seed.fixed(4))
+    func groupsStayWhole(seed: Seed) { play(Groups(), seed, events: 60, isChecked: true) }
+
+    private struct Groups: View {
+        @State private var isOpen = true
+        var body: some View {
+            List {
+                DisclosureGroup("D", isExpanded: $isOpen) { ForEach(0..<3, id: \.self) { Text("\($0)") } }
+                Section("S", isExpanded: $isOpen) { Text("In") }
+            }
+            .listStyle(.sidebar)
+        }
+    }
 }

@@ -158,8 +158,17 @@ enum Fuzz {
             .view, "the view broke: \(end.reason)",
             at: "seed \(seed), \(short.count) of \(all.count) events, listed above",
             rule: "Whatever happens to a view, it stays whole and answers.",
-            fix: "Play it again: quadrant fuzz \(arguments.plain[0]) --seed \(seed) --events \(options.events) "
-                + "--only \(text(short))")
+            fix: "Play it again: quadrant fuzz \(arguments.plain[0])\(scene(arguments)) --seed \(seed) "
+                + "--events \(options.events) --only \(text(short))")
+    }
+
+    /// The options that say which view is played, and where.
+    private static func scene(_ arguments: Arguments) -> String {
+        let other = ["seed", "events", "seconds", "only", "no-shrink", "no-cache"]
+        return arguments.ordered.filter { !other.contains($0.name) }.map { name, value in
+            let takesValue = CommandForm.fuzz.options.first { $0.name == name }?.value != nil
+            return takesValue ? " --\(name) \(value)" : " --\(name)"
+        }.joined()
     }
 
     /// The shortest list found that still breaks the view: parts are left out, ever smaller ones.
