@@ -41,7 +41,7 @@ extension Painter {
             cairo_new_path(context)
             cairo_glyph_path(context, glyphs, Int32(glyphs.count))
             cairo_set_line_width(context, run.emboldening)
-            cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+            cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
             cairo_set_dash(context, nil, 0, 0)
             cairo_stroke(context)
         }

@@ -156,7 +156,7 @@ extension Painter {
             cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
             cairo_fill_preserve(context)
             cairo_set_line_width(context, bold)
-            cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+            cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
             cairo_set_dash(context, nil, 0, 0)
             cairo_stroke(context)
             let cover = cairo_pop_group(context)
@@ -181,7 +181,7 @@ extension Painter {
             append(outline.projected(by: ProjectionTransform(place).concatenating(transform), tolerance: tolerance),
                    reach: Self.deviceReach)
             if bold > 0 {
-                let edge = outline.applying(place).strokedPath(StrokeStyle(lineWidth: bold))
+                let edge = outline.applying(place).strokedPath(StrokeStyle(lineWidth: bold, lineJoin: .round))
                 append(edge.projected(by: transform, tolerance: tolerance), reach: Self.deviceReach)
             }
         }

@@ -54,7 +54,7 @@ extension Writer {
         if let projection {
             var seen = path.projected(by: projection, tolerance: 0.02)
             if run.emboldening > 0 {
-                seen.addPath(path.strokedPath(StrokeStyle(lineWidth: run.emboldening))
+                seen.addPath(path.strokedPath(StrokeStyle(lineWidth: run.emboldening, lineJoin: .round))
                     .projected(by: projection, tolerance: 0.02))
             }
             write("<path d=\"\(Markup.path(seen))\"\(color)/>\n", ink: projection.bounds(reach))
@@ -69,7 +69,7 @@ extension Writer {
             let stroke = paint(run.paint, "stroke", reach: reach) else {
             return ""
         }
-        return stroke + " stroke-width=\"\(Markup.number(run.emboldening))\""
+        return stroke + " stroke-width=\"\(Markup.number(run.emboldening))\" stroke-linejoin=\"round\""
     }
 
     /// Writes the glyphs that a viewer will find by their character, each at its own x; returns the others.

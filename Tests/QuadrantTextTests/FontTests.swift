@@ -33,6 +33,73 @@ struct FontTests {
         #expect(run.emboldening == 0)
     }
 
+    private func run(_ family: FontSpec.Family, weight: Int = 400, isItalic: Bool = false) throws -> GlyphRun {
+        let text = Sample.text([Sample.span("Hello", size: 100, weight: weight, family: family) {
+            $0.font.isItalic = isItalic
+        }])
+        return try #require(text.item(in: text.measure(width: nil, height: nil).size).runs.first)
+    }
+
+    private func file(_ run: GlyphRun) -> String { String(Fonts.file(run.font).path.split(separator: "/").last ?? "") }
+
+    /// Fonts of Apple's systems are drawn with free ones of the same character (#9.21), in the weight asked for.
+    @Test(arguments: [
+        ("Georgia", 400, "Caladea-Regular.ttf"), ("Georgia", 700, "Caladea-Bold.ttf"),
+        ("Georgia-BoldItalic", 400, "Caladea-BoldItalic.ttf"),
+        ("Times New Roman", 400, "LiberationSerif-Regular.ttf"),
+        ("TimesNewRomanPS-BoldMT", 400, "LiberationSerif-Bold.ttf"),
+        ("TimesNewRomanPSMT", 400, "LiberationSerif-Regular.ttf"),
+        ("Helvetica", 400, "LiberationSans-Regular.ttf"), ("HelveticaNeue-Bold", 400, "LiberationSans-Bold.ttf"),
+        ("Courier", 400, "LiberationMono-Regular.ttf"), ("Menlo-Regular", 400, "DejaVuSansMono.ttf"),
+        ("AmericanTypewriter", 400, "RobotoSlab-Regular.otf"), ("AmericanTypewriter-Bold", 400, "RobotoSlab-Bold.otf"),
+        ("AmericanTypewriter", 700, "RobotoSlab-Bold.otf"), ("Avenir", 400, "Lato-Regular.ttf"),
+        ("AvenirNext-DemiBold", 400, "Lato-Semibold.ttf"), ("Avenir-Heavy", 400, "Lato-Heavy.ttf"),
+        ("Baskerville", 700, "EBGaramond12-Bold.otf"),
+    ])
+    func substitutes(name: String, weight: Int, file: String) throws {
+        #expect(try self.file(run(.named(name), weight: weight)) == file)
+        #expect(Fonts.isInstalled(name))
+    }
+
+    /// Helvetica's letters are 722, 556, 222, 222 and 556 thousandths of an em wide; all of Courier's 600.
+    @Test(arguments: [("Helvetica", 227.8), ("Courier", 300)])
+    func substitutesHaveTheWidths(name: String, width: Double) {
+        let text = Sample.text([Sample.span("Hello", size: 100, family: .named(name))]) { $0.displayScale = 3 }
+        #expect(abs(text.width() - width) <= 0.34)
+    }
+
+    /// The lines are those of the font that is replaced.
+    @Test func substitutesHaveTheLines() {
+        let metrics = Fonts.metrics(FontSpec(family: .named("HelveticaNeue"), size: 100))
+        #expect(abs(metrics.ascender - 95.2) < 1e-9)
+        #expect(abs(metrics.descender - 21.3) < 1e-9)
+        #expect(abs(metrics.leading - 2.8) < 1e-9)
+    }
+
+    @Test func whatAFontIsDrawnWith() {
+        #expect(Fonts.source(of: "DejaVu Sans") == .itself)
+        #expect(Fonts.source(of: "Georgia") == .substitute("Caladea"))
+        #expect(Fonts.source(of: "No Such Font") == .system)
+        #expect(Fonts.source(of: "Georgian") == .system)
+    }
+
+    /// The rounded design has the ends of wide strokes: thinner letters, thickened; capitals stay as high.
+    @Test func roundedLettersAreThickenedThinOnes() throws {
+        let rounded = try run(.system(.rounded)), bold = try run(.system(.rounded), weight: 700)
+        #expect(Fonts.file(rounded.font).variations.first?.value == 100)
+        #expect(Fonts.file(bold.font).variations.first?.value == 400)
+        #expect(rounded.emboldening > 5 && rounded.emboldening < 9)
+        let plain = try run(.system(.standard))
+        let height = rounded.outlineScale * 0.727 * 100 + rounded.emboldening
+        #expect(abs(height - plain.outlineScale * 0.727 * 100) < 0.5)
+    }
+
+    @Test func serifsAreThoseOfABookFace() throws {
+        #expect(try file(run(.system(.serif))) == "Caladea-Regular.ttf")
+        #expect(try file(run(.system(.serif), weight: 700, isItalic: true)) == "Caladea-BoldItalic.ttf")
+        #expect(try run(.system(.serif), weight: 500).emboldening > 0)
+    }
+
     /// Weights are points on the variable font's axis.
     @Test func weights() throws {
         let text = Sample.text("a", weight: 600)

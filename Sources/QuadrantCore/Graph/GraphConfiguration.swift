@@ -38,13 +38,16 @@ package struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible, Error 
     package var fix: String
     /// No sensible picture exists.
     package var isFatal: Bool
+    /// Issues of equal identity are reported once; nil is once for each place and rule.
+    package var identity: String?
 
-    package init(what: String, at: String, rule: String, fix: String, isFatal: Bool = false) {
+    package init(what: String, at: String, rule: String, fix: String, isFatal: Bool = false, identity: String? = nil) {
         self.what = what
         self.at = at
         self.rule = rule
         self.fix = fix
         self.isFatal = isFatal
+        self.identity = identity
     }
 
     package var description: String {

@@ -363,7 +363,8 @@ package final class ViewGraph {
     package func report(_ issue: RuntimeIssue) {
         if issue.isFatal { hasFailed = true }
         // Once for each place and rule: values that change every frame would be reported every frame.
-        guard reported.count < ViewGraph.reportLimit, reported.insert(issue.rule + issue.at).inserted else { return }
+        let identity = issue.identity ?? issue.rule + issue.at
+        guard reported.count < ViewGraph.reportLimit, reported.insert(identity).inserted else { return }
         issues.append(issue)
         configuration.onIssue?(issue)
     }

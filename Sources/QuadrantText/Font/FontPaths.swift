@@ -35,9 +35,8 @@ enum FontPaths {
     /// Files to try in turn for the serif design.
     static func serif(isBold: Bool, isItalic: Bool) -> [String] {
         let style = isBold ? (isItalic ? "BoldItalic" : "Bold") : (isItalic ? "Italic" : "Regular")
-        return [
-            "/usr/share/fonts/truetype/noto/NotoSerif-\(style).ttf", dejavu(.serif, isBold: isBold, isItalic: isItalic)
-        ]
+        return ["/usr/share/fonts/truetype/crosextra/Caladea-\(style).ttf",
+                dejavu(.serif, isBold: isBold, isItalic: isItalic)]
     }
 
     static func cjk(isBold: Bool) -> String { cjk + (isBold ? "NotoSansCJK-Bold.ttc" : "NotoSansCJK-Regular.ttc") }

@@ -23,6 +23,19 @@ package enum Fonts {
         return path
     }
 
+    /// The outline of a short string in the text cut of the system font, in em, from the start of its baseline. Empty
+    /// where a character is missing.
+    package static func outline(of string: String, weight: Int) -> Path {
+        let font = ResolvedFont.of(FontSpec(size: 17, weight: weight), .current).primary
+        var path = Path(), x = 0.0
+        for scalar in string.unicodeScalars {
+            guard let glyph = font.glyph(scalar.value) else { return Path() }
+            path.addPath(outline(font.handle, glyph: glyph), transform: CGAffineTransform(translationX: x, y: 0))
+            x += Double(hb_font_get_glyph_h_advance(font.font, glyph)) / font.unitsPerEm
+        }
+        return path
+    }
+
     package static func file(_ font: FontHandle) -> FontFile { FontRegistry.instance(font).file }
     package static func unitsPerEm(_ font: FontHandle) -> Double { FontRegistry.instance(font).unitsPerEm }
 
@@ -57,9 +70,23 @@ package enum Fonts {
         Fallback.forget()
     }
 
-    /// Whether there is a font of this family, full or PostScript name.
-    package static func isInstalled(_ name: String) -> Bool {
-        FontCatalog.entry(named: name, weight: 400, isItalic: false) != nil
+    /// Whether there is a font of this family, full or PostScript name, or one that stands in for it.
+    package static func isInstalled(_ name: String) -> Bool { source(of: name) != .system }
+
+    /// What a font asked for by name is drawn with.
+    package enum Source: Hashable, Sendable {
+        case itself
+        /// The family of another font with the same character.
+        case substitute(String)
+        /// The system font: nothing comes near.
+        case system
+    }
+
+    package static func source(of name: String) -> Source {
+        func has(_ name: String) -> Bool { FontCatalog.entry(named: name, weight: 400, isItalic: false) != nil }
+        if has(name) { return .itself }
+        guard let face = FontSubstitutes.face(for: name), has(face.family) else { return .system }
+        return .substitute(face.family)
     }
 
     /// Whether the file holds a font that can be used.
@@ -91,6 +118,8 @@ package enum Fonts {
         }
         check(FontPaths.dejavu(.sans, isBold: false, isItalic: false), "fonts-dejavu",
               "the serif and monospaced designs, Hebrew, Arabic and many signs are missing")
+        check(FontPaths.serif(isBold: false, isItalic: false)[0], "fonts-crosextra-caladea",
+              "the serif design has another character")
         check(FontPaths.emoji, "fonts-noto-color-emoji", "emoji are missing")
         check(FontPaths.cjk(isBold: false), "fonts-noto-cjk", "Chinese, Japanese and Korean are missing")
         return problems

@@ -6,12 +6,13 @@ import Synchronization
 final class ResolvedFont: Sendable {
     /// How a glyph's own advance becomes the one the text is set with.
     enum Rule: Sendable {
-        /// The tables that make Inter as wide as the system font; `mix` of the display cut.
-        case system(mix: Double, tracking: Double)
+        /// The tables that make Inter as wide as the system font; `mix` of the display cut. In em after each character
+        /// and after each space.
+        case system(mix: Double, tracking: Double, spaces: Double)
         /// All advances alike, in em.
         case cell(Double)
-        /// The font drawn at this fraction of the size.
-        case scaled(Double)
+        /// Advances and outlines at fractions of the size.
+        case scaled(advances: Double, outlines: Double)
     }
 
     let spec: FontSpec
@@ -20,6 +21,8 @@ final class ResolvedFont: Sendable {
     let primary: FontInstance
     /// The cut of Inter that is not drawn but has a share in the advances.
     let secondary: FontInstance?
+    /// Whose advances the letters have, where others are drawn.
+    let measured: FontInstance
     let rule: Rule
     let metrics: FontMetrics
     /// What the font takes of a line above and below the baseline: its metrics, in whole points on macOS.
@@ -29,15 +32,28 @@ final class ResolvedFont: Sendable {
     let emboldening: Double
     /// Slant where the family has no italic face.
     let slant: Double
+    /// How far outlines are drawn above the baseline, in em, and their size.
+    let lift: Double
+    let outlineScale: Double
     /// Words already set in this font.
     let words = SetWordCache()
 
     private init(spec: FontSpec, profile: TextMetricsProfile, primary: FontInstance, secondary: FontInstance? = nil,
-                 rule: Rule, metrics: FontMetrics, emboldening: Double = 0, slant: Double = 0) {
+                 measured: FontInstance? = nil, rule: Rule, metrics: FontMetrics, emboldening: Double = 0,
+                 slant: Double = 0, lift: Double = 0, outlineScale: Double? = nil) {
         self.spec = spec
         self.profile = profile
         self.primary = primary
         self.secondary = secondary
+        self.measured = measured ?? primary
+        self.lift = lift
+        self.outlineScale = outlineScale ?? {
+            switch rule {
+            case .system: SystemFontTables.outlineScale
+            case .cell: 1
+            case .scaled(_, let outlines): outlines
+            }
+        }()
         self.rule = rule
         if profile == .macOS {
             let line = SystemFontTables.macLine(
@@ -83,7 +99,8 @@ final class ResolvedFont: Sendable {
         switch spec.family {
         case .named(let name): return named(name, spec, profile) ?? sans(spec, profile, extraTracking: 0)
         case .system(.standard): return sans(spec, profile, extraTracking: 0)
-        case .system(.rounded): return sans(spec, profile, extraTracking: SystemFontTables.roundedTracking)
+        case .system(.rounded):
+            return sans(spec, profile, extraTracking: SystemFontTables.roundedTracking, isRounded: true)
         case .system(.monospaced):
             let files = FontPaths.monospaced(isBold: spec.weight >= 600, isItalic: spec.isItalic)
             guard let font = first(files) else { return sans(spec, profile, extraTracking: 0) }
@@ -91,14 +108,18 @@ final class ResolvedFont: Sendable {
                 spec: spec, profile: profile, primary: font, rule: .cell(SystemFontTables.monospacedCell),
                 metrics: systemMetrics(spec, profile))
         case .system(.serif):
-            let files = FontPaths.serif(isBold: spec.weight >= 600, isItalic: spec.isItalic)
+            let files = FontPaths.serif(isBold: isBold(spec), isItalic: spec.isItalic)
             guard let font = first(files), let regular = first(FontPaths.serif(isBold: false, isItalic: false)) else {
                 return sans(spec, profile, extraTracking: 0)
             }
             let natural = WordCache.naturalWidth(SystemFontTables.serifSample, font: regular)
-            return ResolvedFont(spec: spec, profile: profile, primary: font,
-                                rule: .scaled(SystemFontTables.serifSampleWidth / natural),
-                                metrics: systemMetrics(spec, profile))
+            let capitals = SystemFontTables.capHeight
+            let outlines = capitals / (regular.metric(Tag.metric("cpht")) ?? capitals)
+            return ResolvedFont(
+                spec: spec, profile: profile, primary: font,
+                rule: .scaled(advances: SystemFontTables.serifSampleWidth / natural, outlines: outlines),
+                metrics: systemMetrics(spec, profile),
+                emboldening: emboldening(spec.weight, from: isBold(spec) ? 700 : 400))
         }
     }
 
@@ -109,10 +130,19 @@ final class ResolvedFont: Sendable {
         return nil
     }
 
-    private static func sans(_ spec: FontSpec, _ profile: TextMetricsProfile, extraTracking: Double) -> ResolvedFont {
-        func cut(isDisplay: Bool) -> FontInstance? {
-            FontRegistry.instance(
-                path: FontPaths.inter(isDisplay: isDisplay, isItalic: spec.isItalic), weight: spec.weight)
+    private static func isBold(_ spec: FontSpec) -> Bool { spec.weight >= 600 }
+
+    /// Width of the strokes that make letters of one weight look like another, in em: what Inter's stems grow by.
+    /// Families without a face as heavy as asked take it.
+    private static func emboldening(_ weight: Int, from face: Int) -> Double {
+        max(Double(weight - face), 0) * SystemFontTables.stemPerWeight
+    }
+
+    /// The rounded design is drawn as thin letters in wide strokes, which have round ends, and set like the plain one.
+    private static func sans(_ spec: FontSpec, _ profile: TextMetricsProfile, extraTracking: Double,
+                             isRounded: Bool = false) -> ResolvedFont {
+        func cut(isDisplay: Bool, weight: Int = spec.weight) -> FontInstance? {
+            FontRegistry.instance(path: FontPaths.inter(isDisplay: isDisplay, isItalic: spec.isItalic), weight: weight)
         }
         guard let text = cut(isDisplay: false), let display = cut(isDisplay: true) else {
             return substitute(spec, profile)
@@ -121,11 +151,21 @@ final class ResolvedFont: Sendable {
         let tracking = extraTracking + SystemFontTables.weightTracking(spec.weight)
             + SystemFontTables.displayWeightTracking(spec.weight, mix: mix)
             + (SystemFontTables.tracking(size: spec.size) + spec.tracking) / max(spec.size, 0.001)
+        let further = SystemFontTables.displayTracking(size: spec.size, weight: spec.weight)
+        let rule = Rule.system(mix: mix, tracking: tracking + further.character, spaces: tracking + further.space)
         let drawn = mix < 0.5 ? text : display
         let other = mix == 0 || mix == 1 ? nil : (mix < 0.5 ? display : text)
+        let thin = max(spec.weight - SystemFontTables.roundedThinning, 100)
+        if isRounded, let skeleton = cut(isDisplay: mix >= 0.5, weight: thin) {
+            // Strokes reach beyond the outline on all sides: capitals stay as high as they are.
+            let stroke = emboldening(spec.weight, from: thin)
+            let scale = SystemFontTables.outlineScale * (1 - stroke / SystemFontTables.capHeight)
+            return ResolvedFont(spec: spec, profile: profile, primary: skeleton, secondary: other, measured: drawn,
+                                rule: rule, metrics: systemMetrics(spec, profile), emboldening: stroke,
+                                lift: stroke / 2, outlineScale: scale)
+        }
         return ResolvedFont(spec: spec, profile: profile, primary: drawn, secondary: other,
-                            rule: .system(mix: mix, tracking: tracking),
-                            metrics: systemMetrics(spec, profile))
+                            rule: rule, metrics: systemMetrics(spec, profile))
     }
 
     /// Without Inter something must still be drawn; `Fonts.problems()` says what to install.
@@ -135,7 +175,7 @@ final class ResolvedFont: Sendable {
             FontRegistry.instance(path: $0.path, index: $0.index, weight: spec.weight)
         }.first
         guard let found else { endWithoutFont() }
-        return ResolvedFont(spec: spec, profile: profile, primary: found, rule: .scaled(1),
+        return ResolvedFont(spec: spec, profile: profile, primary: found, rule: .scaled(advances: 1, outlines: 1),
                             metrics: systemMetrics(spec, profile))
     }
 
@@ -155,21 +195,36 @@ final class ResolvedFont: Sendable {
     }
 
     private static func named(_ name: String, _ spec: FontSpec, _ profile: TextMetricsProfile) -> ResolvedFont? {
-        guard let entry = FontCatalog.entry(named: name, weight: spec.weight, isItalic: spec.isItalic),
-            let font = FontRegistry.instance(path: entry.path, index: entry.index, weight: spec.weight)
-        else { return nil }
+        if let entry = FontCatalog.entry(named: name, weight: spec.weight, isItalic: spec.isItalic) {
+            return set(entry, spec, profile, lines: nil)
+        }
+        guard let substitute = FontSubstitutes.face(for: name) else { return nil }
+        var spec = spec
+        if spec.weight == 400 { spec.weight = substitute.weight }
+        spec.isItalic = spec.isItalic || substitute.isItalic
+        return FontCatalog.entry(named: substitute.family, weight: spec.weight, isItalic: spec.isItalic)
+            .flatMap { set($0, spec, profile, lines: substitute.lines) }
+    }
+
+    private static func set(_ entry: FontCatalog.Entry, _ spec: FontSpec, _ profile: TextMetricsProfile,
+                            lines: FontSubstitutes.Lines?) -> ResolvedFont? {
+        guard let font = FontRegistry.instance(path: entry.path, index: entry.index, weight: spec.weight) else {
+            return nil
+        }
         let size = spec.size
         let extents = font.extents
         let metrics = FontMetrics(
-            ascender: extents.ascender * size, descender: extents.descender * size,
-            capHeight: (font.metric(Tag.metric("cpht")) ?? 0.7) * size,
-            xHeight: (font.metric(Tag.metric("xhgt")) ?? 0.5) * size,
-            leading: extents.gap * size,
+            ascender: (lines?.ascender ?? extents.ascender) * size,
+            descender: (lines?.descender ?? extents.descender) * size,
+            capHeight: (lines?.capHeight ?? font.metric(Tag.metric("cpht")) ?? 0.7) * size,
+            xHeight: (lines?.xHeight ?? font.metric(Tag.metric("xhgt")) ?? 0.5) * size,
+            leading: (lines?.gap ?? extents.gap) * size,
             underlinePosition: (font.metric(Tag.metric("undo")) ?? -0.1) * size,
             underlineThickness: (font.metric(Tag.metric("unds")) ?? 0.05) * size)
         let lacksWeight = !entry.hasWeightAxis && spec.weight >= 600 && entry.weight < 600
-        return ResolvedFont(spec: spec, profile: profile, primary: font, rule: .scaled(1), metrics: metrics,
-                            emboldening: lacksWeight ? 1.0 / 30 : 0, slant: spec.isItalic && !entry.isItalic ? 0.2 : 0)
+        return ResolvedFont(spec: spec, profile: profile, primary: font, rule: .scaled(advances: 1, outlines: 1),
+                            metrics: metrics, emboldening: lacksWeight ? 1.0 / 30 : 0,
+                            slant: spec.isItalic && !entry.isItalic ? 0.2 : 0)
     }
 
     private static func systemMetrics(_ spec: FontSpec, _ profile: TextMetricsProfile) -> FontMetrics {

@@ -94,20 +94,45 @@ enum SystemFontTables {
         em += mix * displayCharacter
         switch scalar {
         case space: em += mix * displaySpace
+        case one: em += mix * (displayDigit + displayOne)
         case digits: em += mix * displayDigit
         default: break
         }
         return em
     }
 
+    /// Further corrections of the display cut by point size, in em: each character, then what bold adds to characters
+    /// and to spaces. Measured in widths of 32 and 40 points, and in pictures of bold titles of 22 and 28 points:
+    /// tools/text-widths has the data and says how near they come.
+    private static let displayBySize: [(size: Double, em: Double, bold: Double, boldSpace: Double)] = [
+        (20, 0, 0, 0), (22, 0, 0.0045, 0.01), (28, 0, -0.0245, 0.064), (32, -0.003, -0.015, 0.064), (40, 0, 0, 0.064),
+    ]
+
+    /// Extra em after each character and after each space.
+    static func displayTracking(size: Double, weight: Int) -> (character: Double, space: Double) {
+        let bold = min(max(Double(weight - 400) / 300, 0), 1)
+        let rows = displayBySize
+        guard size > rows[0].size else { return (0, 0) }
+        guard let after = rows.firstIndex(where: { $0.size >= size }) else {
+            let last = rows[rows.count - 1]
+            return (last.em + bold * last.bold, last.em + bold * last.boldSpace)
+        }
+        let next = rows[after], last = rows[after - 1]
+        let part = (size - last.size) / (next.size - last.size)
+        func between(_ value: (Int) -> Double) -> Double { value(after - 1) + (value(after) - value(after - 1)) * part }
+        return (between { rows[$0].em + bold * rows[$0].bold }, between { rows[$0].em + bold * rows[$0].boldSpace })
+    }
+
     private static let others: [UInt32: Double] = [0x2026: -0.00712, 0x2022: -0.02197]     // … and •
     private static let ellipsis: UInt32 = 0x2026
     private static let letterF: UInt32 = 0x66
-    private static let space: UInt32 = 0x20
+    static let space: UInt32 = 0x20
+    private static let one: UInt32 = 0x31
     private static let digits: ClosedRange<UInt32> = 0x30...0x39
     private static let displayCharacter = -0.00135
     private static let displaySpace = -0.07816
     private static let displayDigit = 0.03966
+    private static let displayOne = 0.055
 
     private static let glyphs: [Double] = {
         var table = [Double](repeating: 0, count: 128)
@@ -131,6 +156,10 @@ enum SystemFontTables {
 
     /// Width of a cell of the monospaced design.
     static let monospacedCell = 0.6184
+    /// What Inter's stems grow by for each unit of weight, in em: 0.0838 at 400, 0.1513 at 700.
+    static let stemPerWeight = 0.000225
+    /// How much lighter the letters are that wide strokes make round: their stems are a quarter of the stroke.
+    static let roundedThinning = 300
     /// The rounded design is a little narrower.
     static let roundedTracking = -0.0039
     /// "The quick brown fox" in the serif design, and how many em it is wide.

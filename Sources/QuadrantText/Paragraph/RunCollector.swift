@@ -20,6 +20,8 @@ struct RunCollector {
     /// Of the setting: points of a font unit, drawn, and what each character has after it.
     private var scale = 0.0
     private var spacing = 0.0
+    /// Points the outlines are drawn above the baseline.
+    private var lift = 0.0
     private var source: [UInt16] = []
     private var finished: [GlyphRun] = []
     private var glyphs: [UInt32] = []
@@ -35,6 +37,7 @@ struct RunCollector {
         setting = next
         scale = next.look.size / next.font.unitsPerEm * next.scale
         spacing = next.look.spacing
+        lift = next.font === next.look.font.primary ? next.look.font.lift * next.look.size : 0
         self.source = source
     }
 
@@ -53,7 +56,7 @@ struct RunCollector {
             let own = Double(word.advances[glyph]) * scale
             glyphs.append(word.glyphs[glyph])
             positions.append(CGPoint(x: x + Double(word.xOffsets[glyph]) * scale,
-                                     y: baseline - Double(word.yOffsets[glyph]) * scale))
+                                     y: baseline - lift - Double(word.yOffsets[glyph]) * scale))
             advances.append(CGFloat(glyph == part.upperBound - 1 ? pen + advance - x : own))
             clusters.append(source.lowerBound)
             x += own

@@ -10,14 +10,7 @@ struct Setting {
     /// The spacing rule is for the chosen font; one that fills in for it keeps its own advances.
     private var isChosen: Bool { font === look.font.primary }
 
-    var outlineScale: Double {
-        guard isChosen else { return 1 }
-        switch look.font.rule {
-        case .system: return SystemFontTables.outlineScale
-        case .cell: return 1
-        case .scaled(let factor): return factor
-        }
-    }
+    var outlineScale: Double { isChosen ? look.font.outlineScale : 1 }
 
     private var features: WordFeatures {
         var features: WordFeatures = []
@@ -37,6 +30,12 @@ struct Setting {
     private func make(_ key: WordCache.Key) -> SetWord {
         let word = WordCache.word(key, font: font)
         var result = natural(word, of: font)
+        if isChosen, look.font.measured !== font {
+            var key = key
+            key.font = look.font.measured.handle
+            let other = natural(WordCache.word(key, font: look.font.measured), of: look.font.measured)
+            if other.count == result.count { result = other }
+        }
         if isChosen { apply(look.font.rule, to: &result, key) }
         if isRightToLeft { result.reverse() }
         return SetWord(word: word, offsets: result.map { Int32($0.offset) }, advances: result.map(\.advance))
@@ -51,9 +50,9 @@ struct Setting {
         switch rule {
         case .cell(let em):
             for index in result.indices where result[index].advance != 0 { result[index].advance = em }
-        case .scaled(let factor):
+        case .scaled(let factor, _):
             for index in result.indices { result[index].advance *= factor }
-        case .system(let mix, let tracking):
+        case .system(let mix, let tracking, let spaces):
             if let secondary = look.font.secondary {
                 var key = key
                 key.font = secondary.handle
@@ -71,7 +70,7 @@ struct Setting {
                 let base = scalar < 0xC0 ? scalar : UnicodeScalarInfo.base(scalar)
                 // Tabular digits stay alike.
                 let isTabular = key.features.contains(.tabularDigits) && (0x30...0x39).contains(base)
-                result[index].advance += tracking
+                result[index].advance += (base == SystemFontTables.space ? spaces : tracking)
                     + SystemFontTables.correction(isTabular ? 0x30 : base, mix: mix, profile: look.font.profile)
             }
         }

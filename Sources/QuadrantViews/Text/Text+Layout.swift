@@ -94,10 +94,27 @@ extension Text: LeafRole {
         }.joined()
     }
 
+    /// Says once for each name that a font is not installed, and what is drawn in its place.
+    private static func reportFont(_ name: String, _ context: RoleContext) {
+        let drawn: String
+        switch Fonts.source(of: name) {
+        case .itself: return
+        case .substitute(let family): drawn = family
+        case .system: drawn = "the system font"
+        }
+        context.report { path in
+            RuntimeIssue(
+                what: "the font \"\(name)\" is not installed; drawing with \(drawn).", at: path,
+                rule: "Fonts by name are looked for in /usr/share/fonts and /usr/local/share/fonts.",
+                fix: "Install the font there, or accept the other widths.", identity: "font " + name)
+        }
+    }
+
     private func layout(_ context: RoleContext) -> TextBox {
         context.kept {
             let box = TextBox(self, context.environment, context.profile)
             if let date = box.nextChange { box.renewal = context.renew(at: date) }
+            for name in box.fontNames { Self.reportFont(name, context) }
             return box
         }
     }
@@ -141,6 +158,8 @@ final class TextBox {
     let custom: [[CustomTextAttribute]]
     /// What draws the text in its place.
     let renderer: AnyTextRenderer?
+    /// Fonts that are asked for by name.
+    let fontNames: Set<String>
     /// When the words are others, of a text that tells the time.
     let nextChange: Date?
     /// What makes the text anew then.
@@ -154,6 +173,9 @@ final class TextBox {
         custom = builder.custom
         renderer = environment.textRenderer
         nextChange = builder.nextChange
+        fontNames = Set(builder.spans.compactMap { span in
+            if case .named(let name) = span.attributes.font.family { name } else { nil }
+        })
         style = TextStyle(environment, profile)
         layouter = TextLayouter(spans: builder.spans, style: style)
     }

@@ -123,6 +123,20 @@ struct FontPackage {
                     use: "Chinese, Japanese and Korean", isOptional: true),
         FontPackage(name: "fonts-dejavu-core", files: ["/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"],
                     use: "letters and signs that Inter lacks", isOptional: true),
+        FontPackage(name: "fonts-crosextra-caladea",
+                    files: ["/usr/share/fonts/truetype/crosextra/Caladea-Regular.ttf"],
+                    use: "the serif design, Georgia", isOptional: true),
+        FontPackage(name: "fonts-liberation",
+                    files: ["/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf"],
+                    use: "Helvetica, Times, Courier", isOptional: true),
+        FontPackage(name: "fonts-lato", files: ["/usr/share/fonts/truetype/lato/Lato-Regular.ttf"],
+                    use: "Avenir, Futura, Gill Sans", isOptional: true),
+        FontPackage(name: "fonts-roboto-slab",
+                    files: ["/usr/share/fonts/opentype/roboto/slab/RobotoSlab-Regular.otf"],
+                    use: "American Typewriter", isOptional: true),
+        FontPackage(name: "fonts-ebgaramond",
+                    files: ["/usr/share/fonts/opentype/ebgaramond/EBGaramond12-Regular.otf"],
+                    use: "Baskerville, Palatino, Didot", isOptional: true),
     ]
 
     /// Fails before anything is compiled when text could not be drawn at all.

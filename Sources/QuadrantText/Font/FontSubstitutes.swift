@@ -1,0 +1,79 @@
+/// Free fonts that stand in for those that come with Apple's systems.
+///
+/// Liberation has the widths of Helvetica's, Times' and Courier's descendants; DejaVu Sans Mono is Menlo's ancestor.
+/// The others have the same character.
+enum FontSubstitutes {
+    struct Face: Equatable {
+        var family: String
+        /// What the name says, as in "AvenirNext-DemiBoldItalic".
+        var weight: Int
+        var isItalic: Bool
+        var lines: Lines?
+    }
+
+    /// Heights of the font that is replaced, in em.
+    struct Lines: Equatable {
+        var ascender: Double
+        var descender: Double
+        var gap: Double
+        var capHeight: Double
+        var xHeight: Double
+    }
+
+    /// Nil for a name that stands for no font of Apple's, or one that no free font comes near.
+    static func face(for name: String) -> Face? {
+        let parts = name.lowercased().split(separator: "-", maxSplits: 1)
+        guard let first = parts.first else { return nil }
+        func joined(_ part: Substring) -> String { part.filter { $0 != " " }.map(String.init).joined() }
+        var key = joined(first), style = parts.count > 1 ? joined(parts[1]) : ""
+        for ending in ["psmt", "ps", "mt"] where key.hasSuffix(ending) {
+            key.removeLast(ending.count)
+            break
+        }
+        // "Avenir Next Demi Bold" names a face of a family too.
+        let longest = families.keys.filter { key.hasPrefix($0) }.max { $0.count < $1.count }
+        if families[key] == nil, let family = longest {
+            style = String(key.dropFirst(family.count)) + style
+            key = family
+            guard weight(style) != nil else { return nil }
+        }
+        guard let family = families[key] else { return nil }
+        return Face(family: family, weight: weight(style) ?? 400,
+                    isItalic: style.contains("italic") || style.contains("oblique"), lines: lines[key])
+    }
+
+    /// Nil for what is no style.
+    private static func weight(_ style: String) -> Int? {
+        let plain = ["", "regular", "roman", "book", "italic", "oblique", "medium", "condensed", "mt", "psmt", "next"]
+        let named = weights.first { style.contains($0.word) }
+        return named?.weight ?? (plain.contains(style) ? (style == "medium" ? 500 : 400) : nil)
+    }
+
+    private static let weights: [(word: String, weight: Int)] = [
+        ("ultralight", 200), ("thin", 200), ("light", 300), ("semibold", 600), ("demibold", 600), ("demi", 600),
+        ("bold", 700), ("heavy", 800), ("black", 900), ("medium", 500),
+    ]
+
+    private static let sans = "Liberation Sans", serif = "Caladea", oldStyle = "EB Garamond", humanist = "Lato"
+    private static let families: [String: String] = [
+        "helvetica": sans, "helveticaneue": sans, "arial": sans, "arialhebrew": sans, "verdana": "DejaVu Sans",
+        "trebuchet": humanist, "trebuchetms": humanist, "avenir": humanist, "avenirnext": humanist,
+        "avenirnextcondensed": humanist, "futura": humanist, "gillsans": humanist, "optima": humanist,
+        "timesnewroman": "Liberation Serif", "times": "Liberation Serif", "georgia": serif, "newyork": serif,
+        "charter": serif, "iowanoldstyle": serif, "cambria": serif, "seravek": humanist,
+        "baskerville": oldStyle, "palatino": oldStyle, "hoeflertext": oldStyle, "cochin": oldStyle,
+        "garamond": oldStyle, "didot": oldStyle, "bodoni72": oldStyle, "bigcaslon": oldStyle, "athelas": oldStyle,
+        "courier": "Liberation Mono", "couriernew": "Liberation Mono", "menlo": "DejaVu Sans Mono",
+        "monaco": "DejaVu Sans Mono", "andalemono": "DejaVu Sans Mono", "sfmono": "DejaVu Sans Mono",
+        "americantypewriter": "Roboto Slab", "rockwell": "Roboto Slab", "superclarendon": "Roboto Slab",
+    ]
+
+    /// seek-oss/capsize@0d64bac1 packages/metrics/scripts/systemFonts.json, and its entry for Times New Roman.
+    private static let lines: [String: Lines] = [
+        "helvetica": Lines(ascender: 1577 / 2048, descender: 471 / 2048, gap: 0, capHeight: 1469 / 2048,
+                           xHeight: 1071 / 2048),
+        "helveticaneue": Lines(ascender: 0.952, descender: 0.213, gap: 0.028, capHeight: 0.714, xHeight: 0.517),
+        "timesnewroman": Lines(ascender: 1825 / 2048, descender: 443 / 2048, gap: 87 / 2048, capHeight: 1356 / 2048,
+                               xHeight: 916 / 2048),
+    ]
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+import QuadrantCore
+import QuadrantTesting
+import QuadrantViews
+
+/// Fonts asked for by name (#9.21).
+@MainActor @Suite("Fonts by name")
+struct FontNameTests {
+    /// A font that is not installed is reported once, with what takes its place.
+    @Test func missingFontsAreReportedOnce() {
+        let scene = ViewHarness {
+            VStack {
+                Text("a").font(.custom("AmericanTypewriter", size: 20))
+                Text("b").font(.custom("AmericanTypewriter", size: 30))
+                Text("c").font(.custom("No Such Font", size: 20))
+            }
+        }
+        scene.settle()
+        #expect(scene.takeReports().map(\.what).sorted() == [
+            "the font \"AmericanTypewriter\" is not installed; drawing with Roboto Slab.",
+            "the font \"No Such Font\" is not installed; drawing with the system font.",
+        ])
+    }
+
+    @Test func installedFontsAreNotReported() {
+        let scene = ViewHarness { Text("a").font(.custom("DejaVu Sans", size: 20)) }
+        scene.settle()
+        #expect(scene.takeReports().isEmpty)
+    }
+}
