@@ -81,25 +81,34 @@ extension Image: LeafRole {
         if let tint { environment.foregroundStyle = AnyShapeStyle(tint) }
         switch image.kind {
         case .missing: return
-        case .symbol(let glyph, let weight):
-            let local = CGRect(origin: .zero, size: frame.size)
-            let style = ForegroundStyle().resolvedStyle(in: environment, rect: local)
-            let transform = SymbolDrawing.transform(glyph.ink, to: frame.size)
-            let bold = SymbolMetrics.emboldening(weight) * min(abs(transform.a), abs(transform.d))
-            for layer in glyph.applying(transform) {
-                let fill = FillStyle(eoFill: layer.isEvenOdd, antialiased: isAntialiased)
-                list.append(layer.path, frame: frame, stroke: nil, fill: fill, style)
-                if bold > 0 {
-                    let line = StrokeStyle(lineWidth: bold, lineJoin: .round)
-                    list.append(layer.path, frame: frame, stroke: line, fill: fill, style)
-                }
-            }
+        case .symbol(let glyph, let metrics): drawSymbol(glyph, metrics, frame, into: &list, environment)
         case .bitmap(let handle, let scale, let isTemplate):
             drawBitmap(handle, scale, frame, tint: isTemplate ? environment.foregroundColor : nil, into: &list)
         case .drawn(let drawing, let isTemplate):
             let local = CGRect(origin: .zero, size: frame.size)
             drawing.draw(frame, resizing, paint: isTemplate ? environment.foregroundPaint(local) : nil, into: &list,
                          environment)
+        }
+    }
+
+    private func drawSymbol(_ glyph: SymbolGlyph, _ metrics: SymbolMetrics, _ frame: CGRect,
+                            into list: inout FragmentBuilder, _ environment: EnvironmentValues) {
+        let local = CGRect(origin: .zero, size: frame.size)
+        var box = SymbolDrawing.ink(metrics, in: frame.size, isResizable: resizing != nil)
+        // Wider lines reach half their growth beyond the outline.
+        let bold = metrics.emboldening * min(box.width / metrics.ink.width, box.height / metrics.ink.height)
+        box = box.insetBy(dx: min(bold, box.width) / 2, dy: min(bold, box.height) / 2)
+        let levels = SymbolLevels(mode: renderingMode ?? environment.symbolRenderingMode, environment)
+        let transform = SymbolDrawing.transform(glyph.ink, to: box)
+        for layer in glyph.layers {
+            guard let style = levels.style(of: layer, rect: local) else { continue }
+            let path = layer.path.applying(transform)
+            let fill = FillStyle(eoFill: layer.isEvenOdd, antialiased: isAntialiased)
+            list.append(path, frame: frame, stroke: nil, fill: fill, style)
+            if bold > 0 {
+                let line = StrokeStyle(lineWidth: bold, lineJoin: .round)
+                list.append(path, frame: frame, stroke: line, fill: fill, style)
+            }
         }
     }
 

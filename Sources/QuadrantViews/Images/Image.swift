@@ -27,13 +27,6 @@ public nonisolated struct Image: View, Equatable, Sendable {
         case small
         case medium
         case large
-        var factor: CGFloat {
-            switch self {
-            case .small: 0.81
-            case .medium: 1
-            case .large: 1.28
-            }
-        }
     }
 
     public enum TemplateRenderingMode: Hashable, Sendable {
@@ -71,6 +64,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
     package var fixedSymbol: FixedSymbol?
     /// What a template or a symbol is filled with; nil takes the foreground style.
     package var tint: Color?
+    package var renderingMode: SymbolRenderingMode?
     /// What is said of it to those who do not see it.
     package enum Spoken: Equatable, Sendable { case name, nothing, words(Text) }
     package var spokenAs = Spoken.name
@@ -129,21 +123,12 @@ extension Image {
         return copy
     }
 
-    /// Symbols here have one layer, which every mode shows in the (first) foreground style.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-}
-
-/// How the layers of a symbol are coloured. The symbols here have one layer: as on a phone for such a symbol, each mode
-/// shows it in the foreground style, the palette in its first.
-public struct SymbolRenderingMode: Hashable, Sendable {
-    private let name: String
-    public static let monochrome = SymbolRenderingMode(name: "monochrome")
-    /// Layers fade from the first to the last.
-    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    /// A foreground style for each layer.
-    public static let palette = SymbolRenderingMode(name: "palette")
-    /// Layers in colours of their own; a layer without one takes the foreground style.
-    public static let multicolor = SymbolRenderingMode(name: "multicolor")
+    /// How the layers of a symbol are coloured; nil takes what is set around the image.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var copy = self
+        copy.renderingMode = mode
+        return copy
+    }
 }
 
 /// A variation of a symbol: `fill`, `circle`, `slash`, …
@@ -222,7 +207,7 @@ extension EnvironmentValues {
 extension View {
     /// How large symbols in this view are beside text.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-    /// Symbols here have one layer, which every mode shows in the (first) foreground style.
+    /// How the layers of symbols in this view are coloured; nil leaves it to the number of foreground styles.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }

@@ -7,7 +7,7 @@ package import QuadrantText
 /// What an image turned out to be where it stands.
 nonisolated final class ResolvedImage {
     enum Kind {
-        case symbol(SymbolGlyph, weight: Int)
+        case symbol(SymbolGlyph, SymbolMetrics)
         case bitmap(ImageHandle, scale: CGFloat, isTemplate: Bool)
         case drawn(DrawnImage, isTemplate: Bool)
         case missing
@@ -47,10 +47,10 @@ extension Image {
             return ResolvedImage(kind: .drawn(image, isTemplate: templateMode == .template), size: image.size)
         case .symbol(let name):
             guard let fixedSymbol else {
-                return symbol(environment.symbolVariants.name(name), environment, font ?? environment.resolvedFont,
+                return symbol(name, environment.symbolVariants, environment, font ?? environment.resolvedFont,
                               environment.imageScale, report)
             }
-            return symbol(name, environment, fixedSymbol.font, fixedSymbol.scale, report)
+            return symbol(name, .none, environment, fixedSymbol.font, fixedSymbol.scale, report)
         case .named(let name, let folder):
             let folders = (folder.map { [$0] } ?? []) + environment.imageSearchPaths
             let scale = environment.displayScale, isDark = environment.colorScheme == .dark
@@ -76,27 +76,42 @@ extension Image {
         }
     }
 
-    private func symbol(_ name: String, _ environment: EnvironmentValues, _ font: FontSpec,
+    private func symbol(_ base: String, _ variants: SymbolVariants, _ environment: EnvironmentValues, _ font: FontSpec,
                         _ scale: Scale, _ report: (RuntimeIssue) -> Void) -> ResolvedImage {
-        let catalog = SymbolCatalog.shared
-        guard let glyph = catalog.glyph(name, isRightToLeft: environment.layoutDirection == .rightToLeft) else {
-            if catalog.isInstalled {
-                report(RuntimeIssue(
-                    what: "no symbol named \"\(name)\"; drawing nothing.", at: "",
-                    rule: "Symbols are drawn from the Bootstrap icons, which cover most of the names in use.",
-                    fix: "Check the name, or draw an image of your own."))
-            } else {
-                report(RuntimeIssue(
-                    what: "the symbols are not installed; drawing none.", at: "",
-                    rule: "Image(systemName:) takes its outlines from the Debian package \(SymbolCatalog.package).",
-                    fix: "Run: sudo apt-get install \(SymbolCatalog.package)"))
-            }
+        let catalog = SymbolCatalog.shared, isRightToLeft = environment.layoutDirection == .rightToLeft
+        // A variant without a drawing leaves the symbol as it is.
+        let varied = variants.name(base)
+        let drawn = catalog.glyph(varied, isRightToLeft: isRightToLeft)
+        let name = drawn == nil ? base : varied
+        let glyph = drawn ?? (varied == base ? nil : catalog.glyph(base, isRightToLeft: isRightToLeft))
+        guard glyph != nil || SymbolVocabulary.describes(base) else {
+            report(RuntimeIssue(
+                what: "no symbol named \"\(base)\"; drawing nothing.", at: "",
+                rule: "Image(systemName:) takes the name of one of Apple's SF Symbols.",
+                fix: "Check the name, or draw an image of your own.", identity: "symbol " + base))
             return .missing
         }
-        let metrics = SymbolMetrics(glyph, name: name, pointSize: CGFloat(font.size), scale: scale,
-                                    displayScale: environment.displayScale)
-        return ResolvedImage(kind: .symbol(glyph, weight: font.weight), size: metrics.size,
+        if glyph == nil { report(Self.notDrawn(base, isInstalled: catalog.isInstalled)) }
+        let directed = catalog.directed(name, isRightToLeft)
+        let fit = SymbolFit.named(directed) ?? glyph.map { SymbolFit(ink: $0.ink) } ?? .unknown
+        let metrics = SymbolMetrics(fit, pointSize: CGFloat(font.size), weight: font.weight,
+                                    scale: scale, displayScale: environment.displayScale)
+        return ResolvedImage(kind: .symbol(glyph ?? .blank, metrics),
+                             size: resizing == nil ? metrics.size : metrics.inkBox,
                              baselineOffset: metrics.baselineOffset)
+    }
+
+    private static func notDrawn(_ name: String, isInstalled: Bool) -> RuntimeIssue {
+        if isInstalled {
+            return RuntimeIssue(
+                what: "the symbol \"\(name)\" is not drawn here; leaving its place empty.", at: "",
+                rule: "Symbols are drawn from the Bootstrap icons, which cover most of the names in use.",
+                fix: "Take a symbol of a similar meaning, or draw an image of your own.", identity: "symbol " + name)
+        }
+        return RuntimeIssue(
+            what: "the symbols are not installed; leaving their places empty.", at: "",
+            rule: "Image(systemName:) takes its outlines from the Debian package \(SymbolCatalog.package).",
+            fix: "Run: sudo apt-get install \(SymbolCatalog.package)", identity: "symbols")
     }
 
     /// This image as part of a text; nil when there is none.
@@ -104,9 +119,9 @@ extension Image {
         let resolved = resolve(in: environment, font: font)
         switch resolved.kind {
         case .missing: return nil
-        case .symbol(let glyph, _):
+        case .symbol(let glyph, let metrics):
             let merged = glyph.merged
-            let path = merged.path.applying(SymbolDrawing.transform(glyph.ink, to: resolved.size))
+            let path = merged.path.applying(SymbolDrawing.transform(glyph.ink, to: metrics.ink))
             return TextAttachment(size: resolved.size, baselineOffset: Double(resolved.baselineOffset),
                                   payload: .path(path, isEvenOdd: merged.isEvenOdd))
         case .bitmap(let handle, _, let isTemplate):
@@ -119,10 +134,22 @@ extension Image {
     }
 }
 
-enum SymbolDrawing {
-    /// Stretches what a symbol draws over the whole of `size`.
-    static func transform(_ ink: CGRect, to size: CGSize) -> CGAffineTransform {
-        let x = ink.width > 0 ? size.width / ink.width : 1, y = ink.height > 0 ? size.height / ink.height : 1
-        return CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: -ink.minX * x, ty: -ink.minY * y)
+nonisolated enum SymbolDrawing {
+    /// Stretches the ink of a glyph over `box`.
+    static func transform(_ ink: CGRect, to box: CGRect) -> CGAffineTransform {
+        let x = ink.width > 0 ? box.width / ink.width : 1, y = ink.height > 0 ? box.height / ink.height : 1
+        return CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: box.minX - ink.minX * x, ty: box.minY - ink.minY * y)
+    }
+
+    /// Where the ink goes in a frame of this size: inside the margins at the symbol's own size, which grow and shrink
+    /// with a frame that a canvas stretches; over the whole of a resizable symbol, but for what is less than a pixel.
+    static func ink(_ metrics: SymbolMetrics, in size: CGSize, isResizable: Bool) -> CGRect {
+        let whole = isResizable ? metrics.inkBox : metrics.size
+        let x = size.width / whole.width, y = size.height / whole.height
+        var ink = metrics.ink
+        if isResizable {
+            ink.origin = CGPoint(x: (metrics.inkBox.width - ink.width) / 2, y: (metrics.inkBox.height - ink.height) / 2)
+        }
+        return CGRect(x: ink.minX * x, y: ink.minY * y, width: ink.width * x, height: ink.height * y)
     }
 }

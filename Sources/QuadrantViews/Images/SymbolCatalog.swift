@@ -1,37 +1,6 @@
 import Foundation
 import QuadrantGeometry
 
-/// The outline of a symbol in a box of 16 × 16.
-nonisolated struct SymbolGlyph: Sendable {
-    struct Layer: Sendable {
-        var path: Path
-        var isEvenOdd: Bool
-    }
-    var layers: [Layer]
-    /// What is drawn, in the box.
-    var ink: CGRect
-    /// A disc or square around something smaller: drawn a little smaller than free-standing symbols.
-    var isEnclosed = false
-
-    init(layers: [Layer]) {
-        self.layers = layers
-        var ink = CGRect.null
-        for layer in layers { ink = ink.union(layer.path.boundingRect) }
-        self.ink = ink.isNull ? CGRect(x: 0, y: 0, width: 16, height: 16) : ink
-    }
-
-    func applying(_ transform: CGAffineTransform) -> [Layer] {
-        layers.map { Layer(path: $0.path.applying(transform), isEvenOdd: $0.isEvenOdd) }
-    }
-
-    /// All layers in one path, for filling with one paint.
-    var merged: (path: Path, isEvenOdd: Bool) {
-        var path = Path()
-        for layer in layers { path.addPath(layer.path) }
-        return (path, layers.allSatisfy(\.isEvenOdd))
-    }
-}
-
 /// Symbols by their SF name, drawn with the outlines of the Debian package `bootstrap-icons`, read when first used.
 nonisolated final class SymbolCatalog: @unchecked Sendable {
     static let shared = SymbolCatalog(folder: "/usr/share/bootstrap-icons/svg")
@@ -43,8 +12,7 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
     private var icons: [String: SymbolGlyph?] = [:]
     private let names: [String: String] = {
         var table: [String: String] = [:]
-        let rows = [SymbolNames.rows, SymbolNames.moreRows, SymbolNames.nearRows]
-        for row in rows.flatMap({ $0.split(separator: "\n") }) {
+        for row in SymbolNames.rows.split(whereSeparator: { $0 == "\n" || $0 == ";" }) {
             let words = row.split(separator: " ")
             if words.count == 2 { table[String(words[0])] = String(words[1]) }
         }
@@ -55,15 +23,15 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
 
     var isInstalled: Bool { FileManager.default.fileExists(atPath: folder) }
 
-    /// Nil for a name nobody knows.
+    /// Nil for a name without a drawing.
     func glyph(_ name: String, isRightToLeft: Bool) -> SymbolGlyph? {
         lock.lock()
         defer { lock.unlock() }
         return find(directed(name, isRightToLeft))
     }
 
-    /// `forward` and `backward` are right and left, or the other way round.
-    private func directed(_ name: String, _ isRightToLeft: Bool) -> String {
+    /// The name with left and right in place of backward and forward.
+    func directed(_ name: String, _ isRightToLeft: Bool) -> String {
         guard name.contains("ward"), names[name] == nil else { return name }
         let forward = isRightToLeft ? "left" : "right", backward = isRightToLeft ? "right" : "left"
         return name.split(separator: ".").enumerated().map { index, word in
@@ -74,29 +42,45 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
 
     private func find(_ name: String) -> SymbolGlyph? {
         if let known = glyphs[name] { return known }
+        // A name that leads back to itself has no drawing.
         glyphs[name] = .some(nil)
         var found = make(name)
-        let words = name.split(separator: ".")
-        if words.contains("circle") || words.contains("square") || words.first == "app" { found?.isEnclosed = true }
+        if let glyph = found, Self.isEnclosed(name) { found = glyph.separated }
         glyphs[name] = .some(found)
         return found
     }
 
+    /// Whether the name ends with an enclosure around something.
+    private static func isEnclosed(_ name: String) -> Bool {
+        var words = name.split(separator: ".")
+        if words.last == "fill" { words.removeLast() }
+        guard words.count > 1, let last = words.last else { return false }
+        return enclosures.contains(String(last))
+    }
+
+    private static let enclosures: Set = [
+        "circle", "square", "rectangle", "triangle", "octagon", "hexagon", "diamond", "seal", "shield", "bubble", "app",
+    ]
+
     private func make(_ name: String) -> SymbolGlyph? {
-        if let drawn = HandDrawnSymbol.glyph(name) { return drawn }
+        if let drawn = SymbolDrawings.glyph(name) { return drawn }
         if let icon = names[name].flatMap(icon) { return icon }
         var words = name.split(separator: ".").map(String.init)
         let isFilled = words.count > 1 && (words.last == "fill" || words.last == "filled")
-        if !isFilled, let icon = icon(dashed(name)) { return icon }
+        let base = isFilled ? words.dropLast().joined(separator: ".") : name
+        let composition = SymbolComposition(find: find)
+        if base == "person.3" || base == "person.3.sequence" { return composition.group(isFilled: isFilled) }
+        // Icons of crossed out things lean the other way, and those with badges have the badge elsewhere.
+        if words.contains("slash") || words.contains("badge"),
+            let composed = composition.make(base, isFilled: isFilled) { return composed }
+        if !isFilled, let icon = namesake(name) { return icon }
         guard words.count > 1 else { return nil }
         if isFilled {
-            let base = words.dropLast().joined(separator: ".")
-            if let name = names[base], let icon = icon(name + "-fill") { return icon }
-            if let icon = icon(dashed(name)) ?? icon(dashed(base) + "-fill") { return icon }
-            if let composed = SymbolComposition.make(base, isFilled: true, find: find) { return composed }
-            return find(base)
+            if let icon = names[base].flatMap({ self.icon(Self.filled($0)) }) { return icon }
+            if let icon = namesake(name) ?? namesake(base, ending: "-fill") { return icon }
+            return composition.make(base, isFilled: true) ?? find(base)
         }
-        if let composed = SymbolComposition.make(name, isFilled: false, find: find) { return composed }
+        if let composed = composition.make(name, isFilled: false) { return composed }
         // "hand.point.up.left.fill" and the like: `fill` may stand before other words.
         if let fill = words.firstIndex(of: "fill") {
             words.remove(at: fill)
@@ -105,13 +89,62 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
         return nil
     }
 
-    private func dashed(_ name: String) -> String { name.replacingOccurrences(of: ".", with: "-") }
+    // MARK: icons
 
+    /// Marks that belong to somebody, and icons of another meaning than the symbol of that name.
+    private static let foreign: Set = [
+        "apple", "line", "meta", "git", "signal", "medium", "windows", "xbox", "playstation", "steam", "slack",
+        "stripe", "unity", "twitch", "alexa", "amd", "android", "bluetooth", "google", "microsoft", "skype", "spotify",
+        "cone",
+        "hdmi", "displayport", "bootstrap", "badge", "person-badge", "person-circle", "person-square", "fire", "stack",
+        "messenger", "sim", "union",
+    ]
+
+    /// The icon that has the symbol's own name. Names that no symbol has find none.
+    private func namesake(_ name: String, ending: String = "") -> SymbolGlyph? {
+        let own = name.replacingOccurrences(of: ".", with: "-")
+        guard !name.contains("-"), SymbolVocabulary.describes(name), !Self.foreign.contains(own) else { return nil }
+        return icon(own + ending)
+    }
+
+    /// The icon's name in the table, with its other form in place of the outline.
+    private static func filled(_ icon: String) -> String {
+        let end = icon.firstIndex { "~@!%".contains($0) } ?? icon.endIndex
+        return icon[..<end] + "-fill" + icon[end...]
+    }
+
+    /// An icon by its name, turned and shortened as the table says.
     private func icon(_ name: String) -> SymbolGlyph? {
         if let known = icons[name] { return known }
-        let glyph = (try? String(contentsOfFile: folder + "/" + name + ".svg", encoding: .utf8)).flatMap(Self.read)
+        let end = name.firstIndex { "~@!%".contains($0) } ?? name.endIndex
+        var glyph = (try? String(contentsOfFile: folder + "/" + name[..<end] + ".svg", encoding: .utf8))
+            .flatMap(Self.read)
+        if end < name.endIndex, let whole = glyph {
+            glyph = Self.changed(whole, name[end], name[name.index(after: end)...])
+        }
         icons[name] = .some(glyph)
         return glyph
+    }
+
+    private static func changed(_ glyph: SymbolGlyph, _ way: Character, _ value: Substring) -> SymbolGlyph {
+        switch way {
+        case "~": return glyph.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 16, ty: 0))
+        case "@":
+            let angle = CGFloat(Double(value) ?? 0) * .pi / 180
+            let turned = CGAffineTransform(translationX: -8, y: -8)
+                .concatenating(CGAffineTransform(rotationAngle: angle))
+                .concatenating(CGAffineTransform(translationX: 8, y: 8))
+            return SymbolGlyph(layers: glyph.applying(turned).layers)
+        case "!":
+            var layers = glyph.layers
+            if let index = Int(value), layers.indices.contains(index) { layers.remove(at: index) }
+            return SymbolGlyph(layers: layers)
+        default:
+            let outer = glyph.layers.flatMap(\.path.outlines).max { a, b in
+                a.boundingRect.width * a.boundingRect.height < b.boundingRect.width * b.boundingRect.height
+            }
+            return SymbolGlyph(layers: outer.map { [.init(path: $0, isEvenOdd: false)] } ?? [])
+        }
     }
 
     /// The paths, circles and rectangles of an icon, which are all there is in the set.

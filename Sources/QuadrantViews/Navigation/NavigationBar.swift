@@ -220,7 +220,9 @@ private struct BackButton: View {
     var body: some View {
         Button(action: action) {
             HStack(spacing: 6) {
-                Image(systemName: "chevron.backward").font(.system(size: 20, weight: .medium))
+                // 12 points wide and 21 high; the symbol's margins take no part in the bar's distances.
+                Image(systemName: "chevron.backward").font(.system(size: 24, weight: .medium))
+                    .padding(.horizontal, -2.75)
                 if hasWords {
                     ViewThatFits(in: .horizontal) {
                         if let title { title.lineLimit(1).fixedSize() }

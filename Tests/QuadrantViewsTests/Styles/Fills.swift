@@ -11,6 +11,7 @@ extension ViewHarness {
         /// In the window, before pixels.
         var frame: CGRect
         var path: Path
+        var isEvenOdd: Bool
     }
 
     /// Every filled or stroked shape, in drawing order, with plain shifts taken into account.
@@ -20,7 +21,8 @@ extension ViewHarness {
                 switch item {
                 case .shape(let shape):
                     return [Fill(paint: shape.paint, stroke: shape.stroke,
-                                 frame: shape.frame.offsetBy(dx: at.x, dy: at.y), path: shape.path)]
+                                 frame: shape.frame.offsetBy(dx: at.x, dy: at.y), path: shape.path,
+                                 isEvenOdd: shape.isEvenOdd)]
                 case .fragment(let inner, let shift): return collect(inner,
                                                                      CGPoint(x: at.x + shift.x, y: at.y + shift.y))
                 case .effect(_, let inner, let frame): return collect(inner,

@@ -1,0 +1,123 @@
+import Foundation
+import QuadrantGeometry
+
+/// The ink of a symbol and the margins around it, in em, at regular weight and medium scale.
+///
+/// The frame of a symbol is its ink plus margins that do not grow with the ink; `SymbolMetrics` has the law. A composed
+/// symbol (filled, enclosed, with a slash or a badge) is measured by its base.
+nonisolated struct SymbolFit: Equatable, Sendable {
+    var width: CGFloat
+    var height: CGFloat
+    /// The sum counts: each side gets half of what remains after rounding.
+    var margins: (CGFloat, CGFloat)
+    /// How far the middle of the ink lies above the middle of capital letters.
+    var center: CGFloat
+
+    static func == (a: SymbolFit, b: SymbolFit) -> Bool {
+        a.width == b.width && a.height == b.height && a.margins == b.margins && a.center == b.center
+    }
+
+    /// The margin of free shapes, squares, documents and people.
+    private static let sideMargin: CGFloat = 0.12
+    /// Where most symbols have their middle.
+    private static let usualCenter: CGFloat = 0.008
+    /// Em per unit of the 16 × 16 box: the median over symbols that are drawn here and were recorded there.
+    private static let unit: CGFloat = 0.0675
+    /// A slash reaches over a square of this side; its symbol is at least as high.
+    private static let slash: CGFloat = 1.05
+    /// What a badge at the lower edge adds to the height.
+    private static let badge: CGFloat = 0.16
+
+    /// Of a symbol that was not recorded, from its drawing.
+    init(ink: CGRect) {
+        self.init(width: ink.width * Self.unit, height: ink.height * Self.unit)
+    }
+
+    private init(width: CGFloat, height: CGFloat, margins: (CGFloat, CGFloat) = (sideMargin, sideMargin),
+                 center: CGFloat = usualCenter) {
+        self.width = width
+        self.height = height
+        self.margins = margins
+        self.center = center
+    }
+
+    /// Of a symbol that has no drawing either.
+    static let unknown = SymbolFit(width: 0.99, height: 0.99)
+
+    private static let known: [String: SymbolFit] = {
+        var table: [String: SymbolFit] = [:]
+        for row in (rows + "\n" + furtherRows).split(separator: "\n") {
+            let parts = row.split(separator: " ")
+            let values = parts.dropFirst().compactMap { Double($0) }.map { CGFloat($0) }
+            guard values.count == 5 else { continue }
+            table[String(parts[0])] = SymbolFit(width: values[0], height: values[1], margins: (values[2], values[3]),
+                                                center: values[4])
+        }
+        return table
+    }()
+
+    /// Nil where neither the symbol nor its base was recorded.
+    static func named(_ name: String) -> SymbolFit? {
+        if let fit = known[name] ?? twins[name].flatMap({ known[$0] }) { return fit }
+        var words = name.split(separator: ".").map(String.init)
+        guard words.count > 1, let first = words.first, let last = words.last else { return nil }
+        if last == "fill" || last == "filled" { return named(words.dropLast().joined(separator: ".")) }
+        if let enclosure = enclosures[last], last != first { return known[enclosure] }
+        if let at = words.lastIndex(of: "badge"), at > 0 {
+            return named(words[..<at].joined(separator: ".")).map(withBadge)
+        }
+        if last == "slash" {
+            guard var fit = named(words.dropLast().joined(separator: ".")) else { return nil }
+            fit.height = max(fit.height, slash)
+            return fit
+        }
+        if let outline = known[first], parts.contains(words[1]) { return outline }
+        if families.contains(first) { return named(first == "battery" ? "battery.100" : first) }
+        if let at = words.firstIndex(of: "fill") {
+            words.remove(at: at)
+            return named(words.joined(separator: "."))
+        }
+        return nil
+    }
+
+    /// The disc overhangs the base on the side and below.
+    private static func withBadge(_ base: SymbolFit) -> SymbolFit {
+        var fit = base
+        fit.height += badge
+        fit.center -= badge / 2
+        return fit
+    }
+
+    /// Whatever stands in an enclosure, the frame is that of the enclosure.
+    private static let enclosures = [
+        "circle": "circle", "square": "square", "rectangle": "rectangle", "triangle": "triangle", "seal": "seal",
+        "hexagon": "hexagon", "shield": "shield", "portrait": "rectangle.portrait", "bubble": "bubble.left",
+        "app": "square", "octagon": "circle", "diamond": "seal",
+    ]
+    /// What is divided or filled in part keeps its outline.
+    private static let parts: Set = [
+        "split", "grid", "inset", "dashed", "dotted", "lefthalf", "righthalf", "tophalf", "bottomhalf",
+        "leadinghalf", "trailinghalf", "leadingthird", "trailingthird", "topthird", "bottomthird", "slash",
+    ]
+    /// Symbols whose variations differ inside only.
+    private static let families: Set = ["globe", "doc", "battery", "clock", "calendar", "rectangle.portrait"]
+
+    private static let twins: [String: String] = [
+        "arrow.left": "arrow.right", "arrow.down": "arrow.up", "arrow.up.left": "arrow.up.right",
+        "arrow.down.left": "arrow.up.right", "arrow.down.right": "arrow.up.right", "arrow.forward": "arrow.right",
+        "arrow.backward": "arrow.right", "arrow.uturn.right": "arrow.uturn.left",
+        "arrow.turn.up.right": "arrow.turn.up.left", "arrow.up.to.line": "arrow.down.to.line",
+        "backward": "forward.fill", "forward": "forward.fill", "forward.end": "backward.end.fill",
+        "backward.end": "backward.end.fill", "play": "play.fill", "pause": "pause.fill",
+        "text.alignright": "text.alignleft", "text.alignjustify": "text.justify", "suit.heart": "heart",
+        "multiply": "xmark", "icloud": "cloud", "mail": "envelope", "microphone": "mic", "document": "doc",
+        "document.on.document": "doc.on.doc", "smiley": "face.smiling", "bubble.right": "bubble.left",
+        "bubble.middle.bottom": "bubble.left", "bubble": "message", "sidebar.left": "rectangle",
+        "sidebar.right": "rectangle", "sidebar.leading": "rectangle", "sidebar.trailing": "rectangle",
+        "book.closed": "doc", "square.and.arrow.down": "square.and.arrow.up", "list.dash": "list.bullet",
+        "list.number": "list.bullet", "list.star": "list.bullet", "line.horizontal.3": "line.3.horizontal",
+        "gobackward": "arrow.clockwise", "goforward": "arrow.clockwise", "record.circle": "circle",
+        "plus.magnifyingglass": "magnifyingglass", "quote.closing": "quote.opening", "square.on.square": "doc.on.doc",
+        "phone.down": "phone", "timer": "circle", "network": "globe", "nosign": "circle", "keyboard": "rectangle",
+    ]
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantTesting
+import QuadrantViews
+
+/// What is drawn for the name of a symbol (#9.20).
+@MainActor @Suite("Drawings of symbols")
+struct SymbolDrawingTests {
+    private func scene(_ name: String) -> ViewHarness {
+        ViewHarness { Image(systemName: name).resizable().frame(width: 100, height: 100) }
+    }
+
+    /// Says of points of a square of 100 whether the symbol stretched over it covers them.
+    private func cover(_ name: String) -> (CGFloat, CGFloat) -> Bool {
+        let fills = scene(name).fills
+        return { x, y in fills.contains { $0.path.contains(CGPoint(x: x, y: y), eoFill: $0.isEvenOdd) } }
+    }
+
+    private func size(_ name: String) -> CGSize {
+        let scene = ViewHarness { Image(systemName: name).resizable() }
+        return scene.sizeThatFits(nil, nil)
+    }
+
+    /// Arrows point where the name says.
+    @Test func arrowsPointWhereTheirNamesSay() {
+        #expect(size("arrow.left.and.right").width > size("arrow.left.and.right").height)
+        #expect(size("arrow.up.and.down").height > size("arrow.up.and.down").width)
+        #expect(cover("arrow.left.and.right")(50, 50))
+        for (name, isRising) in [("arrow.up.left.and.arrow.down.right", false),
+                                 ("arrow.up.right.and.arrow.down.left", true)] {
+            let covers = cover(name)
+            func touches(_ x: ClosedRange<CGFloat>, _ y: ClosedRange<CGFloat>) -> Bool {
+                x.steps.contains { x in y.steps.contains { covers(x, $0) } }
+            }
+            #expect(touches(0...25, 0...25) != isRising)
+            #expect(touches(75...100, 0...25) == isRising)
+        }
+    }
+
+    /// A seal has no mark on it.
+    @Test func sealsAreEmpty() {
+        #expect(!cover("seal")(50, 50))
+        #expect(cover("seal.fill")(50, 50))
+        #expect(cover("seal.fill")(45, 60))
+        #expect(!scene("checkmark.seal.fill").fills.isEmpty)
+    }
+
+    /// The slash runs from the upper left to the lower right, with a gap on both sides.
+    @Test(arguments: ["bell.slash", "eye.slash", "mic.slash"])
+    func slashesFall(_ name: String) {
+        let covers = cover(name)
+        #expect((8...20).contains { covers(CGFloat($0), CGFloat($0)) })
+        #expect(!(8...20).contains { covers(100 - CGFloat($0), CGFloat($0)) })
+    }
+
+    /// A symbol without a drawing keeps its place; what is not drawn is said once for each name.
+    @Test func missingSymbolsKeepTheirSizeAndAreReportedOnce() {
+        let scene = ViewHarness {
+            VStack {
+                ForEach(0..<3, id: \.self) { _ in Image(systemName: "textformat.size.smaller") }
+                Image(systemName: "hare").tagged("hare")
+            }
+        }
+        scene.settle()
+        #expect(scene.size("hare").width > 10 && scene.size("hare").height > 10)
+        #expect(scene.fills.isEmpty)
+        #expect(scene.takeReports().map(\.what).sorted() == [
+            "the symbol \"hare\" is not drawn here; leaving its place empty.",
+            "the symbol \"textformat.size.smaller\" is not drawn here; leaving its place empty.",
+        ])
+    }
+
+    /// Symbols once drawn as something else: another animal, a tool, a mark of a company.
+    @Test(arguments: ["bird", "bird.fill", "applelogo", "apple.logo", "xbox.logo", "hare", "tortoise", "fork.knife",
+                      "brain.head.profile", "carrot", "sailboat", "figure.hiking", "homekit"])
+    func nothingIsDrawnAsSomethingElse(_ name: String) {
+        let scene = scene(name)
+        scene.settle()
+        #expect(scene.fills.isEmpty)
+        #expect(scene.takeReports().count == 1)
+    }
+
+    /// Names of icons that are no symbols are unknown, as on Apple's systems.
+    @Test(arguments: ["facebook", "github", "google", "twitter", "arrow-clockwise", "no.such.symbol", "spotify", ""])
+    func namesOfOtherIconsAreUnknown(_ name: String) {
+        let scene = ViewHarness { Image(systemName: name) }
+        #expect(scene.sizeThatFits(nil, nil) == .zero)
+        #expect(scene.takeReports().count == 1)
+    }
+
+    /// A variant without a drawing leaves the symbol as it is.
+    @Test func unknownVariantsKeepTheSymbol() {
+        let plain = ViewHarness { Image(systemName: "hammer") }
+        let varied = ViewHarness { Image(systemName: "hammer").symbolVariant(.fill) }
+        #expect(varied.sizeThatFits(nil, nil) == plain.sizeThatFits(nil, nil))
+        #expect(!varied.fills.isEmpty)
+    }
+
+    // MARK: layers
+
+    /// Two styles make a palette: the person in the first, the disc in the second.
+    @Test func paletteColoursLayers() {
+        let scene = ViewHarness {
+            Image(systemName: "person.crop.circle.fill").foregroundStyle(.white, Color(red: 0, green: 0, blue: 1))
+        }
+        #expect(scene.colors == ["#0000FFFF", "#FFFFFFFF"])
+        let named = ViewHarness {
+            Image(systemName: "person.crop.circle.fill").symbolRenderingMode(.palette)
+                .foregroundStyle(.white, Color(red: 0, green: 0, blue: 1), .red)
+        }
+        #expect(named.colors == ["#0000FFFF", "#FFFFFFFF"])
+    }
+
+    @Test(arguments: ["checkmark.circle.fill", "xmark.square.fill", "exclamationmark.triangle.fill",
+                      "heart.circle.fill", "7.circle.fill", "checkmark.seal.fill", "plus.circle",
+                      "person.badge.plus", "wifi.slash"])
+    func enclosuresBadgesAndSlashesAreLayers(_ name: String) {
+        let scene = ViewHarness { Image(systemName: name).foregroundStyle(.white, Color(red: 0, green: 0, blue: 1)) }
+        #expect(Set(scene.colors) == ["#0000FFFF", "#FFFFFFFF"])
+    }
+
+    /// Layers of a hierarchical symbol fade from the first to the last.
+    @Test func hierarchicalLayersFade() {
+        let scene = ViewHarness {
+            Image(systemName: "checkmark.circle.fill").symbolRenderingMode(.hierarchical)
+                .foregroundStyle(Color(red: 0, green: 0, blue: 1))
+        }
+        #expect(scene.colors == ["#0000FF80", "#0000FFFF"])
+        let around = ViewHarness {
+            Image(systemName: "checkmark.circle.fill").foregroundStyle(Color(red: 0, green: 0, blue: 1))
+                .symbolRenderingMode(.hierarchical)
+        }
+        #expect(around.colors == scene.colors)
+    }
+
+    /// One style, or monochrome, draws all in the first; a mark in a disc is a hole.
+    @Test func oneStyleDrawsOneColour() {
+        let plain = ViewHarness { Image(systemName: "checkmark.circle.fill").foregroundStyle(.red) }
+        #expect(plain.colors == ["#FF3B30FF"])
+        let chosen = ViewHarness {
+            Image(systemName: "checkmark.circle.fill").symbolRenderingMode(.monochrome).foregroundStyle(.red, .blue)
+        }
+        #expect(chosen.colors == ["#FF3B30FF"])
+    }
+}
+
+extension ClosedRange<CGFloat> {
+    fileprivate var steps: [CGFloat] { Array(stride(from: lowerBound, through: upperBound, by: 2)) }
+}
