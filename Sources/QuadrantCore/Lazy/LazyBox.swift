@@ -6,23 +6,24 @@ import QuadrantDisplayList
 /// Makes its rows while it is placed, from what the scroll view around it shows of it; the length of those it has not
 /// seen is the average of those it has.
 package final class LazyBox<V: LazyRole>: TypedBox<V> {
-    private var rule: LazyRule
-    private var lines: LazyLines
-    /// The side across the axis that `lines` were measured for; NaN before.
-    private var side = Double.nan
+    private(set) var rule: LazyRule
+    /// What is known for the length across it was placed with.
+    private var placed: LazySide
+    /// The same for other lengths it was asked for; the one that was asked last stands last.
+    private var others: [LazySide] = []
     private var columns = 1
     /// Something was made since this was last placed.
     private var hasMade = false
-    /// What was answered since the children last changed, by the proposed side across.
-    private var answers: [(side: UInt64, size: SIMD2<Double>)] = []
+    /// What shows was filled once.
+    private var hasFilled = false
     /// Headers and footers that stay at an edge; drawn above the rest.
-    private var pinned: [UInt32] = []
+    var pinned: [UInt32] = []
     /// The frames of the views that are there, in order.
     private var frames: [UInt32] = []
 
     package override init(_ value: V) {
         rule = value.rule
-        lines = LazyLines(spacing: rule.spacing)
+        placed = LazySide.none(rule.spacing)
         super.init(value)
     }
 
@@ -35,8 +36,9 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }
     override var stackAxis: Axis? { rule.tracks == nil ? rule.axis : nil }
 
-    private var axis: Axis { rule.axis }
-    private var cross: Axis { rule.axis.cross }
+    var axis: Axis { rule.axis }
+    var cross: Axis { rule.axis.cross }
+    var lines: LazyLines { placed.lines }
 
     // MARK: content
 
@@ -66,7 +68,8 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
     }
 
     override func forgetMeasures() {
-        answers = []
+        placed.size = nil
+        for index in others.indices { others[index].size = nil }
         // Rows ask each other.
         for frame in frames { frameBox(frame)?.forget() }
     }
@@ -125,12 +128,12 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
     }
 
     /// What is measured and placed for a view: the frame around it, where it has one.
-    private func front(_ row: UInt32) -> UInt32 { graph.rowFrame(around: row) ?? row }
+    func front(_ row: UInt32) -> UInt32 { graph.rowFrame(around: row) ?? row }
 
     private func forgetLines() {
-        lines = LazyLines(spacing: rule.spacing)
-        side = .nan
-        answers = []
+        placed = LazySide.none(rule.spacing)
+        others = []
+        hasFilled = false
     }
 
     // MARK: measuring
@@ -141,7 +144,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
         LazyTracks(rule.tracks ?? [LazyTrack(.flexible(minimum: 0, maximum: .infinity))], in: length)
     }
 
-    private func offer(_ cell: LazyCell, _ tracks: LazyTracks, _ length: Double) -> Proposal {
+    func offer(_ cell: LazyCell, _ tracks: LazyTracks, _ length: Double) -> Proposal {
         let isIdeal = length.isNaN && rule.tracks == nil
         let across = cell.column.map { isIdeal ? length : tracks.tracks[$0].length } ?? length
         return axis == .vertical ? Proposal(across, .nan) : Proposal(.nan, across)
@@ -149,49 +152,63 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
 
     override package func measure(_ proposal: Proposal) -> SIMD2<Double> {
         let length = proposal[cross]
-        if let at = answers.lastIndex(where: { $0.side == length.bitPattern }) {
-            // The one that was asked last goes last, and is kept longest.
-            let known = answers.remove(at: at)
-            answers.append(known)
-            return known.size
+        if placed.isFor(length) { return size(for: length, &placed) }
+        if let at = others.lastIndex(where: { $0.isFor(length) }) {
+            others.append(others.remove(at: at))
+        } else {
+            if others.count == NodeBox.guideCapacity {
+                if others.removeFirst().size != nil { graph.layout[Int(row)].flags.insert(.evicted) }
+            }
+            others.append(LazySide(length: length, columns: max(tracks(in: length).count, 1),
+                                   lines: LazyLines(spacing: rule.spacing)))
         }
+        return size(for: length, &others[others.count - 1])
+    }
+
+    private func size(for length: Double, _ side: inout LazySide) -> SIMD2<Double> {
+        if let known = side.size { return known }
         let tracks = tracks(in: length)
-        var walk = LazyWalk(graph, columns: max(tracks.count, 1), wanted: nil)
-        walk.visitChildren(of: row)
-        let isPlacedSide = length.bitPattern == side.bitPattern
-        var found = isPlacedSide ? lines : LazyLines(spacing: rule.spacing)
-        let widest = measure(walk, tracks, length, into: &found)
-        if isPlacedSide { lines = found }
-        let across = length.isNaN ? (rule.tracks == nil ? widest : max(widest, tracks.total)) : max(length, 0)
-        let needed = rule.tracks == nil ? across : max(across, tracks.total)
-        let size = SIMD2(axis, along: found.total, across: needed)
-        if answers.count == NodeBox.guideCapacity {
-            answers.removeFirst()
-            graph.layout[Int(row)].flags.insert(.evicted)
+        if let reach = graph.lazyReach(of: row, axis) {
+            let madeBefore = hasMade
+            hasMade = false
+            _ = fill(0...reach, leastPitch: 4, tracks, length, &side)
+            if hasMade { graph.rows.invalidate(row, .place) }
+            hasMade = hasMade || madeBefore
+        } else {
+            var walk = LazyWalk(graph, columns: side.columns, wanted: nil)
+            walk.visitChildren(of: row)
+            measure(walk, tracks, length, into: &side)
         }
-        answers.append((length.bitPattern, size))
+        let across = length.isNaN ? (rule.tracks == nil ? side.widest : max(side.widest, tracks.total)) : max(length, 0)
+        let needed = rule.tracks == nil ? across : max(across, tracks.total)
+        let size = SIMD2(axis, along: side.lines.total, across: needed)
+        side.size = size
         return size
     }
 
-    /// Measures what is there, line by line. Returns the widest side across.
-    private func measure(_ walk: LazyWalk, _ tracks: LazyTracks, _ length: Double, into found: inout LazyLines)
-        -> Double
-    {
-        found.count = walk.lineCount
-        var widest = 0.0, line = -1, longest = 0.0
-        func finish() { if line >= 0 { found.set(line, usable(longest)) } }
+    /// Measures what is there, line by line.
+    private func measure(_ walk: LazyWalk, _ tracks: LazyTracks, _ length: Double, into side: inout LazySide) {
+        side.lines.count = walk.lineCount
+        side.widest = 0
+        var line = -1, longest = 0.0, last: UInt32 = 0
         for cell in walk.cells {
-            let size = graph.measure(front(cell.row), offer(cell, tracks, length))
-            widest = max(widest, size[cross])
+            let front = front(cell.row)
+            let size = graph.measure(front, offer(cell, tracks, length))
+            side.widest = max(side.widest, size[cross])
             if cell.line != line {
-                finish()
+                if line >= 0 {
+                    side.lines.set(line, usable(longest))
+                    if side.lines.measuresGaps, cell.line == line + 1 {
+                        side.lines.setGap(after: line, graph.spacing(last).distance(to: graph.spacing(front), axis))
+                    }
+                }
                 line = cell.line
                 longest = 0
             }
             longest = max(longest, size[axis])
+            last = front
         }
-        finish()
-        return widest
+        if line >= 0 { side.lines.set(line, usable(longest)) }
     }
 
     /// A length a line can have.
@@ -211,17 +228,25 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
         graph.didReadPlace(of: row)
         let length = size[cross]
         let tracks = tracks(in: length)
-        if side.bitPattern != length.bitPattern || columns != max(tracks.count, 1) {
-            lines.forget()
-            side = length
-            columns = max(tracks.count, 1)
-        }
+        if !placed.isFor(length) { swapPlaced(length, max(tracks.count, 1)) }
+        columns = placed.columns
         let shown = graph.shownInterval(of: row, size, axis)
-        let walk = fill(shown.interval, tracks, length, of: shown.scroller)
+        let reach = graph.lazyReach(of: row, axis)
+        let wanted = reach.map { 0...$0 } ?? shown.interval
+        let anchor = lines.isEmpty ? nil : Optional(firstLine(in: wanted, lines))
+        let before = anchor.map(lines.position)
+        let walk = fill(wanted, leastPitch: reach == nil ? 0.5 : 4, tracks, length, &placed)
+        if let anchor, let before, case let moved = lines.position(min(anchor, max(lines.count - 1, 0))) - before,
+           moved != 0 {
+            shown.scroller?.contentGrew(by: moved, along: axis)
+        }
+        let isFirst = hasMade && !hasFilled
+        if isFirst { hasFilled = true }
         trim(walk)
         tellPlaces(walk)
         putCells(walk, tracks, size, shown.clear)
-        if let known = answers.first(where: { $0.side == length.bitPattern }), known.size[axis] != lines.total {
+        let isStale = placed.size.map { $0[axis] != lines.total } ?? false
+        if isStale || isFirst && shown.scroller != nil && others.contains(where: { $0.size != nil }) {
             let id = graph.rows.id(row)
             graph.later { [unowned(unsafe) graph] in
                 if graph!.rows.isLive(id) { graph!.rows.invalidate(id.index, .measure) }
@@ -229,19 +254,35 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
         }
     }
 
-    /// Makes and measures lines until what shows is full.
-    private func fill(_ shown: ClosedRange<Double>, _ tracks: LazyTracks, _ length: Double,
-                      of scroller: (any Scroller)?) -> LazyWalk {
-        var first = lines.line(at: shown.lowerBound)
-        if first + 1 < lines.count, lines.position(first) + lines.length(first) <= shown.lowerBound { first += 1 }
-        var last = max(first, lines.isEmpty ? first : lines.line(at: shown.upperBound))
-        if last > first, lines.position(last) >= shown.upperBound { last -= 1 }
+    /// Makes what is known for a length the one that is placed.
+    private func swapPlaced(_ length: Double, _ columns: Int) {
+        let old = placed
+        if let at = others.lastIndex(where: { $0.isFor(length) }) {
+            placed = others.remove(at: at)
+        } else {
+            placed = LazySide(length: length, columns: columns, lines: LazyLines(spacing: rule.spacing))
+        }
+        if !old.isNone { others.append(old) }
+    }
+
+    /// The first line that shows.
+    private func firstLine(in shown: ClosedRange<Double>, _ lines: LazyLines) -> Int {
+        let first = lines.line(at: shown.lowerBound)
+        return first + 1 < lines.count && lines.end(first) <= shown.lowerBound ? first + 1 : first
+    }
+
+    /// Makes and measures lines until `shown` is full, or as many as it could hold if all were `leastPitch` apart.
+    private func fill(_ shown: ClosedRange<Double>, leastPitch: Double, _ tracks: LazyTracks, _ length: Double,
+                      _ side: inout LazySide) -> LazyWalk {
+        let columns = side.columns
+        let limit = Int(min((shown.upperBound - shown.lowerBound) / leastPitch, 1e9)) + 1
+        var first = firstLine(in: shown, side.lines)
+        var last = side.lines.isEmpty ? first : side.lines.line(at: shown.upperBound)
+        last = min(max(last, first), first + limit)
+        if last > first, side.lines.position(last) >= shown.upperBound { last -= 1 }
         // A list knows its next row.
-        if value.framing != nil { last = min(last + 1, max(lines.count - 1, 0)) }
-        let before = lines.position(first)
-        let wasEmpty = lines.isEmpty
+        if value.framing != nil { last = min(last + 1, max(side.lines.count - 1, 0)) }
         var walk = LazyWalk(graph, columns: columns, wanted: 0..<0)
-        hasMade = false
         for _ in 0..<1_000 {
             walk = LazyWalk(graph, columns: columns, wanted: first * columns..<(last + 1) * columns,
                             pinsHeaders: rule.pinsHeaders, pinsFooters: rule.pinsFooters)
@@ -250,27 +291,25 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
                 hasMade = true
                 graph.collectKids(row)
             }
-            _ = measure(walk, tracks, length, into: &lines)
-            if first > 0, first >= lines.count {
+            measure(walk, tracks, length, into: &side)
+            if first > 0, first >= side.lines.count {
                 // There is less than was thought: the end is what shows.
-                first = max(lines.count - 1, 0)
+                first = max(side.lines.count - 1, 0)
                 last = first
                 continue
             }
-            let end = lines.position(last + 1)
-            if end >= shown.upperBound || last + 1 >= lines.count {
+            let end = side.lines.position(last + 1)
+            if end >= shown.upperBound || last + 1 >= side.lines.count || last - first >= limit {
                 if !walk.hasMade { break }
                 // Once more over what is there now: places counted before may have been guesses.
                 if columns == 1, walk.sections.isEmpty { break }
                 continue
             }
-            let pitch = max(lines.average + lines.spacing, 0.5)
+            let pitch = max(side.lines.averagePitch, 0.5)
             // Half of what seems to be missing: lines may be longer than those before.
-            let missing = min((shown.upperBound - end) / pitch / 2, Double(lines.count))
-            last = min(last + max(Int(missing), 1), lines.count - 1)
+            let missing = min((shown.upperBound - end) / pitch / 2, Double(side.lines.count))
+            last = min(last + max(Int(missing), 1), side.lines.count - 1, first + limit)
         }
-        let moved = lines.position(first) - before
-        if moved != 0, !wasEmpty { scroller?.contentGrew(by: moved, along: axis) }
         return walk
     }
 
@@ -285,71 +324,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
             graph.invalidatePreferences(above: row)
             graph.invalidateDisplay(row)
         }
-    }
-
-    private func putCells(_ walk: LazyWalk, _ tracks: LazyTracks, _ size: SIMD2<Double>,
-                          _ clear: ClosedRange<Double>) {
-        let length = size[cross]
-        let block = rule.tracks == nil ? 0 : rule.alignment.fraction.isNaN ? 0
-            : rule.alignment.fraction * (length - tracks.total)
-        pinned = []
-        for cell in walk.cells {
-            let offered = offer(cell, tracks, length)
-            let front = front(cell.row)
-            var own = graph.measure(front, offered)
-            if !own[axis].isFinite { own[axis] = 0 }
-            let track = cell.column.map { tracks.tracks[$0] }
-            var origin = SIMD2<Double>()
-            let room = rule.tracks == nil ? length : track?.length ?? length
-            origin[cross] = (track == nil || rule.tracks == nil ? 0 : block + track!.origin)
-                + start(front, key(cross, track), own, offered, in: room)
-            let natural = lines.position(cell.line)
-            origin[axis] = natural + (rule.tracks == nil || track == nil ? 0
-                : start(front, key(axis, track), own, offered, in: lines.length(cell.line)))
-            if let edge = pinnedPlace(cell, natural, own[axis], walk, clear) {
-                origin[axis] = edge
-                pinned.append(front)
-            }
-            graph.setPlacement(front, origin, own, offered, in: size)
-        }
-    }
-
-    private func key(_ axis: Axis, _ track: LazyTracks.Track?) -> AlignmentKey {
-        if let own = track?.alignment { return own.key(axis) }
-        if axis == cross { return rule.alignment }
-        return axis == .vertical ? VerticalAlignment.center.key : HorizontalAlignment.center.key
-    }
-
-    /// Where a view starts in a box so that its guide meets the box's.
-    private func start(_ kid: UInt32, _ key: AlignmentKey, _ own: SIMD2<Double>, _ offered: Proposal,
-                       in room: Double) -> Double {
-        let line: Double
-        if key.fraction.isNaN {
-            let box = ViewDimensions(size: SIMD2(key.axis, along: room, across: own[key.axis.cross]),
-                                     proposal: offered, row: 0, graph: nil)
-            line = Double(key.id.defaultValue(in: box))
-        } else {
-            line = key.fraction * room
-        }
-        return line - graph.guideValue(kid, key, own, offered)
-    }
-
-    /// A header stays at the start of what is clear of bars until its section's rows are past, a footer at the end from
-    /// its section's first row on. Nil where it is not kept.
-    private func pinnedPlace(_ cell: LazyCell, _ natural: Double, _ length: Double, _ walk: LazyWalk,
-                             _ clear: ClosedRange<Double>) -> Double? {
-        guard let section = cell.section.map({ walk.sections[$0] }) else { return nil }
-        switch cell.role {
-        case .row: return nil
-        case .header:
-            guard rule.pinsHeaders, natural < clear.lowerBound else { return nil }
-            let rows = lines.position(section.lines.upperBound - section.footerLines) - rule.spacing
-            return max(min(clear.lowerBound, rows - length), natural)
-        case .footer:
-            guard rule.pinsFooters, natural + length > clear.upperBound else { return nil }
-            let rows = lines.position(section.lines.lowerBound + section.headerLines)
-            return min(max(clear.upperBound - length, rows), natural)
-        }
+        hasMade = false
     }
 
     // MARK: drawing and input

@@ -1,95 +1,47 @@
-/// The lengths of a lazy container's lines: measured where they were seen, the average of those elsewhere.
-///
-/// Costs memory for lines that were seen only, in blocks of neighbours.
+/// Where the lines of a lazy container are: their lengths and the gaps between them, known where they were seen.
 struct LazyLines {
-    private struct Block {
-        var number: Int
-        /// NaN where nothing is known.
-        var lengths: [Double]
-        var known = 0
-        var sum = 0.0
-    }
-
-    private static let blockSize = 128
-    /// In order.
-    private var blocks: [Block] = []
-    private var known = 0
-    private var sum = 0.0
-    /// All known lengths are the same, this one: then their average is it, without a rounding error.
-    private var uniform: Double?
-    var spacing: Double
+    private var lengths = LazySeries(initial: 0)
+    /// The gap between a line and the next, by the number of the first.
+    private var gaps: LazySeries
+    private let spacing: Double?
     var count = 0
 
-    init(spacing: Double) { self.spacing = spacing }
-
-    /// 0 while nothing is known.
-    var average: Double { uniform ?? (known == 0 ? 0 : sum / Double(known)) }
-    var isEmpty: Bool { known == 0 }
-
-    func length(_ line: Int) -> Double {
-        let number = line / LazyLines.blockSize
-        guard let at = blocks.firstIndex(where: { $0.number == number }) else { return average }
-        let length = blocks[at].lengths[line % LazyLines.blockSize]
-        return length.isNaN ? average : length
+    /// `spacing` is between all lines; nil: what neighbours ask of each other, `ViewSpacing.defaultDistance` until
+    /// some are known.
+    init(spacing: Double?) {
+        self.spacing = spacing
+        gaps = spacing.map { LazySeries(constant: $0) } ?? LazySeries(initial: ViewSpacing.defaultDistance)
     }
 
-    mutating func set(_ line: Int, _ length: Double) {
-        let number = line / LazyLines.blockSize
-        let at = blocks.firstIndex { $0.number >= number } ?? blocks.count
-        if at == blocks.count || blocks[at].number != number {
-            let lengths = [Double](repeating: .nan, count: LazyLines.blockSize)
-            blocks.insert(Block(number: number, lengths: lengths), at: at)
-        }
-        let old = blocks[at].lengths[line % LazyLines.blockSize]
-        if old == length { return }
-        blocks[at].lengths[line % LazyLines.blockSize] = length
-        if old.isNaN {
-            blocks[at].known += 1
-            known += 1
-            uniform = known == 1 ? length : uniform == length ? length : nil
-        } else {
-            uniform = known == 1 ? length : nil
-        }
-        blocks[at].sum += length - (old.isNaN ? 0 : old)
-        sum += length - (old.isNaN ? 0 : old)
-    }
+    /// From the start of a line to that of the next; 0 while nothing is known but that there is no gap.
+    var averagePitch: Double { lengths.average + gaps.average }
+    var isEmpty: Bool { lengths.isEmpty }
+
+    func length(_ line: Int) -> Double { lengths[line] }
+    mutating func set(_ line: Int, _ length: Double) { lengths.set(line, length) }
+
+    /// Whether gaps are found out from the lines beside them.
+    var measuresGaps: Bool { spacing == nil }
+    mutating func setGap(after line: Int, _ gap: Double) { gaps.set(line, gap) }
 
     mutating func forget() {
-        blocks = []
-        known = 0
-        sum = 0
-        uniform = nil
+        lengths.forget()
+        if measuresGaps { gaps.forget() }
     }
 
-    /// Where a line starts; that of the line after the last is one spacing past the end.
-    func position(_ line: Int) -> Double {
-        let gaps = Double(line) * spacing
-        if let uniform { return Double(line) * uniform + gaps }
-        let number = line / LazyLines.blockSize, rest = line % LazyLines.blockSize
-        var lengths = 0.0
-        var seen = 0
-        for block in blocks {
-            if block.number > number { break }
-            if block.number < number {
-                lengths += block.sum
-                seen += block.known
-            } else {
-                for length in block.lengths[..<rest] where !length.isNaN {
-                    lengths += length
-                    seen += 1
-                }
-            }
-        }
-        return lengths + Double(line - seen) * average + gaps
-    }
+    /// Where a line starts; that of the line after the last is one gap past the end.
+    func position(_ line: Int) -> Double { lengths.sum(before: line) + gaps.sum(before: line) }
 
-    var total: Double { count == 0 ? 0 : position(count) - spacing }
+    /// Where a line ends.
+    func end(_ line: Int) -> Double { position(line) + length(line) }
+
+    var total: Double { count == 0 ? 0 : lengths.sum(before: count) + gaps.sum(before: count - 1) }
 
     /// The line at a place along the container; the first or last where there is none.
     func line(at place: Double) -> Int {
         if place.isNaN { return 0 }
-        if let uniform {
-            let pitch = uniform + spacing
+        if let length = lengths.uniform, let gap = gaps.uniform {
+            let pitch = length + gap
             return pitch > 0 ? Int(min(max(place, 0) / pitch, Double(max(count - 1, 0)))) : 0
         }
         var low = 0, high = max(count - 1, 0)
@@ -99,4 +51,25 @@ struct LazyLines {
         }
         return low
     }
+}
+
+/// What a lazy container found out for one length across it.
+struct LazySide {
+    /// The length it was proposed across, NaN for nil.
+    let length: Double
+    /// Cells in a line.
+    let columns: Int
+    var lines: LazyLines
+    /// The longest view across.
+    var widest = 0.0
+    /// The container's size, where it was asked since something in it changed.
+    var size: SIMD2<Double>?
+
+    /// Nothing: no length is proposed that is this one.
+    static func none(_ spacing: Double?) -> LazySide {
+        LazySide(length: -.infinity, columns: 1, lines: LazyLines(spacing: spacing))
+    }
+    var isNone: Bool { length == -.infinity }
+
+    func isFor(_ length: Double) -> Bool { self.length.bitPattern == length.bitPattern }
 }

@@ -6,8 +6,8 @@ import QuadrantGraph
 package struct LazyRule: Equatable {
     /// The direction it grows in.
     package var axis: Axis
-    /// Between lines.
-    package var spacing: Double
+    /// Between lines, in points; nil leaves each distance to the neighbours, as in a stack.
+    package var spacing: Double?
     /// Of the cells across the axis, and of a grid's block of tracks.
     package var alignment: AlignmentKey
     /// Nil for a stack.
@@ -18,7 +18,9 @@ package struct LazyRule: Equatable {
     package init(axis: Axis, spacing: CGFloat?, alignment: AlignmentKey, tracks: [LazyTrack]? = nil,
                  pinsHeaders: Bool, pinsFooters: Bool) {
         self.axis = axis
-        self.spacing = spacing.flatMap { $0.isFinite ? Double($0) : nil } ?? ViewSpacing.defaultDistance
+        // Grids keep one distance; in a stack neighbours find theirs (semantics §5).
+        self.spacing = spacing.flatMap { $0.isFinite ? Double($0) : nil }
+            ?? (tracks == nil ? nil : ViewSpacing.defaultDistance)
         self.alignment = alignment
         // Without tracks nothing could be shown: one takes all there is.
         self.tracks = tracks?.isEmpty == true ? [LazyTrack(.flexible(minimum: 10, maximum: .infinity))] : tracks

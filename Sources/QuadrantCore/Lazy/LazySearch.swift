@@ -56,6 +56,18 @@ extension LazySearch {
 }
 
 extension ViewGraph {
+    /// How far along an axis a lazy container measures what it holds, in points from its start: outside a scroll view
+    /// all that a window could hold. Nil inside one, where it fills what shows.
+    func lazyReach(of row: UInt32, _ axis: Axis) -> Double? {
+        var at = layout[Int(row)].parent
+        while at != 0 {
+            if let found = box(at).scroller, found.scrolls(axis) { return nil }
+            at = layout[Int(at)].parent
+        }
+        viewportSource.didRead()
+        return max(Double(axis == .horizontal ? viewport.size.width : viewport.size.height), 2_000)
+    }
+
     /// What shows of `row` along an axis, in its own space from its leading or top edge, and who scrolls it; without a
     /// scroll view, what is in the window. What is clear of bars and margins is where pinned views stay.
     func shownInterval(of row: UInt32, _ size: SIMD2<Double>, _ axis: Axis)

@@ -14,8 +14,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// A column that makes its views when they come into sight.
 ///
-/// It takes the whole width it is proposed. Its height is that of the views that were seen, and their average for each
-/// of the others.
+/// It takes the whole width it is proposed. Its height is that of its views and the distances between them; in a scroll
+/// view, of those that were seen, and their average for each of the others.
 public nonisolated struct LazyVStack<Content: View>: View {
     public typealias Body = Never
     let alignment: HorizontalAlignment
@@ -23,7 +23,8 @@ public nonisolated struct LazyVStack<Content: View>: View {
     let pinnedViews: PinnedScrollableViews
     package let content: Content
 
-    /// `spacing` is in points; nil means 8.
+    /// `spacing` is in points; nil leaves each distance to the neighbours (8 between plain views, less or more by
+    /// text).
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
                 pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {
         self.alignment = alignment
@@ -42,8 +43,8 @@ extension LazyVStack: LazyRole {
 
 /// A row that makes its views when they come into sight.
 ///
-/// It takes the whole height it is proposed. Its width is that of the views that were seen, and their average for each
-/// of the others.
+/// It takes the whole height it is proposed. Its width is that of its views and the distances between them; in a scroll
+/// view, of those that were seen, and their average for each of the others.
 public nonisolated struct LazyHStack<Content: View>: View {
     public typealias Body = Never
     let alignment: VerticalAlignment
@@ -51,7 +52,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
     let pinnedViews: PinnedScrollableViews
     package let content: Content
 
-    /// `spacing` is in points; nil means 8.
+    /// `spacing` is in points; nil leaves each distance to the neighbours (8 between plain views).
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
                 pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {
         self.alignment = alignment

@@ -91,6 +91,31 @@ struct LazyGridTests {
         #expect(scene.frame("c4") == CGRect(x: 186, y: 16, width: 40, height: 30))
     }
 
+    /// (#9.24) A line is as high as its highest cell, the last with one cell as well: 40 and 50 with 8 between.
+    @Test func linesAreAsHighAsTheirHighestCell() {
+        let heights = [20.0, 40, 20, 50]
+        let scene = ViewHarness(offering: 300, 300) {
+            VStack(spacing: 0) {
+                LazyVGrid(columns: Array(repeating: GridItem(.fixed(40)), count: 3)) {
+                    ForEach(0..<3, id: \.self) { Probe("a\($0)", 40, heights[$0]) }
+                }
+                .fixedSize().tagged("one")
+                LazyVGrid(columns: Array(repeating: GridItem(.fixed(40)), count: 3)) {
+                    ForEach(0..<4, id: \.self) { Probe("b\($0)", 40, heights[$0]) }
+                }
+                .tagged("two")
+                LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(20))]) {
+                    ForEach(0..<3, id: \.self) { Probe("c\($0)", heights[$0], 20) }
+                }
+                .fixedSize().tagged("across")
+            }
+        }
+        #expect(scene.size("one") == CGSize(width: 3 * 40 + 2 * 8, height: 40))
+        let both: CGFloat = 40 + 8 + 50
+        #expect(scene.size("two").height == both)
+        #expect(scene.size("across") == CGSize(width: 40 + 8 + 20, height: 2 * 20 + 8))
+    }
+
     /// Headers and footers have lines for themselves, as wide as the grid.
     @Test func sectionsSpanTheGrid() {
         let tracks = Array(repeating: GridItem(.fixed(60)), count: 3)

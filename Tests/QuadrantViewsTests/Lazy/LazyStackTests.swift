@@ -120,6 +120,117 @@ struct LazyStackTests {
         #expect(scene.frame("b") == CGRect(x: 240, y: 47.5, width: 60, height: 20))
     }
 
+    /// (#9.30) Rows stand as far apart as in a stack: by their own preferences, 8 only where they have none.
+    @Test(arguments: [true, false])
+    func spacingIsThatOfAStack(isInScrollView: Bool) {
+        @ViewBuilder var rows: some View {
+            Text("one").font(.system(size: 16)).tagged("one")
+            Text("two").font(.caption).tagged("two")
+            Probe("box", 30, 10)
+            Spacer(minLength: 3).tagged("spacer")
+            Probe("last", 30, 10)
+            Text("end").padding().tagged("end")
+        }
+        let names = ["one", "two", "box", "spacer", "last", "end"]
+        func gaps(_ scene: ViewHarness) -> [CGFloat] {
+            zip(names, names.dropFirst()).map { scene.frame($1).minY - scene.frame($0).maxY }
+        }
+        let eager = ViewHarness(offering: 200, 400) { VStack { rows }.fixedSize(horizontal: false, vertical: true) }
+        let lazy = ViewHarness(offering: 200, 400) {
+            if isInScrollView { ScrollView { LazyVStack { rows } } } else { LazyVStack { rows } }
+        }
+        for (found, expected) in zip(gaps(lazy), gaps(eager)) { #expect(abs(found - expected) < 1e-9) }
+        // Recorded on iOS 18: texts of 16 points stand 21.44 apart, which is their height and the leading.
+        #expect(gaps(lazy)[0] < 3)
+        let row = ViewHarness(offering: 200, 100) {
+            LazyHStack { Probe("a", 10, 10); Spacer(minLength: 3).tagged("s"); Probe("b", 10, 10); Probe("c", 10, 10) }
+        }
+        #expect(row.frame("b").minX - row.frame("a").maxX == 3)
+        #expect(row.frame("c").minX - row.frame("b").maxX == 8)
+    }
+
+    /// Distances that were not seen are the average of those that were.
+    @Test func distancesNotSeenAreEstimated() {
+        let scene = ViewHarness(offering: 100, 100) {
+            ScrollView { LazyVStack { ForEach(0..<1_000, id: \.self) { Spacer(minLength: 10).tagged("r\($0)") } } }
+        }
+        #expect(scene.scroller.limit.y == 1_000.0 * 10 - 100)
+        scene.scroll(to: 0, 1e9)
+        #expect(scene.frame("r999").maxY == 100)
+    }
+
+    /// (#9.24) Outside a scroll view everything is measured, also for an ideal size: 20 + 4 + 13, not 20 + 4 + 20.
+    @Test func outsideAScrollViewEveryViewIsMeasured() {
+        let scene = ViewHarness(offering: 300, 100) {
+            VStack(spacing: 0) {
+                LazyHStack(spacing: 4) { Probe("a", 20, 10); Probe("b", 13, 30) }.fixedSize().tagged("ideal")
+                LazyHStack(spacing: 4) { Probe("c", 20, 10); Probe("d", 13, 30) }.frame(height: 40).tagged("framed")
+                LazyVStack(spacing: 4) { Probe("e", 20, 10); Probe("f", 45, 30) }.fixedSize().tagged("column")
+            }
+        }
+        #expect(scene.size("ideal") == CGSize(width: 20 + 4 + 13, height: 30))
+        #expect(scene.size("framed") == CGSize(width: 20 + 4 + 13, height: 40))
+        #expect(scene.size("column") == CGSize(width: 45, height: 10 + 4 + 30))
+    }
+
+    /// Nothing has to be placed for that: the answer is right where it only chooses.
+    @Test func anUnplacedStackKnowsItsSize() {
+        let scene = ViewHarness(offering: 40, 100) {
+            ViewThatFits(in: .horizontal) {
+                LazyHStack(spacing: 4) { Probe("a", 20, 10); Probe("b", 13, 10) }
+                Probe("small", 5, 5)
+            }
+        }
+        #expect(scene.contains("b"))
+        #expect(scene.sizeThatFits(nil, nil) == CGSize(width: 37, height: 10))
+    }
+
+    /// In a scroll view across its own axis as well: what shows is measured before anything is estimated.
+    @Test func theIdealHeightInAScrollViewIsThatOfTheViewsThatShow() {
+        let scene = ViewHarness(offering: 300, 200) {
+            ScrollView {
+                ScrollView(.horizontal) {
+                    LazyHStack(spacing: 4) { Probe("a", 20, 10); Probe("b", 13, 30) }.tagged("row")
+                }
+                .tagged("strip")
+            }
+        }
+        #expect(scene.size("row") == CGSize(width: 20 + 4 + 13, height: 30))
+        #expect(scene.size("strip").height == 30)
+    }
+
+    /// Headers and footers count with their own heights.
+    @Test func headersAndFootersAreMeasured() {
+        let scene = ViewHarness(offering: 100, 300) {
+            LazyVStack(spacing: 0) {
+                Section { Probe("a", 10, 20); Probe("b", 10, 30) } header: { Probe("h", 10, 50) } footer: {
+                    Probe("f", 10, 5)
+                }
+            }
+            .tagged("stack")
+        }
+        let sum: CGFloat = 50 + 20 + 30 + 5
+        #expect(scene.size("stack").height == sum)
+    }
+
+    /// A million rows outside a scroll view are measured as far as a window could show them.
+    @Test func aMillionRowsOutsideAScrollViewAreNotAllMade() {
+        let scene = ViewHarness(offering: 100, 100) {
+            LazyVStack(spacing: 0) { ForEach(0..<1_000_000, id: \.self) { Probe("r\($0)", 10, 20) } }.tagged("stack")
+        }
+        #expect(scene.size("stack").height == 20e6)
+        #expect(scene.host.graph.rows.live < 2_000)
+    }
+
+    /// Views of no height fill nothing, and are not made without end for it.
+    @Test func viewsOfNoHeightAreNotMadeWithoutEnd() {
+        let scene = ViewHarness(offering: 100, 100) {
+            LazyVStack(spacing: 0) { ForEach(0..<1_000_000, id: \.self) { Probe("r\($0)", 10, 0) } }.tagged("stack")
+        }
+        #expect(scene.size("stack").height == 0)
+        #expect(scene.host.graph.rows.live < 10_000)
+    }
+
     @Test func mirrorsFromRightToLeft() {
         let scene = ViewHarness(offering: 100, 50, .rightToLeft) {
             ScrollView(.horizontal) {
