@@ -22,6 +22,7 @@ extension ViewGraph {
         guard root != 0, !hasFailed else { return }
         isInFrame = true
         defer { isInFrame = false }
+        scrolling.frame += 1
         link.runPosted()
         readStores()
         if viewport != self.viewport {
@@ -350,7 +351,8 @@ extension ViewGraph {
     }
 
     func zIndex(of row: UInt32) -> Double {
-        hasZIndexes ? (trait(ZIndexTrait.id, of: row) as? Double ?? 0) : 0
+        guard hasZIndexes, let index = trait(ZIndexTrait.id, of: row) as? Double, !index.isNaN else { return 0 }
+        return index
     }
 
     /// A trait of a layout child: set on it, in it through wrappers, or around it up to its container.

@@ -65,6 +65,8 @@ final class ScrollingFacts {
     var hasLazyContainers = false
     /// For the next view that is made, if it is of the same type.
     var stateToRestore: SavedState?
+    /// Counts frames, so that a scroll view knows its first.
+    var frame = 0
     /// Rows that are drawn through effects of their place.
     var looks: Set<UInt32> = []
     /// Tells those who follow the window's size.

@@ -24,6 +24,8 @@ package final class ScrollModel {
     private let containerSource = Source()
     /// Nobody has scrolled yet: the content stands where `defaultScrollAnchor` says.
     private var isUntouched = true
+    /// The frame in which there was something to scroll for the first time.
+    private var startFrame: Int?
     /// What the position bindings asked for last.
     private var positionTokens: [AnyHashable?] = []
     private var shownGeometry: ScrollGeometry?
@@ -142,15 +144,14 @@ package final class ScrollModel {
     /// Content and window may be larger or smaller than they were.
     private func adjustOffset(from oldLimit: SIMD2<Double>) {
         let limit = limit
-        if isUntouched, let anchor = settings.initialAnchor {
+        if isStarting, let anchor = settings.initialAnchor {
             for axis in Axis.allCases { offset[axis] = anchor.part(along: axis) * limit[axis] }
+            if startFrame == nil, limit != SIMD2() { startFrame = graph.scrolling.frame }
             return
         }
         if let anchor = settings.sizeAnchor, limit != oldLimit, phase == .idle {
-            for axis in Axis.allCases {
-                // Whoever is at the anchored end stays there.
-                let part = anchor.part(along: axis)
-                if part > 0, abs(offset[axis] - part * oldLimit[axis]) < 1 { offset[axis] = part * limit[axis] }
+            for axis in Axis.allCases where wasAnchored(anchor, axis, oldLimit) {
+                offset[axis] = anchor.part(along: axis) * limit[axis]
             }
         }
         if phase == .idle {
@@ -161,8 +162,23 @@ package final class ScrollModel {
         }
     }
 
+    /// The content stands at its initial anchor: until a frame has shown it there, and for as long as changes of size
+    /// keep it there as well.
+    private var isStarting: Bool {
+        guard isUntouched, let anchor = settings.initialAnchor else { return false }
+        return startFrame == nil || startFrame == graph.scrolling.frame || settings.sizeAnchor == anchor
+    }
+
+    /// Whether the content stood at the anchor that changes of size keep. Content that all shows stands where it
+    /// started: at the top unless an initial anchor says otherwise.
+    private func wasAnchored(_ anchor: UnitPoint, _ axis: Axis, _ oldLimit: SIMD2<Double>) -> Bool {
+        let part = anchor.part(along: axis)
+        if oldLimit[axis] > 0 { return part > 0 && abs(offset[axis] - part * oldLimit[axis]) < 1 }
+        return settings.initialAnchor?.part(along: axis) == part
+    }
+
     package func contentGrew(by length: Double, along axis: Axis) {
-        guard !isUntouched || settings.initialAnchor == nil else { return }
+        if isStarting { return }
         offset[axis] += length
         drag?.start[axis] += length
         paths[axis]?.shift(by: length)

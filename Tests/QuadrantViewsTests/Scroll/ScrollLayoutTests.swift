@@ -98,6 +98,44 @@ struct ScrollLayoutTests {
         #expect(start.frame("r0").minY == 0)
     }
 
+    /// * (#9.24) `.sizeChanges` alone starts at the top and stays there, short or long.
+    @Test(arguments: [2, 20])
+    func anAnchorForSizeChangesAloneStaysAtTheTop(first: Int) {
+        let count = Input(first)
+        let scene = ViewHarness(offering: 120, 100) {
+            ScrollView { rows(count.value) }.defaultScrollAnchor(.bottom, for: .sizeChanges)
+        }
+        #expect(scene.frame("r0").minY == 0)
+        for next in [25, 40] {
+            count.value = next
+            scene.settle()
+            #expect(scene.frame("r0").minY == 0)
+        }
+        scene.scroll(to: 0, 1e9)
+        count.value = 50
+        scene.settle()
+        #expect(scene.frame("r49").maxY == 100)
+    }
+
+    /// `.initialOffset` alone is where the content starts, and no more: rows that come later come below.
+    @Test func anInitialAnchorIsWhereTheContentStarts() {
+        let count = Input(20)
+        let scene = ViewHarness(offering: 120, 100) {
+            ScrollView { rows(count.value) }.defaultScrollAnchor(.bottom, for: .initialOffset)
+        }
+        #expect(scene.frame("r19").maxY == 100)
+        count.value = 25
+        scene.settle()
+        #expect(scene.frame("r19").maxY == 100)
+        let late = Input(0)
+        let empty = ViewHarness(offering: 120, 100) {
+            ScrollView { rows(late.value) }.defaultScrollAnchor(.bottom, for: .initialOffset)
+        }
+        late.value = 20
+        empty.settle()
+        #expect(empty.frame("r19").maxY == 100)
+    }
+
     @Test func contentThatShrinksIsFollowed() {
         let count = Input(20)
         let scene = ViewHarness(offering: 120, 100) { ScrollView { rows(count.value) } }
