@@ -15,6 +15,12 @@ nonisolated struct LayoutPriority: Equatable, ModifierRole {
     static func changed(from old: LayoutPriority, to new: LayoutPriority) -> PhaseSet {
         old == new ? [] : [.measure, .place]
     }
-    func priority(_ child: ModifierChild) -> Double { value }
+    func priority(_ child: ModifierChild) -> Double {
+        if !value.isNaN { return value }
+        child.graph.report(RuntimeIssue(
+            what: "layoutPriority(_:) got NaN; using 0.", at: child.graph.path(of: child.row),
+            rule: "Layout priorities are numbers.", fix: "Check divisions by zero in what computes the priority."))
+        return 0
+    }
     var facts: [(String, String)] { [("value", "\(value)")] }
 }

@@ -31,6 +31,23 @@ struct StackTests {
         #expect(scene.size("b").width == 300.0 - 20 - 60)
     }
 
+    /// (#9.6) A priority that is no number is reported and counts as 0, in every container that reads it.
+    @Test func priorityIsANumber() {
+        let scene = ViewHarness(offering: 300, 100) {
+            HStack(spacing: 0) { Color.red.layoutPriority(.nan).tagged("a"); Color.blue.tagged("b") }
+        }
+        #expect(scene.size("a").width == 150)
+        #expect(scene.takeReports().contains { $0.rule == "Layout priorities are numbers." })
+        let others = ViewHarness(offering: 300, 100) {
+            VStack(spacing: 0) { Color.red.layoutPriority(.nan); Color.blue.layoutPriority(.infinity).tagged("first") }
+            ZStack { Probe("pile", 20, 10).layoutPriority(.nan); Probe("other", 30, 10).layoutPriority(-.infinity) }
+                .tagged("stack")
+        }
+        #expect(others.size("first").height > 50)
+        #expect(others.size("stack") == CGSize(width: 20, height: 10))
+        _ = others.takeReports()
+    }
+
     /// Plain views stand 8 apart; a text keeps its own distances (17 points at 2x: 6.6006 above, 10.8091 below).
     @Test func textKeepsItsDistance() {
         let scene = ViewHarness(offering: 100, 200) {
