@@ -126,7 +126,8 @@ package struct GridRule: PlacingRule, Equatable {
         var available = length
         for (place, track) in order.enumerated() {
             lengths[track.index] = lengthOf(track.index, max(available / Double(count - place), 0))
-            available -= lengths[track.index]
+            let rest = available - lengths[track.index]
+            if !rest.isNaN { available = rest }
         }
         return lengths
     }

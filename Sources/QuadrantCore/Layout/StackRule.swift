@@ -276,7 +276,9 @@ package struct StackRule: ContainerRule, Equatable {
             children[index].proposal = share
             let size = graph.measure(kids[index], share)
             children[index].size = size
-            available -= size[axis]
+            // What is infinite stays infinite.
+            let rest = available - size[axis]
+            if !rest.isNaN { available = rest }
             left -= 1
         }
     }

@@ -1,0 +1,16 @@
+package import Foundation
+import QuadrantCore
+import QuadrantHost
+
+extension ViewHarness {
+    /// The frames of all named views in the window, in points. One of several views of the same name.
+    package var frames: [String: CGRect] {
+        let graph = host.graph
+        var found: [String: CGRect] = [:]
+        graph.eachRow { row, box in
+            guard let name = box.facts.first(where: { $0.0 == Tag.fact })?.1 else { return }
+            found[name] = graph.globalFrame(of: row)
+        }
+        return found
+    }
+}

@@ -1,0 +1,74 @@
+/// Lays a tree out by the words of the specification.
+enum SlowModel {
+    /// The frames of the leaves of `tree`, by id, in a window `size` large.
+    static func frames(_ tree: ModelTree, in size: Pair) -> [Int: ModelFrame] {
+        let root = tree.heldNode(asPile: false), offer = Offer(size)
+        let own = root.size(offer)
+        var found: [Int: ModelFrame] = [:]
+        let origin = Pair((size.x - own.x) / 2, (size.y - own.y) / 2)
+        root.put(ModelFrame(origin: origin, size: own), offer, &found)
+        return found
+    }
+
+    /// A rule told wrong on purpose: differences that must be found.
+    enum Fault: CaseIterable { case largestPile, keptStackOfOne, noPriority, frameByChild, noResetOfGaps, noLeastFirst }
+    nonisolated(unsafe) static var fault: Fault?
+}
+
+extension ModelTree {
+    /// Whether the view is always there, and one.
+    private var isStatic: Bool {
+        switch self {
+        case .maybe: false
+        case .modified(_, let inner): inner.isStatic
+        default: true
+        }
+    }
+
+    /// The node of a view in a list of views; `axis` is that of the stack around (§10: a stack of one static view is
+    /// that view).
+    func node(in axis: Along?) -> ModelNode {
+        switch self {
+        case .leaf(let id, let leaf): return ModelLeafNode(id, leaf, in: axis)
+        case .row(let side, let gap, let kids):
+            return ModelTree.only(kids, in: .across)
+                ?? ModelStack(.across, .down(side), gap, kids.map { $0.node(in: .across) })
+        case .column(let side, let gap, let kids):
+            return ModelTree.only(kids, in: .down)
+                ?? ModelStack(.down, .across(side), gap, kids.map { $0.node(in: .down) })
+        case .pile(let corner, let kids):
+            return ModelTree.only(kids, in: nil) ?? ModelPile(corner, kids.map { $0.node(in: nil) })
+        case .grid(let grid): return ModelGrid(grid)
+        case .maybe(let inner): return inner.node(in: axis)
+        case .modified(let modifier, let inner):
+            return ModelModifierNode(modifier, inner.node(in: axis), secondary: modifier.secondaryNode)
+        }
+    }
+
+    private static func only(_ kids: [ModelTree], in axis: Along?) -> ModelNode? {
+        if SlowModel.fault == .keptStackOfOne { return nil }
+        return kids.count == 1 && kids[0].isStatic ? kids[0].node(in: axis) : nil
+    }
+
+    /// The node of a view where one view is held: what may be absent is in an implicit stack, beneath the modifiers on
+    /// it.
+    func heldNode(asPile: Bool) -> ModelNode {
+        switch self {
+        case .maybe(let inner):
+            return asPile ? ModelPile(Corner(), [inner.node(in: nil)])
+                : ModelStack(.down, .across(.center), nil, [inner.node(in: .down)])
+        case .modified(let modifier, let inner):
+            return ModelModifierNode(modifier, inner.heldNode(asPile: asPile), secondary: modifier.secondaryNode)
+        default: return node(in: nil)
+        }
+    }
+}
+
+extension ModelTree.Modifier {
+    /// Several views in an overlay or a background are a ZStack.
+    fileprivate var secondaryNode: ModelNode? {
+        guard case .secondary(_, _, let trees) = self, let first = trees.first else { return nil }
+        return trees.count == 1 ? first.heldNode(asPile: true)
+            : ModelPile(ModelTree.Corner(), trees.map { $0.node(in: nil) })
+    }
+}
