@@ -29,6 +29,7 @@ final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedCo
     /// What the modifier added to wait for, once in an update, and in which.
     private var added: (update: UInt64, completions: [AnimationCompletion]) = (0, [])
     override var name: String { M.modifierName }
+    override var passesOneView: Bool { true }
 
     override func build() {
         if !isCounted {

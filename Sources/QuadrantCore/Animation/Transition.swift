@@ -78,6 +78,7 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
     /// The transition's own animation is in force in here.
     private var isChanging = false
     override var name: String { "transition" }
+    override var passesOneView: Bool { true }
     /// Without it the view fades.
     override var holdsTransition: Bool {
         let own = (value.modifier.transition as? any MovingTransition)?.hasMotion

@@ -139,6 +139,7 @@ nonisolated struct IdentifiedView<Content: View>: View, ExplicitlyIdentified {
     let content: Content
     let id: AnyHashable
     static func _append(_ view: Self, to children: inout _ChildBuilder) {
+        if children.appendAsOne(view) { return }
         children.append(view) { view in
             StructureBox(view) { view, builder in
                 builder.append(Identified(content: view.content), key: view.id) {

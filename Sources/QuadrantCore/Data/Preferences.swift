@@ -173,6 +173,15 @@ nonisolated struct PreferenceContent<K: PreferenceKey, Secondary: View>: ViewMod
     }
 }
 
+/// What is behind or in front of a view once the view's preference is known; one view, like any other there.
+private nonisolated struct ContentMadeLater<Content: View>: View {
+    typealias Body = Never
+    let content: Content?
+    static func _append(_ view: Self, to children: inout _ChildBuilder) {
+        if let content = view.content { Content._append(content, to: &children) }
+    }
+}
+
 final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>: TypedBox<
     ModifiedContent<Inner, PreferenceContent<K, Secondary>>
 >
@@ -193,7 +202,7 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
             graph.rows.invalidate(row, .preferences)
         }
         graph.reconcile(row) { children in
-            SecondaryView._append(SecondaryView(alignment: value.modifier.alignment, content: secondary), to: &children)
+            SecondaryView._append(SecondaryView(content: ContentMadeLater(content: secondary)), to: &children)
             if facetChild == 0 { Inner._append(value.content, to: &children) }
         }
     }

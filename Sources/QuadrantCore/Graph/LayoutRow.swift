@@ -43,6 +43,10 @@ struct LayoutFlags: OptionSet {
     static let isLeaf = LayoutFlags(rawValue: 1 << 17)
     /// A rigid row whose proposal changed: what is in it keeps its geometry and remembers older proposals.
     static let hasOldProposals = LayoutFlags(rawValue: 1 << 18)
+    /// Was given several views, none, or a changing number when its content was made last.
+    static let holdsSeveral = LayoutFlags(rawValue: 1 << 20)
+    /// A container that is its only child.
+    static let isIdentity = LayoutFlags(rawValue: 1 << 22)
     /// Changes the transaction of what is in it.
     static let changesTransaction = LayoutFlags(rawValue: 1 << 27)
     /// Drawn elsewhere than it is placed.

@@ -97,7 +97,10 @@ extension ViewGraph {
     func spacing(_ row: UInt32) -> ViewSpacing {
         let box = box(row)
         if let known = box.spacingAnswer { return known }
-        let answer = ReadScope.with(Reader(rows: rows, index: row, phase: .measure)) { box.spacing() }
+        var answer = ReadScope.with(Reader(rows: rows, index: row, phase: .measure)) { box.spacing() }
+        // Lines of text in the same font ask for the same: one object holds it for all of them.
+        if let known = lastSpacing, known == answer.storage { answer = ViewSpacing(storage: known) }
+        else { lastSpacing = answer.storage }
         box.spacingAnswer = answer
         return answer
     }

@@ -127,6 +127,15 @@ package class NodeBox {
     /// Whether what is in here is covered by something else: it is there, and nobody sees it.
     var isCovered: Bool { false }
 
+    /// For a row that holds one view, the stack that several views in it form; nil for all others.
+    var implicitStack: ImplicitStack? { nil }
+    /// Whether the content stands for this row: where this is held as one view, so is that.
+    var passesOneView: Bool { kind == .unary }
+    /// Whether the view in here may be another at another time.
+    var mayBecomeAnother: Bool { false }
+    /// Whether this is its child where that is the only view in it, and always there.
+    var mayBeIdentity: Bool { false }
+
     // MARK: laziness
 
     /// Whether what is in here is made only where it shows.
@@ -292,8 +301,12 @@ func address<T>(of property: UnsafeMutablePointer<T>) -> UnsafeMutablePointer<T>
 /// Transparent to layout: passes its content on.
 final class StructureBox<V: View>: TypedBox<V> {
     let content: (V, inout _ChildBuilder) -> Void
-    init(_ value: V, _ content: @escaping (V, inout _ChildBuilder) -> Void) {
+    private let isOneView: Bool
+    override var passesOneView: Bool { isOneView }
+    override var mayBecomeAnother: Bool { isOneView }
+    init(_ value: V, isOneView: Bool = false, _ content: @escaping (V, inout _ChildBuilder) -> Void) {
         self.content = content
+        self.isOneView = isOneView
         super.init(value)
     }
     @available(*, unavailable) override init(_ value: V) { fatalError("a structure needs its content") }

@@ -32,6 +32,8 @@ package final class ViewGraph {
     var hasZIndexes = false
     /// What lazy containers and scroll views know together.
     let scrolling = ScrollingFacts()
+    /// What a view asked for between itself and others last.
+    var lastSpacing: ViewSpacing.Storage?
     private(set) var foundKids: [UInt32] = []
     private var foundSecondaries: [UInt32] = []
     /// Some row has `.hasOldProposals`.
@@ -108,6 +110,8 @@ package final class ViewGraph {
 
     @inline(__always) package func box(_ row: UInt32) -> NodeBox { boxes[Int(row)]!.takeUnretainedValue() }
 
+    func hasBox(_ row: UInt32) -> Bool { boxes[Int(row)] != nil }
+
     /// The same without counting a reference: for answers, during which no row leaves.
     @inline(__always) func withBox<R>(_ row: UInt32, _ body: (NodeBox) -> R) -> R {
         boxes[Int(row)].unsafelyUnwrapped._withUnsafeGuaranteedRef { body($0) }
@@ -174,6 +178,7 @@ package final class ViewGraph {
     }
 
     package func reconcile(_ row: UInt32, _ append: (inout _ChildBuilder) -> Void) {
+        layout[Int(row)].flags.remove(.holdsSeveral)
         var builder = _ChildBuilder(graph: self, parent: row, scope: box(row).childScope)
         append(&builder)
         builder.finish()
@@ -254,6 +259,10 @@ package final class ViewGraph {
             box.facets = []
         }
         if box.framesKids { foundKids.replaceSubrange(start..., with: box.frames(around: Array(foundKids[start...]))) }
+        if box.mayBeIdentity {
+            if foundKids.count - start == 1, holdsOneStaticView(row) { layout[Int(row)].flags.insert(.isIdentity) }
+            else { layout[Int(row)].flags.remove(.isIdentity) }
+        }
         var lifted: LayoutFlags = []
         foundKids.withUnsafeBufferPointer { layout[Int(row)].setKids(UnsafeBufferPointer(rebasing: $0[start...])) }
         for place in start..<foundKids.count {
@@ -351,7 +360,7 @@ package final class ViewGraph {
 
     /// What `row` places or draws; a modifier over several views leaves that to its copies, which are not looked at:
     /// those of rows that leave may be there and not shown.
-    private func laidOut(_ row: UInt32) -> [UInt32] {
+    func laidOut(_ row: UInt32) -> [UInt32] {
         !layout[Int(row)].flags.isDisjoint(with: [.isExpanded, .isFacet]) ? []
             : kids(row) + box(row).secondaries + box(row).leavers.map(\.row)
     }
@@ -375,26 +384,4 @@ package final class ViewGraph {
     }
 
     func noteChange() { if !isInFrame { onInvalidate?() } }
-
-    /// What is wrong with the graph between frames, in words; empty when nothing is (I1, I2, I10).
-    package func checkInvariants() -> [String] {
-        guard root != 0 else { return [] }
-        var found = rows.problems(root: root)
-        func walk(_ row: UInt32) {
-            let dirt = rows[row].own.intersection(.settling)
-            if !dirt.isEmpty { found.append("I2: \(path(of: row)) is dirty after a frame (\(dirt.rawValue))") }
-            let at = layout[Int(row)]
-            if at.flags.contains(.isPlaced),
-                !(at.size.x >= 0 && at.size.y >= 0 && at.size.x.isFinite && at.size.y.isFinite)
-            {
-                found.append("I10: \(path(of: row)) is \(at.size)")
-            }
-            for kid in laidOut(row) where boxes[Int(kid)] == nil {
-                found.append("I1: \(path(of: row)) lays out row \(kid), which is not there")
-            }
-            eachChild(of: row, walk)
-        }
-        walk(root)
-        return found
-    }
 }

@@ -158,6 +158,9 @@ final class LayoutPlacements {
     init(count: Int) { placed = Array(repeating: nil, count: count) }
 }
 
+/// A layout that is its child where it holds exactly one view that is always there.
+package protocol IdentityUnaryLayout {}
+
 /// A layout and what is in it.
 package nonisolated struct LayoutContainer<L: Layout, Content: View>: ContainerRole {
     package typealias Body = Never
@@ -169,6 +172,7 @@ package nonisolated struct LayoutContainer<L: Layout, Content: View>: ContainerR
     }
     package var rule: LayoutRule<L> { LayoutRule(layout: layout) }
     package static var viewName: String { ViewName.short(L.self) }
+    package static var isIdentityUnary: Bool { L.self is any IdentityUnaryLayout.Type }
 }
 
 package struct LayoutRule<L: Layout>: ContainerRule {

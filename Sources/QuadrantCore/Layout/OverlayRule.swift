@@ -17,13 +17,36 @@ package struct OverlayRule: PlacingRule, Equatable {
         return highest
     }
 
-    /// The largest of the children of highest priority, on each side.
+    /// Where a child's guides are, in its own space.
+    private func guides(_ kid: UInt32, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode)
+        -> SIMD2<Double>
+    {
+        SIMD2(node.graph.guideValue(kid, alignment.horizontal.key, size, proposal),
+              node.graph.guideValue(kid, alignment.vertical.key, size, proposal))
+    }
+
+    /// The common alignment point: the furthest guides of the children of highest priority (semantics §4).
+    private func alignmentPoint(_ proposal: Proposal, top: Double, _ node: ContainerNode) -> SIMD2<Double> {
+        var point = SIMD2<Double>(repeating: -.infinity)
+        for kid in node.kids where node.graph.priority(kid) == top {
+            point = pointwiseMax(point, guides(kid, node.graph.measure(kid, proposal), proposal, node))
+        }
+        return point
+    }
+
+    /// The union of the aligned children of highest priority: the largest of them where none has guides of its own.
     package func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Void) -> SIMD2<Double> {
         let top = top(node)
+        let point = alignmentPoint(proposal, top: top, node)
         var size = SIMD2<Double>()
         for kid in node.kids {
             let child = node.graph.measure(kid, proposal)
-            if node.graph.priority(kid) == top { size = pointwiseMax(size, child) }
+            guard node.graph.priority(kid) == top else { continue }
+            var end = point - guides(kid, child, proposal, node) + child
+            // The guide of an infinite side may be infinite as well.
+            if end.x.isNaN { end.x = child.x }
+            if end.y.isNaN { end.y = child.y }
+            size = pointwiseMax(size, end)
         }
         return size
     }
@@ -32,20 +55,10 @@ package struct OverlayRule: PlacingRule, Equatable {
     package func eachOrigin(_ size: SIMD2<Double>, _ proposed: Proposal, _ node: ContainerNode,
                             _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
         let proposal = Proposal(size)
-        let top = top(node)
-        let horizontal = alignment.horizontal.key, vertical = alignment.vertical.key
-        var point = SIMD2<Double>(-.infinity, -.infinity)
-        func guides(_ kid: UInt32, _ child: SIMD2<Double>) -> SIMD2<Double> {
-            SIMD2(
-                node.graph.guideValue(kid, horizontal, child, proposal),
-                node.graph.guideValue(kid, vertical, child, proposal))
-        }
-        for kid in node.kids where node.graph.priority(kid) == top {
-            point = pointwiseMax(point, guides(kid, node.graph.measure(kid, proposal)))
-        }
+        let point = alignmentPoint(proposal, top: top(node), node)
         for kid in node.kids {
             let child = node.graph.measure(kid, proposal)
-            visit(kid, point - guides(kid, child), child, proposal)
+            visit(kid, point - guides(kid, child, proposal, node), child, proposal)
         }
     }
 }
@@ -53,14 +66,13 @@ package struct OverlayRule: PlacingRule, Equatable {
 /// Content that belongs behind or in front of another view: takes that view's size as its proposal.
 package nonisolated struct SecondaryView<Content: View>: ContainerRole {
     package typealias Body = Never
-    package var alignment: Alignment
     package var content: Content
-    package var rule: OverlayRule { OverlayRule(alignment: alignment) }
+    /// Several views form a ZStack, which the alignment places as one view.
+    package var rule: OverlayRule { OverlayRule(alignment: .center) }
     package static var viewName: String { "secondary" }
-    package init(alignment: Alignment, content: Content) {
-        self.alignment = alignment
-        self.content = content
-    }
+    package static var isIdentityUnary: Bool { true }
+    package static var implicitStack: ImplicitStack? { .pile }
+    package init(content: Content) { self.content = content }
     /// Appends it as a row that the layout around it does not see.
     package static func _append(_ view: Self, to children: inout _ChildBuilder) {
         children.append(view) { ContainerBox($0, isSecondary: true) }

@@ -49,10 +49,10 @@ extension LayoutSubviews {
         }
     }
 
-    package func pile(_ proposal: ProposedViewSize) -> CGSize {
+    package func pile(_ alignment: Alignment, _ proposal: ProposedViewSize) -> CGSize {
         guard let container else { return .zero }
         var memory: Void = ()
-        return OverlayRule(alignment: .center).measure(Proposal(proposal), container, &memory).asSize
+        return OverlayRule(alignment: alignment).measure(Proposal(proposal), container, &memory).asSize
     }
 
     package func placePile(_ alignment: Alignment, in bounds: CGRect) {

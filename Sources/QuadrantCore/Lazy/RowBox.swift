@@ -129,7 +129,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
     private func show(_ scenery: Framing.Scenery) {
         graph.layout[Int(row)].flags.insert(.isBuilding)
         ReadScope.with(nil) {
-            graph.reconcile(row) { SecondaryView._append(SecondaryView(alignment: .center, content: scenery), to: &$0) }
+            graph.reconcile(row) { SecondaryView._append(SecondaryView(content: scenery), to: &$0) }
             graph.settleContent(row)
         }
         graph.layout[Int(row)].flags.remove(.isBuilding)

@@ -15,6 +15,7 @@ final class CompositeBox<V: View>: TypedBox<V> {
     }
 
     override var hasBody: Bool { true }
+    override var passesOneView: Bool { true }
     override var savedState: SavedState? {
         properties.cells.isEmpty ? nil : SavedState(viewType: viewType, slots: properties.slots)
     }
@@ -62,6 +63,7 @@ struct SavedState {
 final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<Inner, M>> {
     private var properties = ConnectedProperties(of: M.self)
     override var name: String { ViewName.short(M.self) }
+    override var passesOneView: Bool { true }
 
     override func build() { evaluate() }
 

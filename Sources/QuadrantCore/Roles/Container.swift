@@ -61,6 +61,10 @@ package nonisolated protocol ContainerRole: View where Body == Never {
     static var viewName: String { get }
     /// See `RigidByChildren`.
     static var isRigidByChildren: Bool { get }
+    /// Whether the container is its child where it holds exactly one view that is always there (semantics §10).
+    static var isIdentityUnary: Bool { get }
+    /// For a container that holds one view, the stack that several views form in it.
+    static var implicitStack: ImplicitStack? { get }
 }
 
 extension ContainerRole where Self: RigidByChildren {
@@ -69,6 +73,8 @@ extension ContainerRole where Self: RigidByChildren {
 
 extension ContainerRole {
     package static var isRigidByChildren: Bool { false }
+    package static var isIdentityUnary: Bool { false }
+    package static var implicitStack: ImplicitStack? { nil }
     package static var viewName: String { ViewName.short(Self.self) }
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
         children.append(view) { ContainerBox($0) }
@@ -81,6 +87,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V> {
     private var memory: V.Rule.Memory
     /// Views behind or in front of someone's content: an implicit ZStack that is no part of the layout around it.
     private let isSecondary: Bool
+    private let isIdentityUnary = V.isIdentityUnary
 
     package init(_ value: V, isSecondary: Bool = false) {
         rule = value.rule
@@ -92,6 +99,13 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V> {
     override package var kind: Kind { .container }
     override var isSecondaryRoot: Bool { isSecondary }
     override package var name: String { V.viewName }
+    override var implicitStack: ImplicitStack? { V.implicitStack }
+    override var mayBeIdentity: Bool { isIdentityUnary }
+    /// The child that this container is; 0 where its rule applies.
+    private var identity: UInt32 {
+        let at = graph.layout + Int(row)
+        return at.pointee.flags.contains(.isIdentity) ? at.pointee.firstKid : 0
+    }
     private var node: ContainerNode { ContainerNode(graph: graph, row: row, box: self) }
 
     /// The value, read in place.
@@ -124,18 +138,26 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V> {
     }
 
     override package func measure(_ proposal: Proposal) -> SIMD2<Double> {
-        withMemory { rule.measure(proposal, node, &$0) }
+        let identity = identity
+        if identity != 0 { return graph.measure(identity, proposal) }
+        return withMemory { rule.measure(proposal, node, &$0) }
     }
     override func ignoredSides() -> Axis.Set { V.isRigidByChildren ? node.ignoredSides : [] }
     override package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
+        if identity != 0 { return super.place(size, proposal) }
         withMemory { rule.place(in: size, proposal, node, &$0) }
     }
-    override func spacing() -> ViewSpacing { withMemory { rule.spacing(node, &$0) } }
-    override func priority() -> Double { graph.kids(row).isEmpty ? -.infinity : 0 }
-    override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
-        withMemory { rule.guide(key, size, proposal, node, &$0) }
+    override func spacing() -> ViewSpacing {
+        identity != 0 ? super.spacing() : withMemory { rule.spacing(node, &$0) }
     }
-    override var stackAxis: Axis? { rule.stackAxis }
+    override func priority() -> Double {
+        identity != 0 ? super.priority() : graph.kids(row).isEmpty ? -.infinity : 0
+    }
+    override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
+        if identity != 0 { return super.guide(key, size, proposal) }
+        return withMemory { rule.guide(key, size, proposal, node, &$0) }
+    }
+    override var stackAxis: Axis? { V.implicitStack != nil && identity != 0 ? nil : rule.stackAxis }
     override package var facts: [(String, String)] { rule.facts }
 }
 

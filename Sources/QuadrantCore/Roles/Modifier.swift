@@ -201,6 +201,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     @inline(__always) override init(_ value: ModifiedContent<Inner, M>) { super.init(value) }
     override var kind: Kind { M.isTransparent ? .structure : .unary }
     override var name: String { modifier.nodeName ?? M.modifierName }
+    override var passesOneView: Bool { true }
     private var isFacetCopy = false
     private var context: RoleContext { RoleContext(box: self) }
     private var child: ModifierChild { ModifierChild(of: self) }

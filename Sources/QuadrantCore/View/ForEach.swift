@@ -28,6 +28,7 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     public static func _append(_ view: ForEach, to children: inout _ChildBuilder) {
+        if children.appendAsOne(view) { return }
         if let parts = view.data as? any PartsOfView { return parts.appendAll(to: &children) }
         children.append(view) { ForEachBox($0) }
     }

@@ -14,6 +14,7 @@ public nonisolated struct GridRow<Content: View>: View {
     }
 
     public static func _append(_ view: GridRow, to children: inout _ChildBuilder) {
+        if children.appendAsOne(view) { return }
         children.append(view) { GridRowBox($0) }
     }
 }

@@ -204,7 +204,7 @@ final class PresentedBox: TypedBox<PresentedView> {
         }
         graph.reconcile(row) { children in
             AnyView._append(presentation.backdrop, to: &children)
-            let content = SecondaryView(alignment: .center, content: presentation.content)
+            let content = SecondaryView(content: presentation.content)
             SecondaryView._appendContent(content, to: &children)
         }
         graph.rows.invalidate(row, .place)

@@ -11,6 +11,7 @@ nonisolated struct RootView<Content: View>: View {
 /// Proposes the region inside the safe area, and centres what comes back in it.
 final class RootBox<Content: View>: TypedBox<RootView<Content>> {
     override var kind: Kind { .container }
+    override var implicitStack: ImplicitStack? { .column }
     private let column = StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     private var memory = StackRule.Memory()
     private var node: ContainerNode { ContainerNode(graph: graph, row: row, box: self) }
@@ -25,12 +26,15 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>> {
         }
     }
     override func forgetMeasures() { memory = StackRule.Memory() }
-    override var stackAxis: Axis? { nil }
+    override var mayBeIdentity: Bool { true }
+    /// Holds one view that is always there: no column around it.
+    private var isIdentity: Bool { graph.layout[Int(row)].flags.contains(.isIdentity) }
+    override var stackAxis: Axis? { isIdentity ? nil : .vertical }
     override func ignoredSides() -> Axis.Set { [] }
     override var spaceName: AnyHashable? { nil }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
-        graph.kids(row).count == 1 ? graph.measure(kid, proposal) : column.measure(proposal, node, &memory)
+        isIdentity ? graph.measure(kid, proposal) : column.measure(proposal, node, &memory)
     }
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
@@ -39,7 +43,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>> {
             max(0, size.x - insets.leading - insets.trailing), max(0, size.y - insets.top - insets.bottom))
         let corner = SIMD2(Double(insets.leading), Double(insets.top))
         let offered = Proposal(region)
-        if graph.kids(row).count == 1 {
+        if isIdentity {
             let child = graph.measure(kid, offered)
             let origin = corner + (region - child) / 2
             graph.setPlacement(kid, origin, child, offered, in: size)

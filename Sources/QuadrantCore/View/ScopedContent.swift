@@ -65,6 +65,7 @@ final class ScopedPreferenceBox<Inner: View, K: PreferenceKey, Input>: TypedBox<
 {
     private var change: ((inout K.Value) -> Void)?
     override var name: String { "preference" }
+    override var passesOneView: Bool { true }
 
     override func build() {
         if change == nil {

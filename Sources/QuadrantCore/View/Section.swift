@@ -21,6 +21,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
     public typealias Body = Never
 
     nonisolated public static func _append(_ view: Section, to children: inout _ChildBuilder) {
+        if children.appendAsOne(view) { return }
         children.append(view) { SectionBox($0) }
     }
 

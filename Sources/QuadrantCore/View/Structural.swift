@@ -39,6 +39,7 @@ public nonisolated struct TupleView<T>: View {
     }
 
     public static func _append(_ view: TupleView, to children: inout _ChildBuilder) {
+        if children.appendAsOne(view) { return }
         view.appendAll(&children)
     }
 }
@@ -55,6 +56,7 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
     nonisolated init(storage: Storage) { self.storage = storage }
 
     public static func _append(_ view: Self, to children: inout _ChildBuilder) {
+        if children.appendAsOne(view) { return }
         children.append(view) { view in
             StructureBox(view) { view, builder in
                 switch view.storage {
@@ -91,6 +93,7 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
     public static func _append(_ view: Wrapped?, to children: inout _ChildBuilder) {
+        if children.appendAsOne(view) { return }
         children.append(view) { view in
             StructureBox(view) { view, builder in
                 if let content = view { Wrapped._append(content, to: &builder) }
@@ -131,6 +134,6 @@ public nonisolated struct AnyView: View {
     }
 
     public static func _append(_ view: AnyView, to children: inout _ChildBuilder) {
-        children.append(view) { view in StructureBox(view) { $0.appendContent(&$1) } }
+        children.append(view) { view in StructureBox(view, isOneView: true) { $0.appendContent(&$1) } }
     }
 }

@@ -25,7 +25,7 @@ nonisolated struct MaskLayer<Mask: View>: ModifierRole {
     static var secondaryIsMask: Bool { true }
     static func changed(from old: Self, to new: Self) -> PhaseSet { old.alignment == new.alignment ? [] : .place }
     func appendSecondary(to children: inout _ChildBuilder) {
-        SecondaryView._append(SecondaryView(alignment: alignment, content: mask), to: &children)
+        SecondaryView._append(SecondaryView(content: mask), to: &children)
     }
     func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
         child.alignedSecondary(row, alignment, in: size, offered: size)

@@ -19,7 +19,7 @@ nonisolated struct Represented<Other: View>: ModifierRole {
     static var hasSecondary: Bool { true }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appendSecondary(to children: inout _ChildBuilder) {
-        SecondaryView._append(SecondaryView(alignment: .center, content: representation), to: &children)
+        SecondaryView._append(SecondaryView(content: representation), to: &children)
     }
     func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
         child.alignedSecondary(row, .center, in: size, offered: size)

@@ -87,7 +87,7 @@ nonisolated struct Layered<Secondary: View>: ModifierRole {
     var drawsSecondaryBehind: Bool { isBehind }
     var nodeName: String? { name ?? (isBehind ? "background" : "overlay") }
     func appendSecondary(to children: inout _ChildBuilder) {
-        SecondaryView._append(SecondaryView(alignment: alignment, content: secondary), to: &children)
+        SecondaryView._append(SecondaryView(content: secondary), to: &children)
     }
     func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
         child.alignedSecondary(row, alignment, in: size, offered: size)
@@ -107,7 +107,7 @@ nonisolated struct StyledLayer<Fill: View>: ModifierRole {
     var drawsSecondaryBehind: Bool { isBehind }
     var nodeName: String? { isBehind ? "background" : "overlay" }
     func appendSecondary(to children: inout _ChildBuilder) {
-        SecondaryView._append(SecondaryView(alignment: .center, content: fill), to: &children)
+        SecondaryView._append(SecondaryView(content: fill), to: &children)
     }
     func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
         let insets = child.safeAreaInsets(child.context.profile.stylesReachUnderBars ? edges : [])

@@ -97,7 +97,7 @@ nonisolated struct SafeAreaInset<Secondary: View>: ModifierRole {
     private var isFirst: Bool { edge == .top || edge == .leading }
 
     func appendSecondary(to children: inout _ChildBuilder) {
-        SecondaryView._append(SecondaryView(alignment: .center, content: secondary), to: &children)
+        SecondaryView._append(SecondaryView(content: secondary), to: &children)
     }
 
     private func gap(_ child: ModifierChild) -> Double {

@@ -78,7 +78,7 @@ private nonisolated struct WindowGround: ModifierRole {
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     var drawsSecondaryBehind: Bool { true }
     func appendSecondary(to children: inout _ChildBuilder) {
-        SecondaryView._append(SecondaryView(alignment: .center, content: ground), to: &children)
+        SecondaryView._append(SecondaryView(content: ground), to: &children)
     }
     func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
         // Who knows the safe area is placed again when the window or the way to it changes.

@@ -37,7 +37,7 @@ private struct ScreenContent: View {
     let content: HeldContent
     var body: some View {
         // No less than nothing: what is larger hangs over on all sides, and the bars keep the screen's size.
-        content.view.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+        SingleView(content.view).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     }
 }
 

@@ -106,7 +106,7 @@ struct SheetFrame: View {
     private var card: some View {
         let shape = UnevenRoundedRectangle(topLeadingRadius: facts.radius ?? SheetMetrics.radius,
                                            topTrailingRadius: facts.radius ?? SheetMetrics.radius)
-        return content.view
+        return SingleView(content.view)
             .environment(\.yieldsPulls, true)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .onPreferenceChange(SheetKey.self) { facts = $0 }
@@ -162,7 +162,7 @@ struct SheetFrame: View {
 struct CoverFrame: View {
     let content: HeldContent
     var body: some View {
-        content.view
+        SingleView(content.view)
             .environment(\.yieldsPulls, false)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(WindowSafeArea(edges: .all))

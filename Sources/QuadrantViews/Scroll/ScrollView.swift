@@ -39,12 +39,15 @@ nonisolated struct ScrollColumn<Content: View>: ContainerRole {
     let content: Content
     var rule: ScrollColumnRule { ScrollColumnRule() }
     static var viewName: String { "content" }
+    static var isIdentityUnary: Bool { true }
+    static var implicitStack: ImplicitStack? { .column }
 }
 
 nonisolated struct ScrollColumnRule: ContainerRule, Equatable {
     private var stack: StackRule { StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil) }
     typealias Memory = StackRule.Memory
     func makeMemory() -> Memory { stack.makeMemory() }
+    var stackAxis: Axis? { .vertical }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> SIMD2<Double> {
         stack.measure(proposal, node, &memory)

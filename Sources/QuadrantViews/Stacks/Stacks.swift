@@ -22,6 +22,7 @@ public nonisolated struct HStack<Content: View>: View {
 }
 
 extension HStack: ContainerRole, RigidByChildren {
+    package static var isIdentityUnary: Bool { true }
     package var rule: StackRule {
         StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing.map { Double($0) })
     }
@@ -49,6 +50,7 @@ public nonisolated struct VStack<Content: View>: View {
 }
 
 extension VStack: ContainerRole, RigidByChildren {
+    package static var isIdentityUnary: Bool { true }
     package var rule: StackRule {
         StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing.map { Double($0) })
     }
@@ -71,6 +73,7 @@ public nonisolated struct ZStack<Content: View>: View {
 }
 
 extension ZStack: ContainerRole, RigidByChildren {
+    package static var isIdentityUnary: Bool { true }
     package var rule: OverlayRule { OverlayRule(alignment: alignment) }
 }
 
@@ -115,9 +118,13 @@ public struct ZStackLayout: Layout, Sendable {
     public var alignment: Alignment
     public init(alignment: Alignment = .center) { self.alignment = alignment }
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        subviews.pile(proposal)
+        subviews.pile(alignment, proposal)
     }
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         subviews.placePile(alignment, in: bounds)
     }
 }
+
+extension HStackLayout: IdentityUnaryLayout {}
+extension VStackLayout: IdentityUnaryLayout {}
+extension ZStackLayout: IdentityUnaryLayout {}

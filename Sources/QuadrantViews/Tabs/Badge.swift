@@ -41,7 +41,7 @@ private nonisolated struct TrailingBadge<Badge: View>: ModifierRole {
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 
     func appendSecondary(to children: inout _ChildBuilder) {
-        SecondaryView._append(SecondaryView(alignment: .center, content: badge), to: &children)
+        SecondaryView._append(SecondaryView(content: badge), to: &children)
     }
 
     /// What the badge takes of the width, with the gap before it.

@@ -1,0 +1,30 @@
+import QuadrantGeometry
+import QuadrantGraph
+
+extension ViewGraph {
+    /// What is wrong with the graph between frames, in words; empty when nothing is (I1, I2, I10).
+    package func checkInvariants() -> [String] {
+        guard root != 0 else { return [] }
+        var found = rows.problems(root: root)
+        func walk(_ row: UInt32) {
+            let dirt = rows[row].own.intersection(.settling)
+            if !dirt.isEmpty { found.append("I2: \(path(of: row)) is dirty after a frame (\(dirt.rawValue))") }
+            let at = layout[Int(row)]
+            if at.flags.contains(.isPlaced),
+                !(at.size.x >= 0 && at.size.y >= 0 && at.size.x.isFinite && at.size.y.isFinite)
+            {
+                found.append("I10: \(path(of: row)) is \(at.size)")
+            }
+            for kid in laidOut(row) where !hasBox(kid) {
+                found.append("I1: \(path(of: row)) lays out row \(kid), which is not there")
+            }
+            var child = rows[row].first
+            while child != 0 {
+                walk(child)
+                child = rows[child].next
+            }
+        }
+        walk(root)
+        return found
+    }
+}

@@ -1,0 +1,96 @@
+import QuadrantGeometry
+import QuadrantGraph
+
+// One view, or a list of views. Stacks, grids and lists hold lists: there a modifier on several views is one on each of
+// them. The window, a scroll view, a screen, an overlay and a background hold one view: several views are an implicit
+// stack there, and a modifier on several views, on none or on a changing number is one modifier on that stack. Read
+// from OpenSwiftUI@069dd80b (View/VariadicView/VariadicView.swift, makeImplicitRoot and its callers); it agrees with
+// iPhone: `ForEach` with a bottom padding in a scroll view is padded once.
+
+/// The stack that several views form where one view is held.
+package enum ImplicitStack {
+    /// A VStack.
+    case column
+    /// A ZStack; several views in an overlay or a background.
+    case pile
+}
+
+nonisolated struct ImplicitColumn<Content: View>: ContainerRole {
+    typealias Body = Never
+    let content: Content
+    var rule: StackRule { StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil) }
+    static var viewName: String { "VStack" }
+}
+
+nonisolated struct ImplicitPile<Content: View>: ContainerRole {
+    typealias Body = Never
+    let content: Content
+    var rule: OverlayRule { OverlayRule(alignment: .center) }
+    static var viewName: String { "ZStack" }
+}
+
+/// Holds one view: the content of a screen, a sheet or a cover. Several views in it are a VStack.
+package nonisolated struct SingleView<Content: View>: ContainerRole {
+    package typealias Body = Never
+    package let content: Content
+    package init(_ content: Content) { self.content = content }
+    package var rule: StackRule { ImplicitColumn(content: content).rule }
+    package static var viewName: String { "content" }
+    package static var isIdentityUnary: Bool { true }
+    package static var implicitStack: ImplicitStack? { .column }
+}
+
+extension _ChildBuilder {
+    /// Appends `view`, which is several views, none, or a changing number, as an implicit stack where it is the content
+    /// of a modifier that is held as one view. Returns false, and appends nothing, where its views are a list.
+    mutating func appendAsOne<V: View>(_ view: V) -> Bool {
+        if list != nil { return false }
+        switch implicitStack {
+        case nil:
+            graph.layout[Int(parent)].flags.insert(.holdsSeveral)
+            return false
+        case .column?: append(ImplicitColumn(content: view)) { ContainerBox($0) }
+        case .pile?: append(ImplicitPile(content: view)) { ContainerBox($0) }
+        }
+        return true
+    }
+
+    /// The implicit stack that several views appended here form; nil where they are a list.
+    private var implicitStack: ImplicitStack? {
+        var at = parent
+        var isModified = false
+        while at != 0 {
+            if graph.layout[Int(at)].flags.contains(.holdsSeveral) { return nil }
+            let box = graph.box(at)
+            if let stack = box.implicitStack { return isModified ? stack : nil }
+            guard box.passesOneView, box.kind != .container else { return nil }
+            if box.kind == .unary { isModified = true }
+            at = graph.rows[at].parent
+        }
+        return nil
+    }
+}
+
+extension ViewGraph {
+    /// Whether `row` holds exactly one view, which is always there.
+    func holdsOneStaticView(_ row: UInt32) -> Bool {
+        let isOneView = box(row).implicitStack != nil
+        var at = row
+        while !layout[Int(at)].flags.contains(.holdsSeveral) {
+            var content: UInt32 = 0, child = rows[at].first
+            while child != 0 {
+                if layout[Int(child)].flags.isDisjoint(with: [.isSecondary, .isFacet, .isLeaving]) {
+                    if content != 0 { return false }
+                    content = child
+                }
+                child = rows[child].next
+            }
+            if content == 0 { return false }
+            let box = box(content)
+            if box.kind == .container { return true }
+            guard box.passesOneView, isOneView || !box.mayBecomeAnother else { return false }
+            at = content
+        }
+        return false
+    }
+}
