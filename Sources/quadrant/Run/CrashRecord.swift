@@ -226,8 +226,7 @@ enum CodeRanges {
 
     /// All that is mapped of the file that is mapped at an address. Its name may have gone to another file since.
     private static func range(around address: UInt, of file: String) -> Range? {
-        guard let text = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return nil }
-        let mapped = text.split(separator: "\n").compactMap { line -> (start: UInt, end: UInt, name: Substring)? in
+        let mapped = maps.split(separator: "\n").compactMap { line -> (start: UInt, end: UInt, name: Substring)? in
             let ends = line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
             guard ends.count == 2, let slash = line.firstIndex(of: "/") else { return nil }
             return (ends[0], ends[1], line[slash...])
@@ -238,6 +237,21 @@ enum CodeRanges {
         _ = copy.initialize(from: path)
         return Range(start: parts.map(\.start).min() ?? 0, end: parts.map(\.end).max() ?? 0,
                      path: UnsafeBufferPointer(copy))
+    }
+
+    /// What is mapped, as the system lists it. Such a file has no size, and a read may return less than was asked for
+    /// before its end, where `String(contentsOfFile:)` stops.
+    private static var maps: String {
+        let file = open("/proc/self/maps", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return "" }
+        defer { close(file) }
+        var bytes: [UInt8] = [], chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(file, &chunk, chunk.count)
+            guard count > 0 else { break }
+            bytes += chunk.prefix(count)
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// For signal handlers: the range of an address, -1 for none.
