@@ -2,9 +2,17 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
 
-// SVG cannot look at what it has drawn, so that is written once more: clipped to the shape, blurred and toned by a
-// filter.
+// SVG has no paint made of what is already drawn. A material is that content again, by reference: clipped to the shape,
+// blurred and toned by a filter.
+//
+// A reference to a group that holds materials draws their filters, and all that they refer to, once more. Seen through
+// a later material, an earlier one is therefore a plain translucent shape (`BackdropFilter.solid`); only the first few
+// are referred to as they are. The file grows with the number of materials, and so does the time to draw it.
 extension Writer {
+    /// How many materials are drawn exactly where later ones lie over them. The filters run for one material are at
+    /// most two to this power.
+    private static let exactMaterials = 2
+
     /// `path` is in the group's coordinates, `reach` in the item's.
     mutating func backdrop(_ backdrop: BackdropFilter, through path: Path, isEvenOdd: Bool, _ crisp: String,
                            _ reach: CGRect) {
@@ -15,30 +23,64 @@ extension Writer {
         let sigma = min(max(backdrop.radius * scale, 0), 2000)
         let area = ink.insetBy(dx: -3 * sigma, dy: -3 * sigma)
         let clip = clipName(data, isEvenOdd: isEvenOdd, crisp)
-        let below = beneath(room: 3 * sigma)
-        groups.append(Group())
-        filter(Group(text: below), area, (sigma > 0 ? "<feGaussianBlur stdDeviation=\"\(Markup.number(sigma))\"/>" : "")
-            + Self.tones(backdrop))
-        let toned = groups.removeLast()
+        var content = Group()
+        content.write(beneath(area, room: 3 * sigma), ink: area)
+        let blur = sigma > 0 ? "<feGaussianBlur stdDeviation=\"\(Markup.number(sigma))\"/>" : ""
         let faded = opacity < 1 ? " opacity=\"\(Markup.number(Double(opacity), decimals: 4))\"" : ""
-        write("<g clip-path=\"url(#\(clip))\"\(faded)>\n\(toned.text)</g>\n", ink: ink)
+        var pane = Group()
+        pane.write(filtered(content, area, blur + Self.tones(backdrop)).text, ink: ink)
+        pane = pane.enclosed(in: " clip-path=\"url(#\(clip))\"\(faded)", ink: ink)
+        materials += 1
+        if materials > Self.exactMaterials {
+            let rule = isEvenOdd ? " fill-rule=\"evenodd\"" : ""
+            let flat = " d=\"\(data)\"\(fill(backdrop.solid))\(rule)\(crisp)/>"
+            let name = define("b", key: flat) { "<path id=\"\($0)\"" + flat }
+            share(groups.count - 1)
+            groups[groups.count - 1].append(pane.text, seenAs: name, ink: ink)
+        } else {
+            write(pane.text, ink: ink)
+        }
     }
 
-    /// All that has been written so far, in the coordinates of the group that is open. The ground reaches `room`
-    /// further, so that edges of the picture do not blur into nothing.
-    private func beneath(room: CGFloat) -> String {
+    /// References to all that has been written so far and reaches into `area`, in the coordinates of the group that is
+    /// open. The ground reaches `room` further, so that edges of the picture do not blur into nothing.
+    private mutating func beneath(_ area: CGRect, room: CGFloat) -> String {
+        for index in groups.indices { share(index) }
+        var areas = [area]
+        for group in groups.dropFirst().reversed() {
+            let inner = areas[areas.count - 1]
+            areas.append(group.transform.map { inner.isNull ? inner : inner.applying($0).finite } ?? inner)
+        }
         var text = ""
         if let ground = list.background, ground.alpha > 0 {
             let all = CGRect(origin: .zero, size: list.size).insetBy(dx: -room, dy: -room)
             text = "<path d=\"\(Markup.path(Path(all)))\"\(fill(ground))/>\n"
         }
-        for group in groups {
+        for (group, area) in zip(groups, areas.reversed()) {
             if let transform = group.transform, !text.isEmpty {
                 text = "<g transform=\"\(Markup.matrix(transform.inverted()))\">\n\(text)</g>\n"
             }
-            text += group.text
+            text += group.seen(in: area)
         }
         return text
+    }
+
+    /// Gives what has been written plainly into an open group a name, and binds many names together.
+    mutating func share(_ index: Int) {
+        if groups[index].hasPlainText { groups[index].share(as: nextShare()) }
+        while let (first, second) = groups[index].equalParts {
+            let content = ">" + first.reference + second.reference + "</g>"
+            groups[index].joinLast(as: define("b", key: content) { "<g id=\"\($0)\"" + content })
+        }
+    }
+
+    /// Writes a finished group into the open one.
+    mutating func add(_ group: Group) {
+        guard group.holdsMaterial else { return groups[groups.count - 1].write(group.text, ink: group.ink) }
+        let content = ">\n\(group.seen)</g>"
+        let name = define("b", key: content) { "<g id=\"\($0)\"" + content }
+        share(groups.count - 1)
+        groups[groups.count - 1].append(group.text, seenAs: name, ink: group.ink)
     }
 
     private static func tones(_ backdrop: BackdropFilter) -> String {

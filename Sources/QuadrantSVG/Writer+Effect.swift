@@ -19,7 +19,7 @@ extension Writer {
 
     mutating func end(_ effect: Effect, frame: CGRect) {
         let group = groups.removeLast()
-        guard !group.text.isEmpty else { return }
+        guard !group.isEmpty else { return }
         let scale = projection.map { $0.tangent(at: CGPoint(x: frame.midX, y: frame.midY)).meanScale } ?? 1
         switch effect {
         case .opacity(let opacity):
@@ -56,14 +56,13 @@ extension Writer {
     }
 
     private mutating func wrap(_ group: Group, _ attributes: String?, ink: CGRect? = nil) {
-        let text = attributes.map { "<g\($0)>\n\(group.text)</g>\n" } ?? group.text
-        write(text, ink: ink ?? group.ink)
+        add(group.enclosed(in: attributes, ink: ink))
     }
 
     private mutating func endTransform(_ group: Group, _ transform: ProjectionTransform) {
         guard transform.isUsable else { return }
         if group.projection != nil {
-            write(group.text, ink: group.ink)
+            add(group)
         } else {
             let matrix = transform.flat
             wrap(group, " transform=\"\(Markup.matrix(matrix))\"",
@@ -79,11 +78,16 @@ extension Writer {
             + " width=\"\(Markup.number(area.width))\" height=\"\(Markup.number(area.height))\""
     }
 
-    mutating func filter(_ group: Group, _ area: CGRect, _ primitives: String, ink: CGRect? = nil) {
+    private mutating func filter(_ group: Group, _ area: CGRect, _ primitives: String) {
+        add(filtered(group, area, primitives))
+    }
+
+    /// The group with a filter over `area`.
+    mutating func filtered(_ group: Group, _ area: CGRect, _ primitives: String) -> Group {
         let content = " filterUnits=\"userSpaceOnUse\"\(Self.region(area)) color-interpolation-filters=\"sRGB\">"
             + primitives + "</filter>"
         let name = define("f", key: content) { "<filter id=\"\($0)\"" + content }
-        wrap(group, " filter=\"url(#\(name))\"", ink: ink ?? area)
+        return group.enclosed(in: " filter=\"url(#\(name))\"", ink: area)
     }
 
     private mutating func endBlur(_ group: Group, _ sigma: CGFloat, _ isOpaque: Bool, _ frame: CGRect) {
@@ -94,14 +98,10 @@ extension Writer {
         // that put back the mean of the colours inside is left.
         let area = projection?.bounds(frame) ?? frame.finite
         let clip = clipName(Markup.path(Path(area)), isEvenOdd: false, "")
-        var inner = group
-        inner.text = "<g clip-path=\"url(#\(clip))\">\n\(group.text)</g>\n"
-        var blurred = Group()
-        groups.append(blurred)
-        filter(inner, area, blur + "<feComponentTransfer><feFuncA type=\"linear\" slope=\"4\"/>"
-            + "</feComponentTransfer>")
-        blurred = groups.removeLast()
-        wrap(blurred, " clip-path=\"url(#\(clip))\"", ink: area)
+        let clipped = " clip-path=\"url(#\(clip))\""
+        let blurred = filtered(group.enclosed(in: clipped, ink: area), area, blur
+            + "<feComponentTransfer><feFuncA type=\"linear\" slope=\"4\"/></feComponentTransfer>")
+        wrap(blurred, clipped, ink: area)
     }
 
     private mutating func endShadow(_ group: Group, _ color: RGBA, _ radius: CGFloat, _ offset: CGSize, _ frame: CGRect,
@@ -131,7 +131,11 @@ extension Writer {
     private mutating func end(_ group: Group, _ mask: Fragment) {
         groups.append(Group(projection: projection))
         mask.visit(&self, origin: .zero, grid: PixelGrid(scale: list.scale))
-        let cover = groups.removeLast()
+        masked(group, by: groups.removeLast())
+    }
+
+    /// What of a group is seen through the alpha of another.
+    mutating func masked(_ group: Group, by cover: Group) {
         let area = group.ink.intersection(cover.ink)
         guard !area.isNull, !area.isEmpty else { return }
         let name = maskName(cover.text, area, isOfAlpha: true)
@@ -145,26 +149,29 @@ extension Writer {
     }
 
     private mutating func end(_ group: Group, _ blend: Blend) {
-        let below = groups[groups.count - 1]
+        let open = groups.count - 1
         switch blend {
         case .destinationOver:
-            groups[groups.count - 1].text = ""
-            wrap(group, nil)
-            groups[groups.count - 1].text += below.text
+            let above = groups[open]
+            groups[open] = above.emptied
+            add(group)
+            add(above)
         case .sourceAtop:
-            guard !below.text.isEmpty else { return }
-            let name = maskName(below.text, below.ink.union(group.ink), isOfAlpha: true)
+            guard !groups[open].isEmpty else { return }
+            share(open)
+            let below = groups[open]
+            let name = maskName(below.seen, below.ink.union(group.ink), isOfAlpha: true)
             wrap(group, " mask=\"url(#\(name))\"", ink: .null)
         case .destinationOut:
-            guard !below.text.isEmpty else { return }
+            let below = groups[open]
+            guard !below.isEmpty else { return }
             // White where nothing is taken away, black with the alpha of what is.
             let area = below.ink.union(group.ink)
-            groups.append(Group())
-            filter(group, group.ink,
-                   "<feColorMatrix type=\"matrix\" values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0\"/>")
-            let black = groups.removeLast()
+            let black = filtered(
+                group, group.ink, "<feColorMatrix type=\"matrix\" values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0\"/>")
             let name = maskName("<rect\(Self.region(area)) fill=\"#ffffff\"/>\n" + black.text, area, isOfAlpha: false)
-            groups[groups.count - 1].text = "<g mask=\"url(#\(name))\">\n\(below.text)</g>\n"
+            groups[open] = below.emptied
+            wrap(below, " mask=\"url(#\(name))\"")
         default:
             wrap(group, blend.css.map { " style=\"mix-blend-mode:\($0)\"" })
         }

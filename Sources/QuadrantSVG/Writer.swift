@@ -5,22 +5,16 @@ import QuadrantGeometry
 /// Writes a display list as SVG elements. Effects become groups; what they hold is written first, into a text of its
 /// own, since filters and masks need to know how far it reaches.
 struct Writer: DisplayListVisitor {
-    struct Group {
-        var text = ""
-        /// Ink so far, in the group's coordinates.
-        var ink = CGRect.null
-        /// From the coordinates of items to those of the group, while they differ: inside a perspective.
-        var projection: ProjectionTransform?
-        /// From the coordinates of the group to those of the one around it, where they differ.
-        var transform: CGAffineTransform?
-    }
-
     let list: DisplayList
     let textStyle: SVG.TextStyle
     var groups: [Group] = [Group()]
     var fonts = FontUses()
     private var definitions: [String] = []
     private var names: [String: String] = [:]
+    /// Elements of the document that have an identifier so far.
+    private var shares = 0
+    /// Materials written so far.
+    var materials = 0
     var images: [ImagePart: String] = [:]
 
     init(_ list: DisplayList, text: SVG.TextStyle) {
@@ -31,8 +25,13 @@ struct Writer: DisplayListVisitor {
     var projection: ProjectionTransform? { groups[groups.count - 1].projection }
 
     mutating func write(_ text: String, ink: CGRect) {
-        groups[groups.count - 1].text += text
-        groups[groups.count - 1].ink = groups[groups.count - 1].ink.union(ink.finite)
+        groups[groups.count - 1].write(text, ink: ink.finite)
+    }
+
+    /// An identifier for an element of the document.
+    mutating func nextShare() -> String {
+        shares += 1
+        return "s\(shares)"
     }
 
     /// The name of a definition, made once for the same content. `content` is given the name.
