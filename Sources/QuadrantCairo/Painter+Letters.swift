@@ -5,9 +5,15 @@ import QuadrantGeometry
 
 // Text on a page stays text: glyphs of embedded fonts, with the characters that each of them stands for.
 extension Painter {
-    /// False when the font cannot be embedded; outlines look the same.
+    /// Points of an em that FreeType can load a font in.
+    private static let sizes = 0.01...10_000.0
+
+    /// False when the font cannot be embedded, or not in this size; outlines look the same.
     func drawLetters(_ run: GlyphRun, _ origin: CGPoint) -> Bool {
-        guard let face = stores.fonts.face(run.font) else { return false }
+        let em = run.size * run.outlineScale
+        let place = CGRect(x: origin.x, y: origin.y, width: em, height: em)
+        guard Self.sizes.contains(em * transform.scale(at: place)), Self.sizes.contains(em),
+              let face = stores.fonts.face(run.font) else { return false }
         var glyphs: [cairo_glyph_t] = []
         for index in run.glyphs.indices {
             let position = run.positions[index]

@@ -12,7 +12,9 @@ extension Painter {
         cairo_new_path(context)
         cairo_set_antialias(context, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         defer { cairo_new_path(context) }
-        if transform.isFlat {
+        if let stroke, target == .pixels, transform.isFlat, Self.isLong(path) {
+            strokeInPieces(path, stroke, isAntialiased, paint)
+        } else if transform.isFlat {
             useItemSpace()
             append(path, reach: itemReach)
             guard let source = setSource(paint, reach: { InkBounds.of(path, stroke) }) else { return }
@@ -52,7 +54,7 @@ extension Painter {
         cairo_fill(context)
     }
 
-    private func use(_ stroke: StrokeStyle) {
+    func use(_ stroke: StrokeStyle) {
         cairo_set_line_width(context, min(stroke.lineWidth, 1e5))
         cairo_set_line_cap(context, stroke.lineCap.cairo)
         cairo_set_line_join(context, stroke.lineJoin.cairo)

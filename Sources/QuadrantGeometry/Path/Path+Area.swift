@@ -8,15 +8,19 @@ extension Path {
         case .rect(let rect), .ellipse(let rect): return rect
         case .rounded(let outline): return outline.rect
         case .list:
-            let subpaths = subpaths
-            // A lone start has no extent, and counts only where there is nothing else.
-            guard subpaths.contains(where: { !$0.segments.isEmpty }) else {
-                return CGRect(enclosing: subpaths.map { CGPoint($0.start) })
+            let unlimited = SIMD2<Double>(repeating: .infinity)
+            var low = unlimited, high = -unlimited, starts: [CGPoint] = [], isLone = true
+            forEachSubpath { subpath in
+                if subpath.segments.isEmpty { starts.append(CGPoint(subpath.start)) }
+                for segment in subpath.segments {
+                    let bounds = segment.bounds
+                    low = pointwiseMin(low, bounds.low)
+                    high = pointwiseMax(high, bounds.high)
+                    isLone = false
+                }
             }
-            return CGRect(enclosing: subpaths.lazy.flatMap(\.segments).flatMap { segment in
-                let (low, high) = segment.bounds
-                return [CGPoint(low), CGPoint(high)]
-            })
+            // A lone start has no extent, and counts only where there is nothing else.
+            return CGRect(enclosing: isLone ? starts : [CGPoint(low), CGPoint(high)])
         }
     }
 

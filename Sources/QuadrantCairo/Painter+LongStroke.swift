@@ -1,0 +1,74 @@
+import CCairo
+import Foundation
+import QuadrantDisplayList
+import QuadrantGeometry
+
+// cairo sorts all edges of a line together, in each row of pixels: its time grows with the square of their number. A
+// long line is traced a piece at a time into a mask instead, through which the paint is laid down once.
+extension Painter {
+    /// Lines of more elements than this are traced in pieces.
+    private static let longLine = 4096
+    /// Points of a piece. From 30 to 300 take the same time.
+    private static let piece = 100
+
+    static func isLong(_ path: Path) -> Bool {
+        if case .list = path.storage { path.elements.count > longLine } else { false }
+    }
+
+    /// Strokes a path on pixels, through a flat transform.
+    func strokeInPieces(_ path: Path, _ stroke: StrokeStyle, _ isAntialiased: Bool, _ paint: Paint) {
+        let bounds = InkBounds.of(path, stroke)
+        guard let cover = stores.pool.take(.coverage, covering: transform.bounds(bounds).grown(2).intersection(clip))
+        else { return }
+        defer { stores.pool.give(cover) }
+        useItemSpace()
+        guard let source = setSource(paint, reach: { bounds }) else { return }
+        let outer = context
+        context = cairo_create(cover.surface)!
+        cairo_set_antialias(context, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        useItemSpace()
+        let scale = max(transform.scale(at: path.boundingRect), 1e-9)
+        for line in path.flattened(tolerance: tolerance / scale) { trace(line, stroke) }
+        cairo_destroy(context)
+        context = outer
+        useDeviceSpace()
+        cairo_mask_surface(context, cover.surface, 0, 0)
+        release(source)
+    }
+
+    /// Each piece begins with the last segment of the one before, so that the corner between them is drawn.
+    private func trace(_ line: Path.Polyline, _ stroke: StrokeStyle) {
+        var points = line.points
+        guard points.count > 1 else { return }
+        if line.isClosed { points += points.prefix(2) }
+        var style = stroke
+        let isDashed = !stroke.dash.isEmpty
+        // The ends of pieces are no ends of the line.
+        if !isDashed { style.lineCap = .butt }
+        var passed = 0.0, counted = 0
+        for start in stride(from: 0, to: points.count - 1, by: Self.piece) {
+            let first = max(start - 1, 0)
+            if isDashed {
+                for index in counted..<first { passed += length(points[index], points[index + 1]) }
+                counted = first
+                style.dashPhase = stroke.dashPhase + passed
+            }
+            trace(points[first...min(start + Self.piece, points.count - 1)], style)
+        }
+        guard !isDashed, !line.isClosed, stroke.lineCap != .butt else { return }
+        trace(points.prefix(2), stroke)
+        trace(points.suffix(2), stroke)
+    }
+
+    private func trace(_ points: ArraySlice<CGPoint>, _ style: StrokeStyle) {
+        cairo_new_path(context)
+        append(Path([Path.Polyline(points: Array(points), isClosed: false)]), reach: itemReach)
+        use(style)
+        cairo_stroke(context)
+    }
+
+    private func length(_ a: CGPoint, _ b: CGPoint) -> Double {
+        let length = hypot(b.x - a.x, b.y - a.y)
+        return length.isFinite ? length : 0
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import QuadrantCairo
+import QuadrantDisplayList
+import QuadrantGeometry
+import Testing
+
+/// Lines of very many points are traced in pieces (#9.6), and look as others do.
+@Suite("Long lines")
+struct LongStrokeTests {
+    /// A zigzag of `count` points across a square of 40, and the same points with more between them.
+    private func zigzag(_ parts: Int, isClosed: Bool = false) -> Path {
+        let corners = [CGPoint(x: 4, y: 4), CGPoint(x: 36, y: 8), CGPoint(x: 6, y: 20), CGPoint(x: 34, y: 36)]
+        var path = Path()
+        path.move(to: corners[0])
+        for (from, to) in zip(corners, corners.dropFirst()) {
+            for part in 1...parts {
+                let t = Double(part) / Double(parts)
+                path.addLine(to: CGPoint(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t))
+            }
+        }
+        if isClosed { path.closeSubpath() }
+        return path
+    }
+
+    private static let styles = [
+        StrokeStyle(lineWidth: 3), StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round),
+        StrokeStyle(lineWidth: 4, lineCap: .square, lineJoin: .bevel), StrokeStyle(lineWidth: 2, dash: [5, 3]),
+        StrokeStyle(lineWidth: 2, dash: [6, 4], dashPhase: 3),
+    ]
+
+    /// The same picture as with four points, but for edges where two pieces meet: 40 of 256 there.
+    @Test(arguments: styles, [false, true]) func longLinesLookLikeShortOnes(style: StrokeStyle, isClosed: Bool) throws {
+        let short = try raster(picture(40, 40, scale: 2, stroke(zigzag(1, isClosed: isClosed), style)))
+        let long = try raster(picture(40, 40, scale: 2, stroke(zigzag(2000, isClosed: isClosed), style)))
+        let differences = zip(short.rgba, long.rgba).map { abs(Int($0) - Int($1)) }
+        #expect((differences.max() ?? 0) <= 64)
+        #expect(differences.reduce(0, +) < 64 * 255)
+    }
+
+    /// A translucent line is laid down once, however many pieces it has.
+    @Test func translucentLinesAreEven() throws {
+        let path = zigzag(2000)
+        let item = stroke(path, StrokeStyle(lineWidth: 4), RGBA(red: 1, green: 1, blue: 1, alpha: 0.5))
+        let pixels = try raster(picture(40, 40, item))
+        // Half of white, rounded.
+        #expect([127, 128].contains(pixels.reds.joined().max()))
+    }
+
+    /// Fifty thousand points that go up and down across the whole picture: in one piece this takes minutes.
+    @Test(.timeLimit(.minutes(1))) func manyPointsAreDrawn() throws {
+        var path = Path()
+        path.move(to: .zero)
+        for index in 1..<50_000 {
+            let x = Double(index) / 50_000
+            path.addLine(to: CGPoint(x: 100 * x, y: index % 2 == 0 ? 0 : 100))
+        }
+        let pixels = try raster(picture(100, 100, stroke(path, StrokeStyle(lineWidth: 1))))
+        #expect(pixels[50, 50][0] == 255)
+    }
+}
