@@ -26,14 +26,11 @@ struct Geometry: VectorArithmetic {
 
 /// The way of one row that draws.
 final class GeometryTrack: Track {
-    private let row: UInt32
     private var motion = Motion<Geometry>()
     /// What is added to the place and size in the layout.
     private(set) var rest = Geometry()
     /// Where it is to be shown, away from its place; only what has gone stays away.
     private var goal = Geometry()
-
-    init(row: UInt32) { self.row = row }
 
     func retarget(by delta: Geometry, goal: Geometry, _ animation: Animation, _ transaction: Transaction,
                   _ graph: ViewGraph) {
@@ -43,6 +40,7 @@ final class GeometryTrack: Track {
     }
 
     var isAtRest: Bool { motion.isEmpty }
+    override var isEndless: Bool { motion.isEndless }
 
     override func tick(_ graph: ViewGraph) {
         let next = goal + motion.rest(graph)
@@ -66,15 +64,14 @@ final class GeometryTrack: Track {
 
 /// The fading in or out of a view that comes or goes without saying how.
 final class FadeTrack: Track {
-    private let row: UInt32
     private var motion = Motion<Double>()
     private(set) var target: Double
     private(set) var opacity: Double
 
     init(row: UInt32, from opacity: Double) {
-        self.row = row
         self.opacity = opacity
         target = opacity
+        super.init(row: row)
     }
 
     func retarget(to target: Double, _ animation: Animation, _ transaction: Transaction, _ graph: ViewGraph) {
@@ -83,6 +80,8 @@ final class FadeTrack: Track {
         self.target = target
         opacity = target + motion.rest(graph)
     }
+
+    override var isEndless: Bool { motion.isEndless }
 
     override func tick(_ graph: ViewGraph) {
         let next = target + motion.rest(graph)

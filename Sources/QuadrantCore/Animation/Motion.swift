@@ -78,11 +78,21 @@ struct Motion<V: VectorArithmetic> {
 
     var isEmpty: Bool { animators.isEmpty }
 
+    /// Whether it goes on for ever, as `repeatForever` does.
+    var isEndless: Bool { animators.last.map { $0.animation.isTimed && $0.end == .infinity } ?? false }
+
     /// The value meant has moved on by `delta`; what is shown does not jump. `speed` is how fast it was moved by hand.
     mutating func retarget(by delta: V, _ animation: Animation, _ transaction: Transaction, _ row: UInt32,
                            _ graph: ViewGraph, speed: V? = nil) {
         let now = graph.now, (rest, left) = follow(graph)
         if let last = animators.last {
+            // Parts of one change, such as that of a place and that of what is around it.
+            if last.start == now, last.animation == animation, speed == nil {
+                graph.animations.unschedule(last)
+                last.interval += delta
+                start(last, left + delta, transaction, graph)
+                return
+            }
             var context = last.context
             if animation.shouldMerge(previous: last.animation, value: left, time: now - last.start, context: &context) {
                 graph.animations.unschedule(last)
@@ -148,7 +158,13 @@ struct Motion<V: VectorArithmetic> {
 
 /// Something shown that is not what is meant, for now.
 class Track {
+    final let row: UInt32
     private(set) var isOver = false
+
+    init(row: UInt32) { self.row = row }
+
+    /// Whether it never comes to rest by itself.
+    var isEndless: Bool { false }
     /// Shows the value for the graph's time.
     func tick(_ graph: ViewGraph) {}
     /// The value is shown as it is meant.
@@ -157,12 +173,9 @@ class Track {
 
 /// Something one row draws on its way from what it was to what is meant.
 class DrawingTrack<V: VectorArithmetic>: Track {
-    final let row: UInt32
     private var motion = Motion<V>()
     /// What is shown less what is meant.
     private(set) final var rest = V.zero
-
-    init(row: UInt32) { self.row = row }
 
     /// The row forgets the track.
     func leave(_ graph: ViewGraph) {}
@@ -173,6 +186,7 @@ class DrawingTrack<V: VectorArithmetic>: Track {
     }
 
     final var isAtRest: Bool { motion.isEmpty }
+    override final var isEndless: Bool { motion.isEndless }
 
     override final func tick(_ graph: ViewGraph) {
         rest = motion.rest(graph)
@@ -208,6 +222,12 @@ package final class Animations: Ticker {
 
     /// Tracks that run.
     package var count: Int { live }
+
+    /// The rows in which something moves that never comes to rest; nil while anything else is animated too.
+    var endlessRows: Set<UInt32>? {
+        let running = tracks.filter { !$0.isOver }
+        return running.allSatisfy(\.isEndless) ? Set(running.map(\.row)) : nil
+    }
 
     func add(_ track: Track) {
         if live == 0 { graph.addTicker(self) }
@@ -270,5 +290,15 @@ package final class Animations: Ticker {
                 else if animator.logicalEnd == time { animator.reachLogicalEnd(graph) }
             }
         }
+    }
+}
+
+extension ViewGraph {
+    /// The views of which only motions without an end are left, such as those of `repeatForever`; nil while anything
+    /// else will change by itself.
+    package var endlessMotions: [String]? {
+        guard !timeline.tickers.isEmpty, timeline.tickers.allSatisfy({ $0 === animations }),
+              !timeline.scheduled.contains(where: { !$0.isCancelled }) else { return nil }
+        return animations.endlessRows.map { rows in rows.sorted().filter { self.rows[$0].isLive }.map { path(of: $0) } }
     }
 }

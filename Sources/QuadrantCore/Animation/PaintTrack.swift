@@ -33,6 +33,22 @@ extension ViewGraph {
         updates.paints[row] = items(of: row)
     }
 
+    /// Keeps what the leaves in `row` draw with that have not been drawn since something in them changed, or never yet:
+    /// they are not among the readers of the values that are about to change.
+    func noteUndrawnPaints(in row: UInt32) {
+        let flags = layout[Int(row)].flags
+        if flags.contains(.isLeaf) {
+            if flags.contains(.needsDisplay) || rows[row].own.contains(.display) { notePaints(row) }
+            return
+        }
+        if flags.contains(.isLayout), !flags.contains(.needsDisplay), !rows[row].below.contains(.display) { return }
+        var child = rows[row].first
+        while child != 0 {
+            noteUndrawnPaints(in: child)
+            child = rows[child].next
+        }
+    }
+
     private func items(of row: UInt32) -> [DisplayItem] {
         let wasUsed = ReadScope.current
         ReadScope.current = nil

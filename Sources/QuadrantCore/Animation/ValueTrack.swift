@@ -6,13 +6,12 @@ final class ValueTrack<A: Animatable>: Track {
     /// The value meant.
     var model: A
     private var motion = Motion<A.AnimatableData>()
-    private let row: UInt32
     private let show: (A) -> Void
 
     init(_ model: A, _ row: UInt32, show: @escaping (A) -> Void) {
         self.model = model
-        self.row = row
         self.show = show
+        super.init(row: row)
     }
 
     func retarget(by delta: A.AnimatableData, _ animation: Animation, _ transaction: Transaction,
@@ -21,6 +20,7 @@ final class ValueTrack<A: Animatable>: Track {
     }
 
     var isAtRest: Bool { motion.isEmpty }
+    override var isEndless: Bool { motion.isEndless }
 
     /// The value to be shown at the graph's time.
     func presented(_ graph: ViewGraph) -> A {

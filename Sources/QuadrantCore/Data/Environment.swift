@@ -88,6 +88,9 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         }
     }
 
+    /// Whether both hold the same entries, so that no value can differ.
+    func isSame(as other: EnvironmentValues) -> Bool { head === other.head }
+
     /// Takes over every value that somebody set in `other`.
     package mutating func adopt(_ other: EnvironmentValues) {
         var keys: Set<ObjectIdentifier> = []
@@ -186,6 +189,8 @@ package final class EnvironmentScope {
                 for reader in source.readers where reader.phases.contains(.display) && reader.rows === graph.rows
                     && reader.rows.isLive(reader.id) { graph.notePaints(reader.id.index) }
             }
+            let top = row == 0 ? graph.root : row
+            if top != 0, !old.isSame(as: newValues) { graph.noteUndrawnPaints(in: top) }
         }
         values = newValues
         values.scope = self

@@ -22,6 +22,7 @@ package final class ScheduledAction {
     }
 
     package func cancel() { action = nil }
+    var isCancelled: Bool { action == nil }
 }
 
 /// What waits for time to pass.

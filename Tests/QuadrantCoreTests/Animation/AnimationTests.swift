@@ -278,6 +278,50 @@ struct AnimationTests {
         #expect(scene.drawnColors.map(\.red) == [0.5])
     }
 
+    /// Also where the change comes before anything was drawn, as in `onAppear` (#9.18).
+    @Test(arguments: ["foregroundStyle", "foregroundColor", "symbol", "backgroundStyle", "tint", "fill", "nested"])
+    func inheritedColorsAreMixedFromTheStart(way: String) {
+        let scene = ViewHarness(offering: 20, 20) { Appearing(way: way) }
+        scene.at(0.5)
+        #expect(Set(scene.drawnColors.map(\.red)) == [0.5])
+        #expect(Set(scene.drawnColors.map(\.blue)) == [0.5])
+        scene.at(1)
+        #expect(Set(scene.drawnColors.map(\.blue)) == [1])
+        #expect(scene.host.nextWake == nil)
+    }
+
+    private struct Appearing: View {
+        let way: String
+        @State private var isBlue = false
+        private var color: Color { isBlue ? Color(red: 0, green: 0, blue: 1) : Color(red: 1, green: 0, blue: 0) }
+        var body: some View {
+            Group {
+                switch way {
+                case "foregroundStyle": Rectangle().foregroundStyle(color)
+                case "foregroundColor": Circle().stroke(lineWidth: 2).foregroundColor(color)
+                case "symbol": Image(systemName: "star.fill").foregroundStyle(color)
+                case "backgroundStyle": Color.clear.background().backgroundStyle(color)
+                case "tint": Rectangle().fill(.tint).tint(color)
+                case "fill": Rectangle().fill(color)
+                default: VStack { Rectangle().font(.title) }.environment(\.lineLimit, 2).foregroundStyle(color)
+                }
+            }
+            .onAppear { withAnimation(.linear(duration: 1)) { isBlue = true } }
+        }
+    }
+
+    /// Nor when it is the second change of one moment: nothing was drawn in between.
+    @Test func colorsChangedTwiceAtOnceAreMixed() {
+        let color = Input(Color(red: 1, green: 0, blue: 0))
+        let scene = ViewHarness(offering: 10, 10) { Rectangle().foregroundStyle(color.value) }
+        color.value = Color(red: 0, green: 1, blue: 0)
+        scene.host.settle()
+        withAnimation(.linear(duration: 1)) { color.value = Color(red: 0, green: 0, blue: 1) }
+        scene.host.settle()
+        scene.at(0.5)
+        #expect(scene.drawnColors.map(\.green) == [0.5])
+    }
+
     /// What changes without an animation is shown as it is, though it was on its way elsewhere.
     @Test func aPlainChangeEndsColors() {
         let color = Input(Color(red: 1, green: 0, blue: 0))

@@ -8,7 +8,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Views that change by themselves, and views that share a place.
+/// Views that change by themselves.
 @Suite("Timed views", .serialized)
 @MainActor
 struct TimedViewTests {
@@ -282,97 +282,6 @@ struct TimedViewTests {
         scene.at(8)
         #expect(left(scene) == 50.0)
         #expect(scene.host.nextWake == nil)
-    }
-
-    /// A view that takes another's place is shown on the way from there; the other goes with it.
-    @Test func matchedViewsMorph() {
-        let isLarge = Input(false)
-        let scene = ViewHarness(offering: 100, 100) { Morph(isLarge: isLarge) }
-        withAnimation(.linear(duration: 1)) { isLarge.value = true }
-        scene.settle()
-        scene.at(0.5)
-        let frames = scene.drawnFrames
-        #expect(frames.count == 2)
-        for frame in frames { #expect(frame == CGRect(x: 20, y: 20, width: 40, height: 40)) }
-        scene.at(1)
-        #expect(scene.drawnFrames == [CGRect(x: 40, y: 40, width: 60, height: 60)])
-        #expect(scene.host.nextWake == nil)
-    }
-
-    private struct Morph: View {
-        let isLarge: Input<Bool>
-        @Namespace private var space
-        var body: some View {
-            ZStack(alignment: isLarge.value ? .bottomTrailing : .topLeading) {
-                Color.clear
-                if isLarge.value {
-                    Color.red.matchedGeometryEffect(id: 1, in: space).frame(width: 60, height: 60)
-                } else {
-                    Color.blue.matchedGeometryEffect(id: 1, in: space).frame(width: 20, height: 20)
-                }
-            }
-        }
-    }
-
-    /// What is no source is drawn at the source's place, wherever it is laid out.
-    @Test func followersAreWhereTheirSourceIs() {
-        let chosen = Input(0)
-        let scene = ViewHarness(offering: 60, 20) { Choice(chosen: chosen) }
-        #expect(scene.drawnFrames.last == CGRect(x: 0, y: 0, width: 20, height: 20))
-        withAnimation(.linear(duration: 1)) { chosen.value = 2 }
-        scene.settle()
-        #expect(scene.drawnFrames.last == CGRect(x: 0, y: 0, width: 20, height: 20))
-        scene.at(0.5)
-        #expect(scene.drawnFrames.last == CGRect(x: 20, y: 0, width: 20, height: 20))
-        scene.at(1)
-        #expect(scene.drawnFrames.last == CGRect(x: 40, y: 0, width: 20, height: 20))
-    }
-
-    private struct Choice: View {
-        let chosen: Input<Int>
-        @Namespace private var space
-        var body: some View {
-            HStack(spacing: 0) {
-                ForEach(0..<3, id: \.self) { index in
-                    Color.red.frame(width: 20, height: 20).matchedGeometryEffect(id: index, in: space)
-                }
-            }
-            .overlay { Color.blue.matchedGeometryEffect(id: chosen.value, in: space, isSource: false) }
-        }
-    }
-
-    /// In the first picture as well, though it is placed before its source, and no longer when that has gone.
-    @Test func followersMayStandBeforeTheirSource() {
-        let shows = Input(true)
-        let scene = ViewHarness(offering: 60, 20) { Reversed(shows: shows) }
-        let place = CGRect(x: 40, y: 0, width: 20, height: 20)
-        #expect(scene.drawnFrames == [place, place])
-        shows.value = false
-        scene.settle()
-        #expect(scene.drawnFrames == [CGRect(x: 0, y: 0, width: 60, height: 20)])
-        withAnimation(.linear(duration: 1)) { shows.value = true }
-        scene.at(0)
-        scene.at(1)
-        #expect(scene.drawnFrames.first == place)
-        // Going, a source is none any more.
-        withAnimation(.linear(duration: 1)) { shows.value = false }
-        scene.at(1)
-        scene.at(1.5)
-        #expect(scene.drawnFrames.first == CGRect(x: 20, y: 0, width: 40, height: 20))
-    }
-
-    private struct Reversed: View {
-        let shows: Input<Bool>
-        @Namespace private var space
-        var body: some View {
-            ZStack(alignment: .trailing) {
-                Color.blue.matchedGeometryEffect(id: 1, in: space, isSource: false)
-                Color.clear
-                if shows.value {
-                    Color.red.frame(width: 20, height: 20).matchedGeometryEffect(id: 1, in: space)
-                }
-            }
-        }
     }
 
     /// The old text and the new one are both there; equal digits stay.
