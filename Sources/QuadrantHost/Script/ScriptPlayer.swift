@@ -64,6 +64,28 @@ package final class ScriptPlayer {
         while let wake = host.nextWake, wake <= host.now + 0.4, host.now < end { try step(towards: end) }
     }
 
+    /// How `settle` ended.
+    package enum Settlement: Equatable {
+        case settled
+        /// Only these views, by their paths, still move, and never come to rest.
+        case endless([String])
+        /// Something was still to change when the time was over.
+        case timeOver
+    }
+
+    /// Lets time pass until nothing is left that will change by itself, or only what moves for ever; for `limit`
+    /// seconds at most. `nextWake` tells when something beside the view is due.
+    package func settle(atMost limit: Double, _ nextWake: () -> Double? = { nil }) throws -> Settlement {
+        let end = host.now + limit
+        while true {
+            let wakes = [host.nextWake, nextWake()].compactMap { $0 }
+            if wakes.allSatisfy({ $0 > end }) { return .settled }
+            if nextWake() == nil, let rows = host.graph.endlessMotions { return .endless(rows) }
+            if host.now >= end { return .timeOver }
+            try step(towards: end)
+        }
+    }
+
     private func step(towards end: Double) throws {
         var next = ((host.now * Self.stepsPerSecond + 1e-6).rounded(.down) + 1) / Self.stepsPerSecond
         if let stop = nextStop() { next = min(next, max(stop, host.now)) }

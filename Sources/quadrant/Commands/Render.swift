@@ -106,6 +106,10 @@ private struct Picture {
                               film: film)
         data = try stage.draw(kind, drawing)
         (width, height, issues, notes) = (stage.width, stage.height, stage.issues, stage.notes)
+        if scene.at == nil, film == nil, stage.showsNothingYet {
+            notes.append("the picture is empty: the view draws itself in after its first frame. --at settled shows it at "
+                + "rest, --at SECONDS on the way")
+        }
         strictFailure = scene.strict && !issues.isEmpty ? stage.strictFailure : nil
         stage.close()
     }

@@ -17,7 +17,7 @@ extension CommandForm {
         .value("profile", nil, "NAME", "rules of ios13, ios14 or ios17 (default ios17)"),
         .list("state", "NAME=VALUE", "what a @State of the shown view starts with, before its first body; may be repeated"),
     ] + ScriptOptions.options + [
-        .value("at", nil, "SECONDS", "take the picture so many seconds after all that"),
+        .value("at", nil, "SECONDS|settled", "take the picture so many seconds after all that, or when nothing moves"),
         .flag("strict", nil, "treat runtime issues as failures (exit code \(ExitCode.view.rawValue))"),
         .flag("no-cache", nil, "compile even when the file has not changed"),
         .value("time-limit", nil, "SECONDS", "processor time of the view (default 60), or time it may wait (20)"),

@@ -12,6 +12,13 @@ struct SceneOptions {
         var top = 0.0, bottom = 0.0, sides = 0.0
     }
 
+    /// When the picture is taken, after the script.
+    enum Moment {
+        case seconds(Double)
+        /// When nothing moves any more.
+        case settled
+    }
+
     enum Profile: String, CaseIterable { case ios13, ios14, ios17 }
 
     var view: String?
@@ -26,8 +33,9 @@ struct SceneOptions {
     var locale: String
     var profile: Profile
     var script: ScriptOptions
-    /// Seconds after the script at which the picture is taken; nil when the view has come to rest.
-    var at: Double?
+    /// Nil where neither the script nor the user says; then it is the first frame, or when the script's last step has
+    /// come to rest.
+    var at: Moment?
     var state: [(name: String, value: String)]
     var strict: Bool
     var usesCache: Bool
@@ -77,7 +85,7 @@ struct SceneOptions {
         dynamicType = try Self.choice("dynamic-type", arguments, Self.dynamicTypes) ?? "large"
         locale = try Self.locale(arguments.value("locale") ?? "en_US")
         script = try ScriptOptions(arguments)
-        at = try arguments.value("at").map { try ScriptOptions.seconds($0, "at", longest: ScriptOptions.longestWait) }
+        at = try arguments.value("at").map(ScriptOptions.moment)
         state = try arguments.list("state").map(Self.assignment)
         strict = arguments.has("strict")
         usesCache = !arguments.has("no-cache")

@@ -33,7 +33,8 @@ struct ScriptOptions {
         "What is done to the view (--tap … --wait) is done in the order written, after the first frame. A place is",
         "X,Y in points of the window, a NAME, or a part of a view such as volume@10%,50%. Everything takes its time:",
         "a tap 0.1 s, a letter 0.05 s; a drag of less than 0.2 s flings. Afterwards the view comes to rest, for 5 s",
-        "at most, unless --wait or --at says how long it has.",
+        "at most, unless --wait or --at says how long it has. --at settled waits until nothing moves any more, for",
+        "20 s of the view's time at most.",
     ]
 
     init(_ arguments: Arguments) throws {
@@ -142,6 +143,16 @@ struct ScriptOptions {
                           fix: "Write --\(name) 0.5.")
         }
         return number
+    }
+
+    static func moment(_ text: String) throws -> SceneOptions.Moment {
+        if text.lowercased() == "settled" { return .settled }
+        guard let seconds = try? seconds(text, "at", longest: longestWait) else {
+            throw Failure(.usage, "'\(text)' is no time", at: "--at",
+                          rule: "It is a number of seconds, from 0 and at most \(Int(longestWait)), or settled.",
+                          fix: "Write --at 0.5 or --at settled.")
+        }
+        return .seconds(seconds)
     }
 
     /// A text with seconds after its last colon.

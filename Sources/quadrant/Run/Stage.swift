@@ -87,6 +87,39 @@ import QuadrantViews
 
     /// How long a view may move on by itself after something was done to it, in seconds; longer in a recording.
     private static let longestRest = 5.0, longestFilm = 10.0
+    /// How long --at settled waits.
+    private static let longestSettling = 20.0
+    /// How long nothing may happen until a program that uses queues counts as settled.
+    private static let quietTime = 2.0
+
+    private func settle(_ player: ScriptPlayer) throws {
+        let tasks = ViewTasks.shared
+        var lastChange = host.now
+        let outcome = try player.settle(atMost: Self.longestSettling) { [host] in
+            guard let host, tasks.needsRealTime else { return tasks.nextWake }
+            // Nobody can tell when a queue or the network will deliver something.
+            let isMoving = host.nextWake.map { $0 <= host.now } ?? false
+            if isMoving, host.graph.endlessMotions == nil { lastChange = host.now }
+            let quiet = lastChange + Self.quietTime
+            return quiet > host.now ? min(quiet, tasks.nextWake ?? quiet) : tasks.nextWake
+        }
+        switch outcome {
+        case .settled: break
+        case .endless(let views):
+            notes.append("--at settled: this never comes to rest, and is shown \(Self.plain(host.now)) s after the start: "
+                + views.joined(separator: ", "))
+        case .timeOver:
+            notes.append("--at settled: something still changes after \(Self.plain(Self.longestSettling)) s, which is as "
+                + "long as it waits")
+        }
+    }
+
+    /// Whether the picture is empty although the view will change by itself: it draws itself in.
+    var showsNothingYet: Bool {
+        let wakes = [host.nextWake, ViewTasks.shared.nextWake].compactMap { $0 }
+        let mayChange = ViewTasks.shared.needsRealTime || wakes.contains { $0 <= host.now + Self.longestSettling }
+        return mayChange && list.isBlank
+    }
 
     private func play(_ scene: SceneOptions, _ film: Film?) throws {
         let player = ScriptPlayer(host), began = host.now
@@ -126,8 +159,10 @@ import QuadrantViews
         } else if let film {
             try player.rest(atMost: Self.longestFilm)
             try player.pass(1 / film.options.framesPerSecond)
-        } else if let at = scene.at {
-            try player.pass(at)
+        } else if case .seconds(let seconds) = scene.at {
+            try player.pass(seconds)
+        } else if case .settled = scene.at {
+            try settle(player)
         } else if isMoving {
             try player.rest(atMost: Self.longestRest)
         }

@@ -19,7 +19,7 @@ final class ViewTasks: @unchecked Sendable {
     private var now = 0.0
     private var isInstalled = false
     /// Whether the program uses clocks that are not the script's, such as those of queues and of the network.
-    private var needsRealTime = false
+    private(set) var needsRealTime = false
     private var began: Date?
 
     /// Makes every task of this process run here. Must be called before the first one starts.
@@ -66,6 +66,11 @@ final class ViewTasks: @unchecked Sendable {
             }
         }
         for _ in 0..<2 { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+    }
+
+    /// When the next task goes on, in the script's time; nil when none waits.
+    var nextWake: Double? {
+        lock.withLock { ready.isEmpty ? sleeping.map(\.time).min() : now }
     }
 
     private func next() -> (UnownedJob, Bool)? {

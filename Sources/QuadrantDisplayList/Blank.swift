@@ -1,0 +1,62 @@
+import Foundation
+import QuadrantGeometry
+
+extension DisplayList {
+    /// Whether nothing of it can be seen but the background: no ink on the canvas that is not clear.
+    package var isBlank: Bool {
+        let canvas = Box(CGRect(origin: .zero, size: size))
+        return !root.shows(in: canvas, ProjectionTransform())
+    }
+}
+
+extension Fragment {
+    /// Whether anything in it leaves ink in `canvas`, which `transform` leads to. May say yes where ink covers nothing.
+    fileprivate func shows(in canvas: Box, _ transform: ProjectionTransform) -> Bool {
+        items.contains { item in
+            func reaches(_ box: Box) -> Bool { transform.bounds(box).touches(canvas) }
+            func moved(_ point: CGPoint) -> ProjectionTransform {
+                ProjectionTransform(CGAffineTransform(translationX: point.x, y: point.y)).concatenating(transform)
+            }
+            switch item {
+            case .fragment(let fragment, let at): return fragment.shows(in: canvas, moved(at))
+            case .shape(let shape):
+                let box = InkBounds.of(shape.path, shape.stroke)
+                return shape.paint.leavesInk
+                    && reaches(box.shifted(shape.frame.origin.x, shape.frame.origin.y))
+            case .text(let text):
+                return text.runs.contains { !$0.glyphs.isEmpty && $0.paint.leavesInk }
+                    && reaches(InkBounds.of(text, text.frame.origin))
+            case .image(let image): return image.tint?.alpha != 0 && reaches(Box(image.frame))
+            case .effect(let effect, let fragment, let frame):
+                switch effect {
+                case .opacity(let opacity) where !(opacity > 0.002): return false
+                case .transform(let matrix):
+                    let inner = matrix.concatenating(moved(frame.origin))
+                    return inner.hasExtent && fragment.shows(in: canvas, inner)
+                case .clip(let path, _, _) where !reaches(InkBounds.of(path, nil).shifted(frame.minX, frame.minY)):
+                    return false
+                case .mask(let mask) where !mask.shows(in: canvas, moved(frame.origin)): return false
+                default: return fragment.shows(in: canvas, moved(frame.origin))
+                }
+            }
+        }
+    }
+}
+
+extension ProjectionTransform {
+    /// Whether it leaves anything an area.
+    fileprivate var hasExtent: Bool { abs(determinant) > 1e-9 }
+}
+
+extension Paint {
+    /// Whether anything painted with it can be seen.
+    fileprivate var leavesInk: Bool {
+        switch self {
+        case .color(let color): color.alpha > 0
+        case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _),
+             .angular(let stops, _, _, _): stops.stops.contains { $0.color.alpha > 0 }
+        case .tiled: true
+        case .backdrop(let backdrop): backdrop.opacity > 0
+        }
+    }
+}

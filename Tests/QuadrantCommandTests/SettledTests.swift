@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+/// `--at settled`: the picture of a view that has come to rest (#9.22).
+@Suite("Settled")
+struct SettledTests {
+    private func file(_ body: String) -> [String: String] {
+        ["A.swift": """
+            import SwiftUI
+            struct A: View {
+                @State private var isShown = false
+                var body: some View {
+            \(body)
+                }
+            }
+            """]
+    }
+
+    private static let drawsItselfIn = """
+        Rectangle().fill(.red).opacity(isShown ? 1 : 0).onAppear {
+            withAnimation(.linear(duration: 1).delay(2)) { isShown = true }
+        }
+        """
+
+    /// The first picture is empty, which is said; at rest it is not.
+    @Test func whatDrawsItselfInIsShownAtRest() throws {
+        let command = try Command(file(Self.drawsItselfIn))
+        let first = try command.run("render", "A.swift", "--size", "50x50", "-o", "a.svg")
+        #expect(first.code == 0 && first.errors.contains("--at settled"), "\(first.errors)")
+        #expect(try #require(command.text("a.svg")).contains("<path") == false)
+        let last = try command.run("render", "A.swift", "--size", "50x50", "--at", "settled", "-o", "b.svg")
+        #expect(last.code == 0 && !last.errors.contains("settled"), "\(last.errors)")
+        let text = try #require(command.text("b.svg"))
+        #expect(text.contains("<path") && !text.contains("<g opacity"))
+    }
+
+    /// A view that is there from the start is nothing to speak of.
+    @Test func otherFirstPicturesAreNot() throws {
+        let body = "Text(\"Here\").scaleEffect(isShown ? 2 : 1).onAppear { withAnimation { isShown = true } }"
+        let result = try Command(file(body)).run("render", "A.swift", "--size", "50x50", "-o", "a.svg")
+        #expect(result.code == 0 && !result.errors.contains("settled"), "\(result.errors)")
+    }
+
+    /// It waits for tasks, and says of what moves for ever that it does.
+    @Test func itWaitsForEverythingThatEnds() throws {
+        let command = try Command(file("""
+            VStack {
+                Text(isShown ? "done" : "waiting").task {
+                    try? await Task.sleep(for: .seconds(7))
+                    isShown = true
+                }
+                Circle().frame(width: 9, height: 9).rotationEffect(.degrees(isShown ? 90 : 0))
+                    .animation(.linear(duration: 1).repeatForever(), value: isShown)
+            }
+            """))
+        let result = try command.run("layout", "A.swift", "--size", "100x100", "--at", "settled")
+        #expect(result.code == 0 && result.output.contains("text: done)"), "\(result.output)")
+        #expect(result.errors.contains("never comes to rest") && result.errors.contains("rotationEffect"),
+                "\(result.errors)")
+    }
+
+    /// What changes for ever is waited for in vain, and not for long.
+    @Test func whatChangesForEverIsCutOff() throws {
+        let command = try Command(file("""
+            TimelineView(.periodic(from: .now, by: 1)) { context in Text("at \\(context.date.timeIntervalSince1970)") }
+            """))
+        let result = try command.run("layout", "A.swift", "--size", "100x100", "--at", "settled")
+        #expect(result.code == 0 && result.errors.contains("still changes"), "\(result.errors)")
+    }
+
+    @Test(arguments: ["rest", "-1", "nan"]) func anyOtherWordIsAMistake(word: String) throws {
+        let result = try Command(file(Self.drawsItselfIn)).run("render", "A.swift", "--at", word)
+        #expect(result.code == 2 && result.hasFourParts && result.errors.contains("settled"), "\(result.errors)")
+    }
+}
