@@ -4,7 +4,11 @@ import QuadrantDisplayList
 import QuadrantGeometry
 
 extension Painter {
+    /// Pixels of a point on a page, for drawings that become pixels there.
+    private static let pageResolution = 4.0
+
     func draw(_ item: ImageItem, _ frame: CGRect) {
+        let item = item.sharpened(transform.scale(at: frame) * (target == .page ? Self.pageResolution : resolution))
         guard frame.width > 0, frame.height > 0, frame.width < Self.farthest, frame.height < Self.farthest,
               Self.isNear(frame.origin), item.image.pixels.width > 0, item.image.pixels.height > 0 else { return }
         let all = CGRect(x: 0, y: 0, width: item.image.pixels.width, height: item.image.pixels.height)

@@ -69,8 +69,11 @@ package final class ImagePixels: Sendable {
     package let width: Int
     package let height: Int
     package let rgba: [UInt8]
-    package init(width: Int, height: Int, rgba: [UInt8]) {
+    /// What these are pixels of, where sharper ones can be made of it.
+    package let vector: VectorImage?
+    package init(width: Int, height: Int, rgba: [UInt8], vector: VectorImage? = nil) {
         precondition(rgba.count == width * height * 4)
+        self.vector = vector
         self.width = width
         self.height = height
         self.rgba = rgba

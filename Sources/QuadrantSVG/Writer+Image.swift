@@ -27,8 +27,23 @@ extension Writer {
         guard !part.isNull, part.width >= 1, part.height >= 1, frame.finite.width > 0, frame.finite.height > 0 else {
             return
         }
+        if let vector = item.image.pixels.vector, part == all {
+            return draw(vector, item, all.size, frame)
+        }
         let name = image(ImagePart(image: item.image, source: part == all ? nil : part, tint: item.tint))
         place(name, width: part.width, height: part.height, frame, isSmooth: item.interpolation != .none)
+    }
+
+    /// A drawing is put into the file as it is; a tinted one is what its colour is seen through.
+    private mutating func draw(_ vector: VectorImage, _ item: ImageItem, _ size: CGSize, _ frame: CGRect) {
+        let name = embed(vector.document, type: "svg+xml", width: Int(size.width), height: Int(size.height))
+        guard let tint = item.tint else { return place(name, width: size.width, height: size.height, frame) }
+        groups.append(Group(projection: projection))
+        place(name, width: size.width, height: size.height, frame)
+        let cover = groups.removeLast()
+        groups.append(Group(projection: projection))
+        shape(Path(frame), stroke: nil, isEvenOdd: false, isAntialiased: true, paint: .color(tint))
+        masked(groups.removeLast(), by: cover)
     }
 
     /// Shows a defined image of the given size over `frame`, which is in item space.
@@ -77,8 +92,12 @@ extension Writer {
     }
 
     mutating func embed(png: [UInt8], width: Int, height: Int) -> String {
+        embed(Data(png), type: "png", width: width, height: height)
+    }
+
+    private mutating func embed(_ data: Data, type: String, width: Int, height: Int) -> String {
         let content = " width=\"\(width)\" height=\"\(height)\" preserveAspectRatio=\"none\""
-            + " xlink:href=\"data:image/png;base64,\(Data(png).base64EncodedString())\"/>"
+            + " xlink:href=\"data:image/\(type);base64,\(data.base64EncodedString())\"/>"
         return define("i", key: content) { "<image id=\"\($0)\"" + content }
     }
 

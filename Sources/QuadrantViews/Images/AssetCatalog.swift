@@ -10,6 +10,8 @@ nonisolated struct AssetFolder {
         /// Pixels per point.
         var scale: CGFloat
         var isTemplate = false
+        /// Whether a drawing stays one: shown larger, it is drawn larger. Else it becomes pixels of the screen once.
+        var keepsVector = false
     }
 
     // MARK: images
@@ -19,7 +21,7 @@ nonisolated struct AssetFolder {
         return looseImage(name, scale: scale)
     }
 
-    private static let endings = ["png", "jpg", "jpeg", "webp", "gif", "svg", "tiff", "tif", "bmp"]
+    private static let endings = ["png", "jpg", "jpeg", "webp", "gif", "svg", "pdf", "tiff", "tif", "bmp"]
 
     /// A file beside the program: `name`, or `name@2x.png` and the like.
     private func looseImage(_ name: String, scale: CGFloat) -> ImageFile? {
@@ -32,7 +34,7 @@ nonisolated struct AssetFolder {
             for density in order {
                 let file = path + "/" + base + (density == 1 ? "" : "@\(density)x") + "." + suffix
                 if FileManager.default.fileExists(atPath: file) {
-                    return ImageFile(path: file, scale: CGFloat(density))
+                    return ImageFile(path: file, scale: CGFloat(density), keepsVector: true)
                 }
             }
         }
@@ -53,7 +55,10 @@ nonisolated struct AssetFolder {
         }
         struct Properties: Decodable {
             var intent: String?
-            enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+            var keepsVector: Bool?
+            enum CodingKeys: String, CodingKey {
+                case intent = "template-rendering-intent", keepsVector = "preserves-vector-representation"
+            }
         }
         var images: [Image]?
         var colors: [ColorEntry]?
@@ -85,7 +90,8 @@ nonisolated struct AssetFolder {
             return nil
         }
         return ImageFile(path: folder + "/" + file, scale: density(chosen),
-                         isTemplate: contents.properties?.intent == "template")
+                         isTemplate: contents.properties?.intent == "template",
+                         keepsVector: contents.properties?.keepsVector == true)
     }
 
     // MARK: colours

@@ -45,11 +45,7 @@ package nonisolated enum ProgramAssets {
     {
         for path in [bundle?.resourcePath].compactMap({ $0 }) + folders {
             guard let file = AssetFolder(path: path).image(name, scale: scale, isDark: isDark) else { continue }
-            let isVector = file.path.lowercased().hasSuffix(".svg")
-            let vectorScale = isVector ? max(1, Int(scale.rounded(.up))) : 1
-            return ImageDecoder.shared.image(at: file.path, vectorScale: vectorScale).map {
-                ($0.pixels, isVector ? CGFloat(vectorScale) : file.scale)
-            }
+            return ImageDecoder.shared.image(file, scale: scale).map { ($0.handle.pixels, $0.scale) }
         }
         return nil
     }

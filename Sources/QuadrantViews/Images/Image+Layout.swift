@@ -24,7 +24,7 @@ extension Image: LeafRole {
 
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         let image = resolved(context)
-        guard let resizing, !image.isMissing else { return SIMD2(image.size) }
+        guard let resizing else { return SIMD2(image.size) }
         let caps = SIMD2(Double(resizing.capInsets.leading + resizing.capInsets.trailing),
                          Double(resizing.capInsets.top + resizing.capInsets.bottom))
         let size = proposal.filled(with: SIMD2(image.size))

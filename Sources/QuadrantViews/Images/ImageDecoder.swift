@@ -8,30 +8,39 @@ nonisolated final class ImageDecoder: @unchecked Sendable {
     private let lock = NSLock()
     private var known: [String: (changed: Date?, handle: ImageHandle?)] = [:]
 
-    /// The pixels of a file, upright; nil when it cannot be read. Vector files are drawn `vectorScale` times their
-    /// size.
-    func image(at path: String, vectorScale: Int = 1) -> ImageHandle? {
+    /// The pixels of a file, upright, and how many make a point; nil when it cannot be read. Drawings have as many as
+    /// the screen, of `scale` pixels a point, and keep their lines where the file says so.
+    func image(_ file: AssetFolder.ImageFile, scale: CGFloat) -> (handle: ImageHandle, scale: CGFloat)? {
+        guard VectorFile.isVector(file.path) else { return image(at: file.path).map { ($0, file.scale) } }
+        let times = scale > 1 && scale < 100 ? Int(scale.rounded(.up)) : 1
+        return image(at: file.path, drawn: (times, file.keepsVector)).map { ($0, CGFloat(times)) }
+    }
+
+    /// The pixels of a file, upright; nil when it cannot be read. `drawn` is how many make a unit of a drawing, and
+    /// whether it can be drawn anew.
+    private func image(at path: String, drawn: (times: Int, isKept: Bool)? = nil) -> ImageHandle? {
         let changed = (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
-        let isVector = path.lowercased().hasSuffix(".svg")
-        let key = isVector ? "\(vectorScale) \(path)" : path
+        let key = drawn.map { "\($0.times) \($0.isKept) \(path)" } ?? path
         lock.lock()
         defer { lock.unlock() }
         if let entry = known[key], entry.changed == changed { return entry.handle }
-        let handle = decode(path, scale: isVector ? vectorScale : 1).map(ImageHandle.init)
+        let handle = (drawn.map { draw(path, $0.times, $0.isKept) } ?? decode(path)).map(ImageHandle.init)
         known[key] = (changed, handle)
         return handle
     }
 
-    private func decode(_ path: String, scale: Int) -> ImagePixels? {
-        var file: OpaquePointer?
-        if scale != 1 {
-            var width: gint = 0, height: gint = 0
-            guard gdk_pixbuf_get_file_info(path, &width, &height) != nil else { return nil }
-            file = gdk_pixbuf_new_from_file_at_scale(path, width * gint(scale), height * gint(scale), 0, nil)
-        } else {
-            file = gdk_pixbuf_new_from_file(path, nil)
+    private func draw(_ path: String, _ times: Int, _ isKept: Bool) -> ImagePixels? {
+        guard let document = VectorFile.document(path), let natural = VectorFile.pixels(document, nil) else {
+            return nil
         }
-        guard let file else { return nil }
+        let size = (width: natural.width * times, height: natural.height * times)
+        guard let drawn = times == 1 ? natural : VectorFile.pixels(document, size) else { return nil }
+        let vector = VectorImage(document: document) { VectorFile.pixels($0, ($1, $2)) }
+        return ImagePixels(width: drawn.width, height: drawn.height, rgba: drawn.rgba, vector: isKept ? vector : nil)
+    }
+
+    private func decode(_ path: String) -> ImagePixels? {
+        guard let file = gdk_pixbuf_new_from_file(path, nil) else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(file)) }
         let upright = gdk_pixbuf_apply_embedded_orientation(file)
         defer { if let upright { g_object_unref(UnsafeMutableRawPointer(upright)) } }
@@ -53,7 +62,7 @@ nonisolated final class ImageDecoder: @unchecked Sendable {
         return pixels(upright)
     }
 
-    private static func pixels(_ image: OpaquePointer) -> ImagePixels? {
+    static func pixels(_ image: OpaquePointer) -> ImagePixels? {
         let width = Int(gdk_pixbuf_get_width(image)), height = Int(gdk_pixbuf_get_height(image))
         let stride = Int(gdk_pixbuf_get_rowstride(image)), channels = Int(gdk_pixbuf_get_n_channels(image))
         guard let bytes = gdk_pixbuf_read_pixels(image), width > 0, height > 0, channels == 3 || channels == 4 else {

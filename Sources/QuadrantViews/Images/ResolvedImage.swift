@@ -56,16 +56,15 @@ extension Image {
             let scale = environment.displayScale, isDark = environment.colorScheme == .dark
             for path in folders {
                 guard let file = AssetFolder(path: path).image(name, scale: scale, isDark: isDark) else { continue }
-                let isVector = file.path.lowercased().hasSuffix(".svg")
-                let vectorScale = isVector ? max(1, Int(scale.rounded(.up))) : 1
-                if let handle = ImageDecoder.shared.image(at: file.path, vectorScale: vectorScale) {
-                    return ResolvedImage(bitmap: handle, scale: isVector ? CGFloat(vectorScale) : file.scale,
+                if let image = ImageDecoder.shared.image(file, scale: scale) {
+                    return ResolvedImage(bitmap: image.handle, scale: image.scale,
                                          isTemplate: templateMode.map { $0 == .template } ?? file.isTemplate)
                 }
                 report(RuntimeIssue(
                     what: "the image \"\(name)\" cannot be read from \(file.path); drawing nothing.", at: "",
-                    rule: "PNG, JPEG, GIF, TIFF and BMP are read as they are; WebP and SVG need a plug-in.",
-                    fix: "Check the file, or install webp-pixbuf-loader or librsvg2-common."))
+                    rule: "PNG, JPEG, GIF, TIFF and BMP are read as they are; WebP and SVG need a plug-in, PDF needs "
+                        + "pdftocairo and the plug-in for SVG.",
+                    fix: "Check the file, or install webp-pixbuf-loader, librsvg2-common or poppler-utils."))
                 return .missing
             }
             report(RuntimeIssue(

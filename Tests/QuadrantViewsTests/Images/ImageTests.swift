@@ -67,6 +67,15 @@ struct ImageTests {
         #expect(scene.colors == ["#8080FFFF"])
     }
 
+    /// A resizable image that cannot be found takes the space it is offered: what is behind it shows (#9.33).
+    @Test func anUnknownResizableImageTakesTheSpaceOffered() {
+        let scene = ViewHarness(offering: 80, 60) { Image("nowhere").resizable().tagged("image").background(.red) }
+        #expect(scene.size("image") == CGSize(width: 80, height: 60))
+        #expect(scene.drawnFrames == [CGRect(x: 0, y: 0, width: 80, height: 60)])
+        #expect(scene.sizeThatFits(nil, nil) == .zero)
+        #expect(scene.takeReports().count == 1)
+    }
+
     /// A catalog's "AccentColor" is the accent where no tint is set, in light and dark; one without a colour is none.
     @Test func catalogsHoldTheAccentColor() throws {
         func colors(_ contents: String) throws -> [String] {

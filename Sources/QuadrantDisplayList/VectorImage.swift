@@ -1,0 +1,56 @@
+package import Foundation
+import Synchronization
+
+/// A drawing of which pixels can be made at any size.
+package final class VectorImage: Sendable {
+    /// An SVG document.
+    package let document: Data
+    private let draw: @Sendable (Data, _ width: Int, _ height: Int) -> ImagePixels?
+    private let made = Mutex<[ImageHandle]>([])
+
+    /// The longest side that is drawn, in pixels.
+    private static let longestSide = 4096.0
+    /// How many sizes are kept.
+    private static let mostSizes = 4
+
+    /// `draw` makes a picture of the document that is so many pixels wide and high.
+    package init(document: Data, draw: @escaping @Sendable (Data, _ width: Int, _ height: Int) -> ImagePixels?) {
+        self.document = document
+        self.draw = draw
+    }
+
+    /// The drawing in about `width` by `height` pixels, limited to what can be held; nil when it cannot be drawn.
+    package func pixels(_ width: Double, _ height: Double) -> ImageHandle? {
+        guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
+        let shrink = min(1, Self.longestSide / max(width, height))
+        let wide = max(1, Int((width * shrink).rounded(.up))), high = max(1, Int((height * shrink).rounded(.up)))
+        return made.withLock { made in
+            if let found = made.first(where: { $0.pixels.width == wide && $0.pixels.height == high }) { return found }
+            guard let handle = draw(document, wide, high).map(ImageHandle.init) else { return nil }
+            if made.count == Self.mostSizes { made.removeFirst() }
+            made.append(handle)
+            return handle
+        }
+    }
+}
+
+extension ImageItem {
+    /// The same with pixels as fine as the device's where the image is a drawing; `zoom` is device pixels a point.
+    package func sharpened(_ zoom: Double) -> ImageItem {
+        let pixels = image.pixels
+        guard let vector = pixels.vector, pixels.width > 0, pixels.height > 0 else { return self }
+        // A part of the image fills the frame: the whole of it needs more.
+        let part = source?.size ?? CGSize(width: pixels.width, height: pixels.height)
+        guard part.width > 0, part.height > 0 else { return self }
+        let x = frame.width * zoom / part.width, y = frame.height * zoom / part.height
+        guard let sharp = vector.pixels(Double(pixels.width) * x, Double(pixels.height) * y) else { return self }
+        var copy = self
+        copy.image = sharp
+        let across = CGFloat(sharp.pixels.width) / CGFloat(pixels.width)
+        let down = CGFloat(sharp.pixels.height) / CGFloat(pixels.height)
+        copy.source = source.map {
+            CGRect(x: $0.minX * across, y: $0.minY * down, width: $0.width * across, height: $0.height * down)
+        }
+        return copy
+    }
+}

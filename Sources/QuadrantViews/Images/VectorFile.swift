@@ -1,0 +1,65 @@
+import CGdkPixbuf
+import Foundation
+import QuadrantDisplayList
+
+/// Drawings in files: SVG, and PDF, whose first page becomes an SVG (Docs/Decisions/0012).
+nonisolated enum VectorFile {
+    static func isVector(_ path: String) -> Bool { isSVG(path) || isPDF(path) }
+    private static func isSVG(_ path: String) -> Bool { path.lowercased().hasSuffix(".svg") }
+    static func isPDF(_ path: String) -> Bool { path.lowercased().hasSuffix(".pdf") }
+
+    /// The file as an SVG document; nil when it cannot be read.
+    static func document(_ path: String) -> Data? {
+        isPDF(path) ? output(of: "pdftocairo", ["-svg", "-f", "1", "-l", "1", path, "-"]).flatMap(inPoints)
+            : FileManager.default.contents(atPath: path)
+    }
+
+    /// A page is so many points large; in SVG a unit without a name is what a point is here.
+    private static func inPoints(_ document: Data) -> Data? {
+        guard let text = String(data: document, encoding: .utf8), let start = text.range(of: "<svg"),
+              let end = text[start.upperBound...].firstIndex(of: ">") else { return nil }
+        let tag = text[start.lowerBound..<end].replacingOccurrences(of: "pt\"", with: "\"")
+        return Data((text[..<start.lowerBound] + tag + text[end...]).utf8)
+    }
+
+    /// A picture of a document in `width` by `height` pixels; nil is its own size.
+    static func pixels(_ document: Data, _ size: (width: Int, height: Int)?) -> ImagePixels? {
+        document.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress,
+                  let stream = g_memory_input_stream_new_from_data(start, bytes.count, nil) else { return nil }
+            defer { g_object_unref(UnsafeMutableRawPointer(stream)) }
+            let image = size.map {
+                gdk_pixbuf_new_from_stream_at_scale(stream, gint($0.width), gint($0.height), 0, nil, nil)
+            } ?? gdk_pixbuf_new_from_stream(stream, nil, nil)
+            guard let image else { return nil }
+            defer { g_object_unref(UnsafeMutableRawPointer(image)) }
+            return ImageDecoder.pixels(image)
+        }
+    }
+
+    /// What a program that is installed writes; nil when it is not, or fails.
+    private static func output(of program: String, _ arguments: [String]) -> Data? {
+        var ends: [Int32] = [0, 0]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+            return nil
+        }
+        defer { close(ends[0]) }
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+        defer { words.forEach { free($0) } }
+        var process = pid_t()
+        let status = posix_spawnp(&process, program, &actions, nil, &words, environ)
+        close(ends[1])
+        guard status == 0 else { return nil }
+        let output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: false)
+        let data = try? output.readToEnd()
+        var code: Int32 = 0
+        while waitpid(process, &code, 0) < 0, errno == EINTR {}
+        return code == 0 ? data : nil
+    }
+}
