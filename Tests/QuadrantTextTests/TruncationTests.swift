@@ -56,6 +56,22 @@ struct TruncationTests {
         #expect(text.lines(natural * 0.3).first?.hasSuffix("…") == true)
     }
 
+    /// A line that is higher than the space for it shrinks as well, down to the smallest scale.
+    @Test(arguments: [(40.0, 1.0), (24, 0.5), (12, 0.25), (2, 0.25)])
+    func minimumScaleFactorFollowsTheHeight(height: Double, least: Double) throws {
+        let text = Sample.text("Ag", size: 32) { $0.lineLimit = 1; $0.minimumScaleFactor = 0.25 }
+        let natural = Sample.text("Ag", size: 32)
+        let size = text.measure(width: 200, height: height).size
+        let run = try #require(text.item(in: size).runs.first)
+        // Within a 64th of the largest scale that fits; heights are whole points.
+        let wanted = min(1, max(0.25, height / natural.height()))
+        #expect(abs(run.size / 32 - wanted) < 0.06, "\(run.size / 32), wanted \(wanted)")
+        #expect(size.height <= height || run.size == 8)
+        #expect(run.size / 32 >= least)
+        // Without a smallest scale nothing shrinks.
+        #expect(natural.height(200, height) == natural.height())
+    }
+
     /// Letters move together before anything is cut.
     @Test func tightening() {
         let natural = Sample.text(Self.fox).width()

@@ -1,4 +1,5 @@
-/// Makes a text that would be truncated fit, as far as the style lets it: closer letters first, then a smaller font.
+/// Makes a text fit that would be truncated, or whose only line is higher than there is space for, as far as the style
+/// lets it: closer letters first, then a smaller font.
 struct TextFitting {
     let style: TextStyle
     let shape: (_ scale: Double) -> ShapedText
@@ -10,10 +11,10 @@ struct TextFitting {
 
     func lines(_ text: ShapedText, width: Double, height: Double) -> TextLines {
         let natural = broken(text, width, height)
-        if !natural.isTruncated { return natural }
-        if style.allowsTightening {
+        if fits(natural, height) { return natural }
+        if style.allowsTightening, natural.isTruncated {
             var tight = broken(text, width / (1 - Self.mostTightening), height)
-            if !tight.isTruncated {
+            if fits(tight, height) {
                 let widest = tight.lines.map(\.width).max() ?? 0
                 tight.tightening = min(1, width / max(widest, 0.001))
                 for index in tight.lines.indices {
@@ -30,19 +31,25 @@ struct TextFitting {
     private func scaled(_ width: Double, _ height: Double) -> TextLines {
         let smallest = max(style.minimumScaleFactor, 1 / Self.scaleSteps)
         var best = broken(shape(smallest), width, height)
-        if best.isTruncated { return best }
+        if !fits(best, height) { return best }
         var (low, high) = (smallest, 1.0)
         while high - low > 1 / Self.scaleSteps {
             let middle = (low + high) / 2
             let lines = broken(shape(middle), width, height)
-            if lines.isTruncated {
-                high = middle
-            } else {
+            if fits(lines, height) {
                 low = middle
                 best = lines
+            } else {
+                high = middle
             }
         }
         return best
+    }
+
+    /// A text that may shrink has to fit the height too; any other keeps its first line whatever the height.
+    private func fits(_ lines: TextLines, _ height: Double) -> Bool {
+        if lines.isTruncated { return false }
+        return style.minimumScaleFactor >= 1 || LineHeights(lines, style: style).height <= height
     }
 
     private func broken(_ text: ShapedText, _ width: Double, _ height: Double) -> TextLines {
