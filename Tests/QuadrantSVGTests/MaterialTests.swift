@@ -40,9 +40,9 @@ struct MaterialTests {
     /// Four times as many panes take four times as much; what joins the parts is a few bytes more for each doubling.
     @Test(arguments: Lie.allCases) func theFileGrowsWithThePanes(lie: Lie) throws {
         let (few, more, many) = try (panes(10, lie).utf8.count, panes(20, lie).utf8.count, panes(40, lie).utf8.count)
-        #expect(Double(many - more) < 2.5 * Double(more - few))
+        #expect(Double(many - more) < 3 * Double(more - few))
         // A pane is its outline, its clip, and references.
-        #expect(many < 40 * 1500)
+        #expect(many < 40 * 3000)
     }
 
     /// A viewer runs the filter of each pane once for itself, and at most three more for the first two beneath it.

@@ -120,7 +120,10 @@ extension Image: LeafRole {
                                          tint: tint)))
             return
         }
-        let caps = resizing.capInsets
+        func usable(_ inset: CGFloat) -> CGFloat { inset.isFinite ? min(max(inset, 0), 1e6) : 0 }
+        let given = resizing.capInsets
+        let caps = EdgeInsets(top: usable(given.top), leading: usable(given.leading), bottom: usable(given.bottom),
+                              trailing: usable(given.trailing))
         if resizing.mode == .tile, tint == nil, caps == EdgeInsets() {
             let local = CGRect(origin: .zero, size: frame.size)
             list.append(.shape(ShapeItem(path: Path(local), frame: frame,

@@ -181,7 +181,7 @@ struct SymbolEffectModifier: ViewModifier {
         guard let cycle else { return kind.look(active: level) }
         guard let run else { return .identity }
         let time = max(0, works.now - run.start), round = (time / cycle).rounded(.down)
-        if let count = run.count, Int(round) >= count { return .identity }
+        if let count = run.count, round >= Double(count) { return .identity }
         let part = (time - round * cycle) * pace / kind.duration
         return part < 1 ? kind.look(at: part, isRightToLeft: direction == .rightToLeft) : .identity
     }
@@ -195,7 +195,7 @@ struct SymbolEffectModifier: ViewModifier {
     private func go(_ count: Int?) {
         guard let cycle else { return }
         if let run, works.isTicking {
-            let round = Int(((works.now - run.start) / cycle).rounded(.down))
+            let round = Int(min(((works.now - run.start) / cycle).rounded(.down), 1e9))
             keep(SymbolRun(start: run.start, count: count.map { round + 1 + $0 }), cycle)
         } else {
             keep(SymbolRun(start: works.now, count: count), cycle)
@@ -228,7 +228,7 @@ struct SymbolEffectModifier: ViewModifier {
         if isActive {
             go(times(whileActive: true))
         } else if let run, works.isTicking {
-            let round = Int(((works.now - run.start) / cycle).rounded(.down))
+            let round = Int(min(((works.now - run.start) / cycle).rounded(.down), 1e9))
             keep(SymbolRun(start: run.start, count: round + 1), cycle)
         }
     }
