@@ -94,7 +94,9 @@ struct TextRendererTests {
         let run = try #require(layout.first?.first)
         #expect(layout.count == 1 && run.count == 2 && !layout.isTruncated)
         let (first, second) = (run[0].typographicBounds, run[1].typographicBounds)
-        #expect(first.origin.x == 0 && second.origin.x == first.width)
+        // A glyph stands in the middle of the width recorded for its letter, which differs a little from its own.
+        let slack: CGFloat = 0.5
+        #expect(abs(first.origin.x) < slack && abs(second.origin.x - first.width) < slack)
         #expect(run.typographicBounds.width == first.width + second.width)
         #expect(first.origin.y == layout[0].origin.y && first.rect.minY == first.origin.y - first.ascent)
     }
