@@ -118,10 +118,10 @@ extension ModelTree {
         switch self {
         case .leaf(let id, let leaf): leaf.append(id, to: &children)
         case .row(let side, let gap, let kids):
-            Container.append(kids, to: &children, .row(side.value, gap.map { CGFloat($0) }))
+            ContainerMaker.append(kids, to: &children, .row(side.value, gap.map { CGFloat($0) }))
         case .column(let side, let gap, let kids):
-            Container.append(kids, to: &children, .column(side.value, gap.map { CGFloat($0) }))
-        case .pile(let corner, let kids): Container.append(kids, to: &children, .pile(corner.value))
+            ContainerMaker.append(kids, to: &children, .column(side.value, gap.map { CGFloat($0) }))
+        case .pile(let corner, let kids): ContainerMaker.append(kids, to: &children, .pile(corner.value))
         case .grid(let grid):
             add(QuadrantViews.Grid(alignment: grid.alignment.value,
                                    horizontalSpacing: grid.spacing.across.map { CGFloat($0) },
@@ -133,7 +133,7 @@ extension ModelTree {
 }
 
 /// A stack, a background or an overlay around several trees.
-private struct Container: ViewUse {
+private struct ContainerMaker: ViewUse {
     enum Kind {
         case row(VerticalAlignment, CGFloat?)
         case column(HorizontalAlignment, CGFloat?)
@@ -145,7 +145,7 @@ private struct Container: ViewUse {
 
     static func append(_ trees: [ModelTree], to children: inout _ChildBuilder, _ kind: Kind) {
         withUnsafeMutablePointer(to: &children) {
-            var container = Container(kind: kind, children: $0)
+            var container = ContainerMaker(kind: kind, children: $0)
             Views(trees).with(&container)
         }
     }
@@ -248,7 +248,7 @@ extension ModelTree.Modifier {
             add(inner.alignmentGuide(guide.value) { rule.value($0[guide.value], $0.height) })
         case .priority(let value): add(inner.layoutPriority(value))
         case .secondary(let isBehind, let corner, let others):
-            Container.append(others, to: &children, .secondary(inner, isBehind: isBehind, corner.value))
+            ContainerMaker.append(others, to: &children, .secondary(inner, isBehind: isBehind, corner.value))
         }
     }
 }
