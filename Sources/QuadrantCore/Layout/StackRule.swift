@@ -317,7 +317,9 @@ package struct StackRule: ContainerRule, Equatable {
         let cross = axis.cross
         for index in children.indices {
             let size = children[index].size
-            let guide = node.graph.guideValue(node.kids[index], alignment, size, children[index].proposal)
+            var guide = node.graph.guideValue(node.kids[index], alignment, size, children[index].proposal)
+            // Where infinite sides meet there is no number: then the guide is infinitely far, and so is the side.
+            if guide.isNaN { guide = .infinity }
             if index > 0 { along += memory.gap(before: index) }
             children[index].origin = SIMD2(axis, along: along, across: -guide)
             along += size[axis]
