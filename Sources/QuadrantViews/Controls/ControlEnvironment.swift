@@ -51,12 +51,15 @@ struct ControlRow<Title: View, Control: View>: View {
     let control: Control
     /// Whether the control stands under the title.
     let isStacked: Bool
+    /// Whether a row of a list is as high as the title, however high the control is.
+    let isRowHeightOfTitle: Bool
     @Environment(\.labelsAreHidden) private var isHidden
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isInListRow) private var isInListRow
 
-    init(isStacked: Bool = false, @ViewBuilder title: () -> Title, @ViewBuilder control: () -> Control) {
+    init(isStacked: Bool = false, isRowHeightOfTitle: Bool = true, @ViewBuilder title: () -> Title, @ViewBuilder control: () -> Control) {
         self.isStacked = isStacked
+        self.isRowHeightOfTitle = isRowHeightOfTitle
         self.title = title()
         self.control = control()
     }
@@ -73,7 +76,7 @@ struct ControlRow<Title: View, Control: View>: View {
             HStack {
                 title.foregroundStyle(isEnabled ? .primary : .tertiary)
                 Spacer()
-                if isInListRow { control.modifier(WithoutHeight()) } else { control }
+                if isInListRow, isRowHeightOfTitle { control.modifier(WithoutHeight()) } else { control }
             }
         }
     }

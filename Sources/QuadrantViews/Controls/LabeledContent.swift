@@ -106,7 +106,7 @@ private struct LabeledRow: View {
 
     var body: some View {
         let isStacked = typeSize.isAccessibilitySize
-        ControlRow(isStacked: isStacked) { configuration.label } control: {
+        ControlRow(isStacked: isStacked, isRowHeightOfTitle: false) { configuration.label } control: {
             // A colour, not a level of the style around it: grey in the label of a menu, which is in the tint.
             configuration.content.environment(\.foregroundStyle, AnyShapeStyle(Color.secondary))
                 .multilineTextAlignment(isStacked ? .leading : .trailing)

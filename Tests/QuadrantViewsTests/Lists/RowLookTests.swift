@@ -72,6 +72,15 @@ struct RowLookTests {
         #expect(start(beside) == 50, "20 + 30")
     }
 
+    /// The value of labeled content may be any view: the row is as high as the higher of the two.
+    @Test func aRowHoldsAllOfALabeledValue() {
+        let scene = window {
+            Form { LabeledContent("Label") { Probe("value", 40, 90) }.tagged("row"); Text("after").tagged("after") }
+        }
+        #expect(scene.frame("row").height == 90)
+        #expect(scene.frame("after").midY - scene.frame("value").midY == (90.0 + 2 * 11) / 2 + 44 / 2)
+    }
+
     @Test func badgesStandOutAsTheyAreTold() {
         func plates(_ prominence: BadgeProminence) -> Int {
             let scene = window { List { Text("Row").badge(3) }.badgeProminence(prominence) }
