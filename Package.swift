@@ -93,7 +93,7 @@ let engine: [Target] = [
     .macro(name: "QuadrantMacros", swiftSettings: [.swiftLanguageMode(.v6)] + syntax, linkerSettings: syntaxLink),
     target("QuadrantViews", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCore", "QuadrantGraph",
                              "Combine", "CoreTransferable", "UniformTypeIdentifiers", "CGdkPixbuf",
-                             "QuadrantMacros"], settings: engineSettings),
+                             "QuadrantMacros"], link: [.linkedLibrary("gio-2.0")], settings: engineSettings),
     target("QuadrantHost", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
                             "QuadrantViews", "Combine"]),
 ]

@@ -57,7 +57,8 @@ struct ControlRow<Title: View, Control: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isInListRow) private var isInListRow
 
-    init(isStacked: Bool = false, isRowHeightOfTitle: Bool = true, @ViewBuilder title: () -> Title, @ViewBuilder control: () -> Control) {
+    init(isStacked: Bool = false, isRowHeightOfTitle: Bool = true, @ViewBuilder title: () -> Title,
+         @ViewBuilder control: () -> Control) {
         self.isStacked = isStacked
         self.isRowHeightOfTitle = isRowHeightOfTitle
         self.title = title()
