@@ -78,7 +78,8 @@ struct RowLookTests {
             Form { LabeledContent("Label") { Probe("value", 40, 90) }.tagged("row"); Text("after").tagged("after") }
         }
         #expect(scene.frame("row").height == 90)
-        #expect(scene.frame("after").midY - scene.frame("value").midY == (90.0 + 2 * 11) / 2 + 44 / 2)
+        let distance: CGFloat = (90 + 2 * 11) / 2 + 44 / 2
+        #expect(scene.frame("after").midY - scene.frame("value").midY == distance)
     }
 
     @Test func badgesStandOutAsTheyAreTold() {
