@@ -5,12 +5,11 @@ import QuadrantDisplayList
 
 /// Fonts as a PDF embeds them: one face of the font's file for every instance of a variable font.
 final class PageFonts {
-    private var library: FT_Library?
+    private var library: Library?
     private var faces: [FontAccess.File: OpaquePointer] = [:]
 
     deinit {
         for face in faces.values { cairo_font_face_destroy(face) }
-        if let library { FT_Done_FreeType(library) }
     }
 
     /// nil when the file cannot be read as a font.
@@ -23,22 +22,20 @@ final class PageFonts {
     }
 
     private func open(_ file: FontAccess.File) -> OpaquePointer? {
-        if library == nil, FT_Init_FreeType(&library) != 0 { return nil }
-        var face: FT_Face?
-        guard FT_New_Face(library, file.path, FT_Long(file.index), &face) == 0, let face else { return nil }
-        setVariations(face, file)
-        guard let made = cairo_ft_font_face_create_for_ft_face(face,
+        if library == nil { library = Library() }
+        guard let library, let face = Face(file, library) else { return nil }
+        guard let made = cairo_ft_font_face_create_for_ft_face(face.value,
                                                                Int32(FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)) else {
-            FT_Done_Face(face)
             return nil
         }
-        // cairo may use the face until its own last reference goes, so the face goes with it.
-        let status = cairo_font_face_set_user_data(made, Self.key, UnsafeMutableRawPointer(face)) { pointer in
-            FT_Done_Face(pointer!.assumingMemoryBound(to: FT_FaceRec.self))
-        }
-        guard status == CAIRO_STATUS_SUCCESS else {
+        // cairo keeps fonts that were drawn lately, longer than the page: the face, and the library it belongs to, go
+        // with cairo's last reference.
+        let kept = Unmanaged.passRetained(face)
+        guard cairo_font_face_set_user_data(made, Self.key, kept.toOpaque(), { pointer in
+            Unmanaged<Face>.fromOpaque(pointer!).release()
+        }) == CAIRO_STATUS_SUCCESS else {
             cairo_font_face_destroy(made)
-            FT_Done_Face(face)
+            kept.release()
             return nil
         }
         return made
@@ -49,19 +46,48 @@ final class PageFonts {
         key.initialize(to: cairo_user_data_key_t())
         return key
     }()
+}
+
+/// An instance of FreeType; all of its faces are closed with it.
+private final class Library {
+    let value: FT_Library
+
+    init?() {
+        var made: FT_Library?
+        guard FT_Init_FreeType(&made) == 0, let made else { return nil }
+        value = made
+    }
+
+    deinit { FT_Done_FreeType(value) }
+}
+
+/// An open font, which keeps its library.
+private final class Face {
+    let value: FT_Face
+    private let library: Library
+
+    init?(_ file: FontAccess.File, _ library: Library) {
+        var made: FT_Face?
+        guard FT_New_Face(library.value, file.path, FT_Long(file.index), &made) == 0, let made else { return nil }
+        value = made
+        self.library = library
+        setVariations(file)
+    }
+
+    deinit { FT_Done_Face(value) }
 
     /// Axes the file has and the handle does not mention keep their default.
-    private func setVariations(_ face: FT_Face, _ file: FontAccess.File) {
+    private func setVariations(_ file: FontAccess.File) {
         var found: UnsafeMutablePointer<FT_MM_Var>?
-        guard !file.axes.isEmpty, FT_Get_MM_Var(face, &found) == 0, let variations = found else { return }
-        defer { FT_Done_MM_Var(library, variations) }
+        guard !file.axes.isEmpty, FT_Get_MM_Var(value, &found) == 0, let variations = found else { return }
+        defer { FT_Done_MM_Var(library.value, variations) }
         var coordinates: [FT_Fixed] = (0..<Int(variations.pointee.num_axis)).map { index in
             let axis = variations.pointee.axis[index]
             guard let at = file.axes.firstIndex(where: { Self.tag($0) == axis.tag }) else { return axis.def }
-            let value = FT_Fixed((file.values[at] * 65536).rounded())
-            return min(max(value, axis.minimum), axis.maximum)
+            let wanted = FT_Fixed((file.values[at] * 65536).rounded())
+            return min(max(wanted, axis.minimum), axis.maximum)
         }
-        FT_Set_Var_Design_Coordinates(face, FT_UInt(coordinates.count), &coordinates)
+        FT_Set_Var_Design_Coordinates(value, FT_UInt(coordinates.count), &coordinates)
     }
 
     private static func tag(_ name: String) -> FT_ULong {
