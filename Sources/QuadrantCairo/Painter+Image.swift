@@ -10,17 +10,10 @@ extension Painter {
     func draw(_ item: ImageItem, _ frame: CGRect) {
         let item = item.sharpened(transform.scale(at: frame) * (target == .page ? Self.pageResolution : resolution))
         guard frame.width > 0, frame.height > 0, frame.width < Self.farthest, frame.height < Self.farthest,
-              Self.isNear(frame.origin), item.image.pixels.width > 0, item.image.pixels.height > 0 else { return }
-        let all = CGRect(x: 0, y: 0, width: item.image.pixels.width, height: item.image.pixels.height)
+              Self.isNear(frame.origin), let area = item.sourceArea, area.width > 0, area.height > 0 else { return }
         var part: ImageStore.PixelRect?
-        if let source = item.source {
-            let whole = CGRect(x: source.minX.rounded(), y: source.minY.rounded(),
-                               width: max(source.width.rounded(), 1),
-                               height: max(source.height.rounded(), 1)).intersection(all)
-            guard !whole.isNull, whole.width >= 1, whole.height >= 1 else { return }
-            if whole != all {
-                part = .init(x: Int(whole.minX), y: Int(whole.minY), width: Int(whole.width), height: Int(whole.height))
-            }
+        if area != item.wholeArea {
+            part = .init(x: Int(area.minX), y: Int(area.minY), width: Int(area.width), height: Int(area.height))
         }
         draw(item.image, part, tint: item.tint, interpolation: item.interpolation, frame)
     }

@@ -131,6 +131,22 @@ package struct ImageItem: Equatable, Sendable {
         self.interpolation = interpolation
         self.tint = tint
     }
+
+    /// All of the image, in its pixels.
+    package var wholeArea: CGRect { CGRect(x: 0, y: 0, width: image.pixels.width, height: image.pixels.height) }
+
+    /// The pixels that are drawn: whole ones of the image, at least one on each side. Nil where `source` is not finite
+    /// or lies outside the image.
+    package var sourceArea: CGRect? {
+        let all = wholeArea
+        guard let source else { return all }
+        guard source.minX.isFinite, source.minY.isFinite, source.width.isFinite, source.height.isFinite else { return nil }
+        let (minX, minY) = (source.minX.rounded(), source.minY.rounded())
+        let (maxX, maxY) = (minX + max(source.width.rounded(), 1), minY + max(source.height.rounded(), 1))
+        let area = CGRect(x: max(minX, 0), y: max(minY, 0), width: min(maxX, all.maxX) - max(minX, 0),
+                          height: min(maxY, all.maxY) - max(minY, 0))
+        return area.size.width >= 1 && area.size.height >= 1 ? area : nil
+    }
 }
 
 /// How a fragment is changed before it reaches what is below it.

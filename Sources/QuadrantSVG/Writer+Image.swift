@@ -18,15 +18,8 @@ struct ImagePart: Hashable {
 
 extension Writer {
     mutating func image(_ item: ImageItem, frame: CGRect) {
-        let all = CGRect(x: 0, y: 0, width: item.image.pixels.width, height: item.image.pixels.height)
-        var part = all
-        if let source = item.source {
-            part = CGRect(x: source.minX.rounded(), y: source.minY.rounded(), width: max(source.width.rounded(), 1),
-                          height: max(source.height.rounded(), 1)).intersection(all)
-        }
-        guard !part.isNull, part.width >= 1, part.height >= 1, frame.finite.width > 0, frame.finite.height > 0 else {
-            return
-        }
+        let all = item.wholeArea
+        guard let part = item.sourceArea, frame.finite.width > 0, frame.finite.height > 0 else { return }
         if let vector = item.image.pixels.vector, part == all {
             return draw(vector, item, all.size, frame)
         }

@@ -47,14 +47,15 @@ extension Image {
 }
 
 extension ImageHandle {
-    /// A part given in fractions of the sides; itself when it is the whole.
+    /// A part given in fractions of the sides; itself when it is the whole, empty or not finite.
     nonisolated func cropped(to part: CGRect) -> ImageHandle {
-        let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
-        let kept = part.intersection(whole)
-        if kept.isNull || kept == whole { return self }
+        let sides = SIMD4(Double(part.minX), Double(part.minY), Double(part.maxX), Double(part.maxY))
+        guard (0..<4).allSatisfy({ sides[$0].isFinite }) else { return self }
+        let kept = sides.clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
+        if kept == SIMD4(0, 0, 1, 1) { return self }
         let (width, height) = (pixels.width, pixels.height)
-        let left = Int((kept.minX * CGFloat(width)).rounded()), right = Int((kept.maxX * CGFloat(width)).rounded())
-        let top = Int((kept.minY * CGFloat(height)).rounded()), bottom = Int((kept.maxY * CGFloat(height)).rounded())
+        let left = Int((kept[0] * Double(width)).rounded()), right = Int((kept[2] * Double(width)).rounded())
+        let top = Int((kept[1] * Double(height)).rounded()), bottom = Int((kept[3] * Double(height)).rounded())
         guard right > left, bottom > top else { return self }
         var bytes: [UInt8] = []
         bytes.reserveCapacity((right - left) * (bottom - top) * 4)

@@ -76,13 +76,12 @@ struct NumberTests {
     @Test(arguments: NumberCase.shapes) func shapesTakeAnyNumber(_ item: NumberCase) { item.draw() }
     @Test(arguments: NumberCase.paths) func pathsTakeAnyNumber(_ item: NumberCase) { item.draw() }
     @Test(arguments: NumberCase.styles) func stylesTakeAnyNumber(_ item: NumberCase) { item.draw() }
-    /// FreeType crashes on a baseline offset that is out of range.
-    @Test(.disabled("an offset out of range crashes"), arguments: NumberCase.texts)
+    @Test(arguments: NumberCase.texts)
     func textTakesAnyNumber(_ item: NumberCase) { item.draw() }
     @Test(arguments: NumberCase.controls) func controlsTakeAnyNumber(_ item: NumberCase) { item.draw() }
-    @Test(.disabled("images of a scale out of range are not checked yet"), arguments: NumberCase.drawings)
+    @Test(arguments: NumberCase.drawings)
     func canvasesTakeAnyNumber(_ item: NumberCase) { item.draw() }
-    @Test(.disabled("speeds of symbol effects out of range are not checked yet"), arguments: NumberCase.timed)
+    @Test(arguments: NumberCase.timed)
     func animationsTakeAnyNumber(_ item: NumberCase) { item.animate() }
 
     /// On the way from a plain number to a strange one, and from one of them to the next.
