@@ -140,7 +140,7 @@ package struct ImageItem: Equatable, Sendable {
     package var sourceArea: CGRect? {
         let all = wholeArea
         guard let source else { return all }
-        guard source.minX.isFinite, source.minY.isFinite, source.width.isFinite, source.height.isFinite else { return nil }
+        guard [source.minX, source.minY, source.width, source.height].allSatisfy(\.isFinite) else { return nil }
         let (minX, minY) = (source.minX.rounded(), source.minY.rounded())
         let (maxX, maxY) = (minX + max(source.width.rounded(), 1), minY + max(source.height.rounded(), 1))
         let area = CGRect(x: max(minX, 0), y: max(minY, 0), width: min(maxX, all.maxX) - max(minX, 0),
