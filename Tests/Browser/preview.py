@@ -290,13 +290,15 @@ FORM = """import SwiftUI
 struct Fields: View {
     @State var first = ""
     @State var second = ""
+    @State var held = 0
     @State var isPresented = false
     var body: some View {
         VStack(spacing: 20) {
             TextField("First", text: $first)
             TextField("Second", text: $second)
             Image(systemName: "no.such.symbol")
-            Text("Hold me").contextMenu { Button("Delete") {} }
+            Text("Hold me").contextMenu { Button("Delete") { held += 1 } }
+            Text("Held \\(held)")
             Button("Present") { isPresented = true }
         }
         .padding()
@@ -695,15 +697,20 @@ class Run:
         page.choose("dynamicType", "large")
 
     def menus(self, page):
+        """The secondary button opens the context menu of what is under it; a choice closes it and acts."""
         row = next(view for view in page.views("Text") if "Hold me" in view["facts"].values())
+        page.rest()
+        before = page.pixels()
         actions = ActionBuilder(page.driver, mouse=PointerInput("mouse", "mouse"), duration=0)
         x, y = page.point(row["globalX"] + 5, row["globalY"] + 5)
         actions.pointer_action.move_to_location(x, y).pointer_down(button=2).pointer_up(button=2)
         actions.perform()
-        check(wait(lambda: "Delete" in page.texts(), 5), f"the secondary button opens a context menu: {page.texts()}")
+        check(wait(lambda: page.pixels() != before, 5), "the secondary button opens a context menu")
         page.rest()
         self.picture("menu")
-        page.press(Keys.ESCAPE)
+        # The menu stands below what it belongs to; its first item is 44 points high.
+        page.tap(row["globalX"] + 20, row["globalY"] + row["globalHeight"] + 8 + 22)
+        check(wait(lambda: "Held 1" in page.texts(), 5), f"its item acts: {page.texts()}")
         page.rest()
 
     def dimmed(self, page):
