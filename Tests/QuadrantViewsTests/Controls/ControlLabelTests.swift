@@ -105,14 +105,14 @@ struct ControlLabelTests {
         }
     }
 
-    /// In a list's row as well, which grows with it.
+    /// In a list's row as well, which is as high as the higher of the two, or as both that are stacked.
     @Test func rowsGrowWithStackedContent() {
         func height(_ size: DynamicTypeSize) -> CGFloat {
             ViewHarness(offering: ProposedViewSize(width: 300, height: 600), dynamicTypeSize: size) {
                 List { LabeledContent { Probe("content", 50, 60) } label: { Probe("label", 60, 20) }.tagged("all") }
             }.size("all").height
         }
-        #expect(height(.large) == 20)
+        #expect(height(.large) == 60)
         // Sums of thirds differ in their last bits.
         #expect(abs(height(.accessibility1) - (20 + 8 + 60)) < 1e-9)
     }
