@@ -102,10 +102,11 @@ enum SystemFontTables {
     }
 
     /// Further corrections of the display cut by point size, in em: each character, then what bold adds to characters
-    /// and to spaces. Measured in widths of 32 and 40 points, and in pictures of bold titles of 22 and 28 points:
-    /// tools/text-widths has the data and says how near they come.
+    /// and to spaces. Measured in widths of 24, 32 and 40 points, in a recorded bold word of 26 points, and in pictures
+    /// of bold titles of 22 and 28 points: tools/text-widths has the data and says how near they come.
     private static let displayBySize: [(size: Double, em: Double, bold: Double, boldSpace: Double)] = [
-        (20, 0, 0, 0), (22, 0, 0.0045, 0.01), (28, 0, -0.0245, 0.064), (32, -0.003, -0.015, 0.064), (40, 0, 0, 0.064),
+        (20, 0, 0, 0), (22, 0, 0.0045, 0.01), (24, 0, -0.0052, 0.028), (26, 0, 0, 0.046), (28, 0, -0.0245, 0.064),
+        (32, -0.003, -0.015, 0.064), (40, 0, 0, 0.064),
     ]
 
     /// Extra em after each character and after each space.
