@@ -44,6 +44,7 @@ enum Quadrant {
         case "run": try RunCommand.run(arguments)
         case "fuzz": try Fuzz.run(arguments)
         case "preview": try PreviewCommand.run(arguments)
+        case "project": try ProjectCommand.run(arguments)
         case "devices": try Devices.run(arguments)
         case "doctor": try Doctor.run(arguments)
         case "version": try Version.run(arguments)

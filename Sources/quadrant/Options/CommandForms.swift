@@ -1,10 +1,10 @@
 extension CommandForm {
-    static let all: [CommandForm] = [render, layout, run, preview, fuzz, devices, doctor, version, helpCommand]
+    static let all: [CommandForm] = [render, layout, run, preview, fuzz, project, devices, doctor, version, helpCommand]
 
     static func named(_ name: String) -> CommandForm? { all.first { $0.name == name } }
 
     /// What to show and how: shared by the commands that run a view.
-    private static let scene: [Option] = [
+    private static let scene: [Option] = ProjectOptions.options + [
         .value("view", nil, "NAME", "show the view, preview or preview provider of this name"),
         .value("device", "d", "NAME", "size, scale and safe area of a device (default \(Device.standard.name))"),
         .flag("landscape", nil, "turn the device on its side"),
@@ -106,6 +106,19 @@ extension CommandForm {
             "The first line of standard output is the address; it holds a token, without which nothing is served.",
             "Saving a file swaps its code and keeps the state. Options are what the page's controls begin with.",
             "Ctrl-C ends it, with exit code \(ExitCode.success.rawValue).",
+        ])
+
+    static let project = CommandForm(
+        name: "project", summary: "say what was understood of a project: targets, packages, previews",
+        usage: "PATH [options]",
+        options: ProjectOptions.options + [
+            .flag("no-cache", nil, "read packages again even when they have not changed"),
+            .flag("json", nil, "print JSON instead of text"), help,
+        ],
+        arguments: 0...1000,
+        notes: [
+            "PATH is a Package.swift, .xcodeproj, .xcworkspace or .swiftpm, a folder that holds one, or Swift files;",
+            "without it, the current folder. Nothing is compiled, changed or fetched.",
         ])
 
     static let devices = CommandForm(

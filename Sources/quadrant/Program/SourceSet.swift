@@ -17,7 +17,7 @@ struct SourceSet {
     var files: [File]
 
     /// Folders that hold no part of the program itself.
-    private static let skippedFolders: Set<String> = ["Tests", "DerivedData", "Pods", "Carthage", "build"]
+    static let skippedFolders: Set<String> = ["Tests", "DerivedData", "Pods", "Carthage", "build"]
 
     /// The asset catalogs of the program: beneath a folder that was named; beside a file that was named, or beside the
     /// folders around it, up to where a project or package begins.
@@ -53,7 +53,7 @@ struct SourceSet {
         catalogs = Self.catalogs(Self.absolute(argument, in: current))
     }
 
-    private static func catalogs(_ argument: String) -> [String] {
+    static func catalogs(_ argument: String) -> [String] {
         var found: [String] = []
         if !argument.hasSuffix(".swift") {
             walk(argument) { path, name, isFolder in

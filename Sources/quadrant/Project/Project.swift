@@ -21,10 +21,18 @@ struct Project: Codable, Equatable {
     /// The `Package.swift`, project, workspace or folder that was read.
     var path: String
     var targets: [Target]
+    /// Packages that are part of it, or that it uses and that are on this machine.
+    var packages: [FoundPackage] = []
     /// Modules that are neither part of the project nor of what quadrant brings.
     var missing: [MissingPackage] = []
     /// What should be said once, such as a file that the project lists and that is not there.
     var notes: [String] = []
+    /// The target that is shown; nil where the project has none with Swift sources.
+    var chosen: String?
+    /// The files that were named, as absolute paths, where the project was found around them: what is shown is theirs.
+    var focus: [String] = []
+
+    var chosenTarget: Target? { targets.first { $0.name == chosen } }
 
     /// Code of one module, or C code that others import.
     struct Target: Codable, Equatable {
@@ -68,8 +76,12 @@ struct Project: Codable, Equatable {
         /// The file of Info.plist, where there is one, and the values that the build settings add to it.
         var infoPlist: String?
         var infoValues: [String: String] = [:]
+        /// What stands for `$(NAME)` in that file.
+        var infoVariables: [String: String] = [:]
         /// Bridging header, as a path; nothing of it can be compiled here.
         var bridgingHeader: String?
+        /// Whether it is part of what the user works on, and not of a package that was downloaded.
+        var isOwn = true
     }
 
     /// A file or folder that goes into a bundle.
@@ -87,5 +99,12 @@ struct Project: Codable, Equatable {
         /// The products or modules, and the targets that use them.
         var products: [String]
         var users: [String]
+    }
+
+    struct FoundPackage: Codable, Equatable {
+        var name: String
+        var path: String
+        /// Whether it is the user's own, and not one that was downloaded.
+        var isOwn: Bool
     }
 }

@@ -1,0 +1,193 @@
+import Foundation
+
+/// `quadrant project`: what was understood of a project, without compiling anything.
+enum ProjectCommand {
+    /// What `--json` prints.
+    struct Report: Encodable {
+        var form: Project.Form
+        var name: String
+        var path: String
+        /// The target that is shown without --target.
+        var chosen: String?
+        var targets: [Project.Target]
+        var packages: [Project.FoundPackage]
+        var missing: [Missing]
+        var previews: [Preview]
+        var notes: [String]
+    }
+
+    struct Preview: Encodable {
+        /// Made of the file and the preview's name or its number in the file, so that it stays when others change.
+        var name: String
+        var title: String
+        var target: String
+        var file: String
+        var line: Int
+    }
+
+    /// A package or module that is not there.
+    struct Missing: Encodable {
+        var name: String
+        /// Where it comes from; empty where nothing says so.
+        var source: String
+        var products: [String]
+        var targets: [String]
+        /// The files that import it.
+        var files: [String]
+    }
+
+    static func run(_ arguments: Arguments) throws {
+        var options = try ProjectOptions(arguments)
+        options.needsTarget = false
+        let project = try ProjectReader.read(arguments.plain, options: options)
+        let folder = FilePath.isFolder(project.path) && project.form == .files
+            ? project.path : FilePath.folder(of: project.path)
+        let report = Report(
+            form: project.form, name: project.name, path: project.path, chosen: project.chosen,
+            targets: project.targets, packages: project.packages, missing: missing(project, folder),
+            previews: previews(project), notes: project.notes)
+        print(arguments.has("json") ? try JSON.text(report) : text(report, folder),
+              terminator: arguments.has("json") ? "\n" : "")
+    }
+
+    // MARK: Previews
+
+    private static func previews(_ project: Project) -> [Preview] {
+        project.targets.filter { $0.isOwn && $0.language == .swift }.flatMap { target -> [Preview] in
+            let files = target.sources.filter { project.focus.isEmpty || project.focus.contains($0) }
+                .compactMap { path in
+                    FileManager.default.contents(atPath: path).map {
+                        SourceSet.File(path: path, absolute: path, bytes: Array($0))
+                    }
+                }.filter { file in
+                    // Parsing takes long, and most files have none.
+                    let text = Data(file.bytes)
+                    return text.range(of: Data("Preview".utf8)) != nil
+                }
+            let scan = Scanner.scan(SourceSet(argument: project.name, files: files))
+            let shown = scan.candidates.filter { $0.kind == .preview || $0.kind == .provider }
+            return zip(shown, names(of: shown, in: files)).map { candidate, name in
+                Preview(name: name, title: candidate.title, target: target.name, file: files[candidate.file].absolute,
+                        line: candidate.line)
+            }
+        }
+    }
+
+    /// `File-Name`, or `File-2` for the second of a file where it has no name of its own.
+    static func names(of candidates: [Candidate], in files: [SourceSet.File]) -> [String] {
+        var numbers: [Int: Int] = [:], taken: [String: Int] = [:]
+        return candidates.map { candidate in
+            numbers[candidate.file, default: 0] += 1
+            let hasName = candidate.kind == .preview && !candidate.name.isEmpty
+            let end = hasName ? Candidate.fileName(candidate.name) : String(numbers[candidate.file] ?? 1)
+            let name = files[candidate.file].stem + "-" + end
+            taken[name, default: 0] += 1
+            return taken[name] == 1 ? name : "\(name)-\(taken[name] ?? 0)"
+        }
+    }
+
+    // MARK: What is missing
+
+    private static func missing(_ project: Project, _ folder: String) -> [Missing] {
+        var result = project.missing.map {
+            Missing(name: $0.name, source: $0.source, products: $0.products, targets: $0.users, files: [])
+        }
+        let known = Set(project.targets.map(\.module)).union(KnownModules.names)
+        for target in project.targets where target.isOwn && target.language == .swift && target.kind != .tests {
+            let imports = ModuleImports.of(target.sources)
+            for (module, files) in imports.sorted(by: { $0.key < $1.key }) where !known.contains(module) {
+                let index = result.firstIndex {
+                    $0.products.contains { BuildSettings.identifier($0) == module } || $0.name == module
+                } ?? result.count
+                if index == result.count {
+                    result.append(Missing(name: module, source: "", products: [module], targets: [], files: []))
+                }
+                if !result[index].targets.contains(target.name) { result[index].targets.append(target.name) }
+                result[index].files += files.filter { !result[index].files.contains($0) }
+            }
+        }
+        return result
+    }
+
+    // MARK: Text
+
+    private static func text(_ report: Report, _ folder: String) -> String {
+        func short(_ path: String) -> String { FilePath.relative(path, to: folder) }
+        let form = switch report.form {
+        case .files: "Swift files"
+        case .package: "package"
+        case .xcodeProject: "Xcode project"
+        case .workspace: "Xcode workspace"
+        case .playground: "app playground"
+        }
+        var lines = ["\(form) \(report.name)", "  at  \(report.path)", ""]
+        var rows = [["target", "kind", "platforms", "module", "sources", "resources", "uses"]]
+        for target in report.targets {
+            let uses = target.dependencies.joined(separator: ", ")
+            rows.append([(target.name == report.chosen ? "* " : "  ") + target.name, words(target),
+                         target.platforms.map(\.rawValue).joined(separator: ", "), target.module,
+                         String(target.sources.count), String(target.resources.count), uses])
+        }
+        rows[0][0] = "  target"
+        lines += table(rows)
+        if report.chosen != nil { lines += ["", "* is shown; --target NAME shows another"] }
+        let packages = report.packages.filter { $0.path != folder && $0.path != report.path }
+        if !packages.isEmpty {
+            lines += ["", "packages"] + table(packages.map { ["  " + $0.name, short($0.path)] })
+        }
+        if !report.missing.isEmpty {
+            lines += ["", "missing"]
+            for entry in report.missing {
+                lines.append("  " + entry.name + (entry.source.isEmpty ? "" : "  " + entry.source))
+                if !entry.targets.isEmpty { lines.append("    used by " + entry.targets.joined(separator: ", ")) }
+                if !entry.files.isEmpty { lines.append("    imported in " + listed(entry.files.map(short))) }
+            }
+        }
+        if !report.previews.isEmpty {
+            lines += ["", "previews"]
+            lines += table(report.previews.map { ["  " + $0.name, $0.target, "\(short($0.file)):\($0.line)"] })
+        }
+        if !report.notes.isEmpty { lines += ["", "notes"] + report.notes.map { "  " + $0 } }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func words(_ target: Project.Target) -> String {
+        if target.language == .c { return "C" }
+        return switch target.kind {
+        case .appExtension: "extension"
+        default: target.kind.rawValue
+        }
+    }
+
+    private static func listed(_ names: [String]) -> String {
+        names.count <= 4 ? names.joined(separator: ", ")
+            : names.prefix(3).joined(separator: ", ") + " and \(names.count - 3) more"
+    }
+
+    private static func table(_ rows: [[String]]) -> [String] {
+        let columns = rows.map(\.count).max() ?? 0
+        let widths = (0..<columns).map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0 }
+        return rows.map { row in
+            let line = zip(row, widths).map { Help.padded($0, $1) }.joined(separator: "  ")
+            return String(line.reversed().drop { $0 == " " }.reversed())
+        }
+    }
+}
+
+/// The modules that a program can import here: those of this build, and those of the toolchain.
+enum KnownModules {
+    static let names: Set<String> = {
+        var found: Set<String> = ["Swift", "Glibc", "Darwin", "ObjectiveC", "os", "UIKit", "SwiftUI"]
+        var folders = [Toolchain.buildFolder + "/Modules"]
+        if let compiler = Toolchain.findCompiler() {
+            let real = (compiler as NSString).resolvingSymlinksInPath
+            folders.append(FilePath.folder(of: FilePath.folder(of: real)) + "/lib/swift/linux")
+        }
+        for folder in folders {
+            for name in FilePath.names(in: folder) where name.hasSuffix(".swiftmodule") {
+                found.insert(FilePath.stem(of: name))
+            }
+        }
+        return found
+    }()
+}

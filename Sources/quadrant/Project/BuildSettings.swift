@@ -1,0 +1,208 @@
+import Foundation
+
+/// The settings of one target in its debug configuration: those of the project beneath those of the target, each above
+/// its `.xcconfig` file.
+struct BuildSettings {
+    private(set) var values: [String: String]
+    /// Which platform conditions such as `[sdk=iphoneos*]` are asked for.
+    private var sdks: [String] = ["iphonesimulator", "iphoneos"]
+
+    init(_ objects: XcodeObjects, target: XcodeObjects.Object, _ note: (String) -> Void) {
+        let name = target["name"] as? String ?? ""
+        values = [
+            "TARGET_NAME": name, "TARGETNAME": name, "PRODUCT_NAME": "$(TARGET_NAME)",
+            "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+            "PROJECT_NAME": FilePath.stem(of: objects.path), "SRCROOT": objects.folder, "PROJECT_DIR": objects.folder,
+            "SOURCE_ROOT": objects.folder, "PROJECT_FILE_PATH": objects.path, "CONFIGURATION": "Debug",
+            "DEVELOPMENT_LANGUAGE": objects.root["developmentRegion"] as? String ?? "en",
+            "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
+        ]
+        for owner in [objects.root, target] {
+            guard let list = objects.object(owner["buildConfigurationList"]) else { continue }
+            let all = objects.list(list, "buildConfigurations").map(\.object)
+            func named(_ test: (String) -> Bool) -> XcodeObjects.Object? {
+                all.first { test($0["name"] as? String ?? "") }
+            }
+            guard let configuration = named({ $0 == "Debug" }) ?? named({ $0.lowercased().contains("debug") })
+                ?? named({ $0 == list["defaultConfigurationName"] as? String }) ?? all.first else { continue }
+            if let file = Self.baseFile(of: configuration, objects) {
+                if FilePath.isFile(file) { add(ConfigurationFile.read(file)) } else {
+                    note("the settings '\(FilePath.relative(file, to: objects.folder))' of '\(name)' are not there")
+                }
+            }
+            add((configuration["buildSettings"] as? XcodeObjects.Object ?? [:]).mapValues { value in
+                (value as? [String])?.joined(separator: " ") ?? "\(value)"
+            })
+        }
+        let known = platforms
+        if !known.isEmpty, !known.contains(.iOS) {
+            sdks = switch known[0] {
+            case .macOS: ["macosx"]
+            case .tvOS: ["appletvsimulator", "appletvos"]
+            case .watchOS: ["watchsimulator", "watchos"]
+            default: ["xrsimulator", "xros"]
+            }
+        }
+    }
+
+    private static func baseFile(of configuration: XcodeObjects.Object, _ objects: XcodeObjects) -> String? {
+        if let name = configuration["baseConfigurationReference"] as? String { return objects.path(of: name) }
+        // Of a file in a synchronized folder.
+        guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String,
+              let relative = configuration["baseConfigurationReferenceRelativePath"] as? String,
+              let folder = objects.path(of: anchor) else { return nil }
+        return folder + "/" + relative
+    }
+
+    private mutating func add(_ layer: [String: String]) {
+        for (key, value) in layer {
+            values[key] = value.contains("inherited") ? Self.replacing(value, ["inherited": values[key] ?? ""]) : value
+        }
+    }
+
+    private static func replacing(_ text: String, _ values: [String: String]) -> String {
+        values.reduce(text) { text, entry in
+            text.replacingOccurrences(of: "$(\(entry.key))", with: entry.value)
+                .replacingOccurrences(of: "${\(entry.key)}", with: entry.value)
+        }
+    }
+
+    // MARK: Values
+
+    /// A setting with the values of others put in; nil where nothing sets it, or to nothing.
+    subscript(_ name: String) -> String? {
+        let conditional = values.keys.filter { key in
+            guard key.hasPrefix(name + "["), let start = key.range(of: "[sdk=") else { return false }
+            let pattern = String(key[start.upperBound...].prefix { $0 != "]" && $0 != "," })
+            return sdks.contains { fnmatch(pattern, $0, 0) == 0 }
+        }.sorted().last
+        guard let value = conditional.flatMap({ values[$0] }) ?? values[name] else { return nil }
+        let text = resolved(value).trimmingCharacters(in: .whitespaces)
+        return text.isEmpty ? nil : text
+    }
+
+    func flag(_ name: String) -> Bool { self[name]?.uppercased() == "YES" }
+
+    /// Words of a list; quotes and backslashes keep spaces in one word.
+    func words(_ name: String) -> [String] {
+        var words: [String] = [], word = "", quote: Character?, isOpen = false, isEscaped = false
+        for letter in self[name] ?? "" {
+            if isEscaped { (word, isEscaped) = (word + String(letter), false) }
+            else if letter == "\\" { (isEscaped, isOpen) = (true, true) }
+            else if let open = quote { if letter == open { quote = nil } else { word.append(letter) } }
+            else if letter == "\"" || letter == "'" { (quote, isOpen) = (letter, true) }
+            else if letter.isWhitespace {
+                if isOpen { words.append(word) }
+                (word, isOpen) = ("", false)
+            } else {
+                word.append(letter)
+                isOpen = true
+            }
+        }
+        return isOpen ? words + [word] : words
+    }
+
+    /// Puts in values for `$(NAME)` and `${NAME:operator}`.
+    func resolved(_ text: String, depth: Int = 0) -> String {
+        guard depth < 20, text.contains("$") else { return text }
+        var result = "", rest = Substring(text)
+        while let mark = rest.firstIndex(of: "$") {
+            result += rest[..<mark]
+            let after = rest.index(after: mark)
+            guard after < rest.endIndex, rest[after] == "(" || rest[after] == "{" else {
+                result.append("$")
+                rest = rest[after...]
+                continue
+            }
+            let (open, close): (Character, Character) = rest[after] == "(" ? ("(", ")") : ("{", "}")
+            var level = 0, end = after
+            while end < rest.endIndex {
+                if rest[end] == open { level += 1 }
+                if rest[end] == close { level -= 1 }
+                if level == 0 { break }
+                end = rest.index(after: end)
+            }
+            guard end < rest.endIndex else { return result + rest[mark...] }
+            result += value(resolved(String(rest[rest.index(after: after)..<end]), depth: depth + 1), depth)
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
+
+    private func value(_ expression: String, _ depth: Int) -> String {
+        var parts = expression.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+        let name = parts.removeFirst()
+        var text = values[name].map { resolved($0, depth: depth + 1) } ?? ""
+        for word in parts {
+            switch word {
+            case "c99extidentifier", "identifier": text = Self.identifier(text)
+            case "rfc1034identifier":
+                text = String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" })
+            case "lower": text = text.lowercased()
+            case "upper": text = text.uppercased()
+            default: if word.hasPrefix("default="), text.isEmpty { text = String(word.dropFirst(8)) }
+            }
+        }
+        return text
+    }
+
+    /// A name as a module may have it.
+    static func identifier(_ name: String) -> String {
+        var text = ""
+        for letter in name.unicodeScalars {
+            let fits = letter == "_" || letter.properties.isXIDContinue
+            text.unicodeScalars.append(fits ? letter : "_")
+        }
+        if let first = text.unicodeScalars.first, !(first == "_" || first.properties.isXIDStart) {
+            text = "_" + text.unicodeScalars.dropFirst().map(String.init).joined()
+        }
+        return text
+    }
+
+    /// What a target is made for: what is said to be supported, or the system it is built with.
+    var platforms: [Project.Platform] {
+        let words: [(String, Project.Platform)] = [
+            ("iphone", .iOS), ("macosx", .macOS), ("appletv", .tvOS), ("watch", .watchOS), ("xr", .visionOS),
+        ]
+        func named(_ text: String) -> [Project.Platform] {
+            let given = text.lowercased().split { $0 == " " || $0 == "," }
+            return words.filter { word in given.contains { $0.hasPrefix(word.0) } }.map(\.1)
+        }
+        if let text = self["SUPPORTED_PLATFORMS"] { return named(text) }
+        if let text = self["SDKROOT"], text != "auto" { return named(text) }
+        let versions: [(String, Project.Platform)] = [
+            ("IPHONEOS", .iOS), ("MACOSX", .macOS), ("TVOS", .tvOS), ("WATCHOS", .watchOS), ("XROS", .visionOS),
+        ]
+        return versions.filter { self[$0.0 + "_DEPLOYMENT_TARGET"] != nil }.map(\.1)
+    }
+}
+
+/// An `.xcconfig` file: one setting a line, and other files that are put in.
+enum ConfigurationFile {
+    static func read(_ path: String, depth: Int = 0) -> [String: String] {
+        guard depth < 20, let data = FileManager.default.contents(atPath: path) else { return [:] }
+        var values: [String: String] = [:]
+        for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            let text = (line.range(of: "//").map { line[..<$0.lowerBound] } ?? line)
+                .trimmingCharacters(in: .whitespaces)
+            if text.hasPrefix("#include") {
+                let name = text.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first ?? ""
+                let other = FilePath.absolute(String(name), in: FilePath.folder(of: path))
+                values.merge(read(other, depth: depth + 1)) { $1 }
+                continue
+            }
+            // The first equals sign that is not in a condition.
+            var level = 0
+            guard let equals = text.firstIndex(where: { letter in
+                if letter == "[" { level += 1 }
+                if letter == "]" { level -= 1 }
+                return letter == "=" && level == 0
+            }) else { continue }
+            let key = text[..<equals].trimmingCharacters(in: .whitespaces)
+            var value = text[text.index(after: equals)...].trimmingCharacters(in: .whitespaces)
+            if value.hasSuffix(";") { value.removeLast() }
+            values[key] = value.replacingOccurrences(of: "$(inherited)", with: values[key] ?? "$(inherited)")
+        }
+        return values
+    }
+}

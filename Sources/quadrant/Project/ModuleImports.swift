@@ -1,0 +1,68 @@
+import Foundation
+
+/// Which modules Swift files import, found without parsing them: quick for thousands.
+enum ModuleImports {
+    /// Files by the modules that they import, those in a false `#if` left out.
+    static func of(_ files: [String]) -> [String: [String]] {
+        var found: [String: [String]] = [:]
+        for file in files {
+            guard let data = FileManager.default.contents(atPath: file) else { continue }
+            for module in modules(in: data) where found[module]?.last != file {
+                found[module, default: []].append(file)
+            }
+        }
+        return found
+    }
+
+    static func modules(in text: Data) -> [String] {
+        var found: [String] = []
+        // Whether each `#if` around the line holds, and whether one of its branches did.
+        var branches: [(holds: Bool, held: Bool)] = []
+        for line in text.split(separator: UInt8(ascii: "\n")) {
+            var words = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            guard let first = words.first else { continue }
+            if first == UInt8(ascii: "#") {
+                let directive = String(decoding: words, as: UTF8.self).trimmingCharacters(in: .whitespaces)
+                if directive.hasPrefix("#if ") || directive.hasPrefix("#if(") {
+                    let holds = Condition.holds(condition(directive.dropFirst(3)))
+                    branches.append((holds, holds))
+                } else if let last = branches.last {
+                    if directive.hasPrefix("#elseif") {
+                        let holds = !last.held && Condition.holds(condition(directive.dropFirst(7)))
+                        branches[branches.count - 1] = (holds, last.held || holds)
+                    } else if directive.hasPrefix("#else") {
+                        branches[branches.count - 1] = (!last.held, true)
+                    } else if directive.hasPrefix("#endif") {
+                        branches.removeLast()
+                    }
+                }
+                continue
+            }
+            // `import`, or words that may stand before it: attributes and access.
+            guard first == UInt8(ascii: "i") || first == UInt8(ascii: "@") || first == UInt8(ascii: "p")
+                    || first == UInt8(ascii: "f"), branches.allSatisfy(\.holds) else { continue }
+            if words.count > 400 { words = words.prefix(400) }
+            if let module = module(String(decoding: words, as: UTF8.self)) { found.append(module) }
+        }
+        return found
+    }
+
+    private static func condition(_ text: Substring) -> String {
+        (text.range(of: "//").map { text[..<$0.lowerBound] } ?? text).trimmingCharacters(in: .whitespaces)
+    }
+
+    private static let before: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
+    private static let kinds: Set<String> = [
+        "struct", "class", "enum", "protocol", "func", "var", "let", "typealias", "actor",
+    ]
+
+    private static func module(_ line: String) -> String? {
+        var words = line.split { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "\r" }[...]
+        while let word = words.first, word.hasPrefix("@") || before.contains(String(word)) { words.removeFirst() }
+        guard words.first == "import", words.count > 1 else { return nil }
+        words.removeFirst()
+        if let kind = words.first, kinds.contains(String(kind)), words.count > 1 { words.removeFirst() }
+        let name = words.first?.prefix { $0.isLetter || $0.isNumber || $0 == "_" } ?? ""
+        return name.isEmpty ? nil : String(name)
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Synchronization
+
+/// Reads manifests through the toolchain, which runs them; what it said is kept in the cache, for that takes a second.
+final class PackageLoader: Sendable {
+    /// What could not be read, in the toolchain's words.
+    struct Refusal: Error {
+        var text: String
+    }
+
+    private struct Known {
+        var manifests: [String: Result<PackageManifest, Refusal>] = [:]
+    }
+
+    private let known = Mutex(Known())
+    private let cache = Cache()
+    private let usesCache: Bool
+    private let identity: String
+
+    init(usesCache: Bool) {
+        self.usesCache = usesCache
+        let compiler = Toolchain.findCompiler() ?? ""
+        let facts = try? FileManager.default.attributesOfItem(atPath: (compiler as NSString).resolvingSymlinksInPath)
+        let changed = facts?[.modificationDate] as? Date ?? .distantPast
+        identity = "\(compiler) \(facts?[.size] as? Int ?? 0) \(changed.timeIntervalSinceReferenceDate)"
+    }
+
+    /// Reads several at once.
+    func prefetch(_ folders: [String]) {
+        let wanted = known.withLock { known in folders.filter { known.manifests[$0] == nil } }
+        if wanted.count < 2 { return }
+        DispatchQueue.concurrentPerform(iterations: wanted.count) { _ = try? manifest(in: wanted[$0]) }
+    }
+
+    /// The manifest of the package in a folder.
+    func manifest(in folder: String) throws(Refusal) -> PackageManifest {
+        if let found = known.withLock({ $0.manifests[folder] }) { return try found.get() }
+        let result: Result<PackageManifest, Refusal>
+        do throws(Refusal) { result = .success(try read(folder)) } catch { result = .failure(error) }
+        known.withLock { $0.manifests[folder] = result }
+        return try result.get()
+    }
+
+    private func read(_ folder: String) throws(Refusal) -> PackageManifest {
+        guard let data = FileManager.default.contents(atPath: folder + "/Package.swift") else {
+            throw Refusal(text: "'\(folder)/Package.swift' cannot be read")
+        }
+        var digest = Digest()
+        digest.add("1 \(identity) \(folder)")
+        for name in FilePath.names(in: folder) where name.hasPrefix("Package@swift-") {
+            digest.add(name)
+            digest.add(Array(FileManager.default.contents(atPath: folder + "/" + name) ?? Data()))
+        }
+        digest.add(Array(data))
+        let kept = cache.folder + "/manifests/" + digest.text + ".json"
+        if usesCache, let text = FileManager.default.contents(atPath: kept),
+           let manifest = try? JSONDecoder().decode(PackageManifest.self, from: text) { return manifest }
+        let text = try dump(folder, String(decoding: data, as: UTF8.self))
+        guard let manifest = try? JSONDecoder().decode(PackageManifest.self, from: text) else {
+            throw Refusal(text: "'swift package dump-package' answers for '\(folder)' in a form that is not known")
+        }
+        if cache.isWritable { keep(text, kept) }
+        return manifest
+    }
+
+    private func keep(_ text: Data, _ path: String) {
+        let folder = FilePath.folder(of: path)
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try? text.write(to: URL(fileURLWithPath: path), options: .atomic)
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        if names.count > 512 { names.forEach { unlink(folder + "/" + $0) } }
+    }
+
+    private func dump(_ folder: String, _ manifest: String) throws(Refusal) -> Data {
+        guard let compiler = Toolchain.findCompiler() else { throw Refusal(text: "there is no Swift compiler") }
+        guard let place = cache.places.first, let work = Self.workFolder(in: place) else {
+            throw Refusal(text: "there is no folder that can be written to read a package in")
+        }
+        defer { try? FileManager.default.removeItem(atPath: work) }
+        var package = folder
+        var playground: PlaygroundManifest?
+        if manifest.contains("AppleProductTypes") {
+            // That module is Xcode's; what it declares stands for an executable.
+            let rewritten = PlaygroundManifest(manifest)
+            package = work + "/package"
+            do {
+                try FileManager.default.createDirectory(atPath: package, withIntermediateDirectories: true)
+                try Data(rewritten.text.utf8).write(to: URL(fileURLWithPath: package + "/Package.swift"))
+            } catch { throw Refusal(text: "\(error)") }
+            playground = rewritten
+        }
+        let words = ["package", "--package-path", package, "--scratch-path", work + "/scratch",
+                     "--cache-path", work + "/cache", "--config-path", work + "/config",
+                     "--security-path", work + "/security", "--manifest-cache", "none", "dump-package"]
+        let swift = FilePath.folder(of: compiler) + "/swift"
+        let environment = ["TMPDIR": work, "XDG_CACHE_HOME": cacheHome(work)]
+        let result = Spawn.run(swift, words, collecting: .output, silent: true, environment: environment)
+        guard let result, result.status == 0 else {
+            let again = Spawn.run(swift, words, collecting: .errors, environment: environment)
+            throw Refusal(text: Self.reason(again?.output ?? "'\(swift)' cannot be started"))
+        }
+        var text = result.output
+        if playground != nil {
+            // Folders of other packages were understood from the place of the copy.
+            let real = (package as NSString).resolvingSymlinksInPath
+            for copy in Set([work, FilePath.folder(of: real)]) {
+                text = text.replacingOccurrences(of: "\"" + copy.replacingOccurrences(of: "/", with: "\\/") + "\\/",
+                                                 with: "\"" + FilePath.folder(of: folder) + "/")
+                    .replacingOccurrences(of: "\"" + copy + "/", with: "\"" + FilePath.folder(of: folder) + "/")
+            }
+        }
+        return Data(text.utf8)
+    }
+
+    /// Where compilers keep modules: their usual place, or beside the work where that cannot be written.
+    private func cacheHome(_ work: String) -> String {
+        cache.moduleFolder == nil ? FilePath.folder(of: FilePath.folder(of: Cache.compilerFolder)) : work
+    }
+
+    private static func workFolder(in place: String) -> String? {
+        var template = Array((place + "/package-XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else { return nil }
+        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// The first complaint of the toolchain, with its place.
+    private static func reason(_ output: String) -> String {
+        let lines = output.split(separator: "\n").map(String.init)
+        let placed = lines.first { $0.contains(".swift:") && $0.contains(": error: ") }
+        let first = placed ?? lines.first { $0.hasPrefix("error: ") } ?? lines.first ?? "no reason given"
+        return first.hasPrefix("error: ") ? String(first.dropFirst(7)) : first
+    }
+}

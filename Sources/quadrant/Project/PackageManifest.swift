@@ -1,0 +1,133 @@
+import Foundation
+
+/// What `swift package dump-package` says of a package, as far as it is used.
+struct PackageManifest: Decodable {
+    struct Platform: Decodable { var platformName: String }
+    struct ToolsVersion: Decodable { var _version: String }
+
+    struct Condition: Decodable {
+        var platformNames: [String]?
+        var config: String?
+
+        /// Whether it holds in a debug build for iOS, or for the only platform that a target is made for.
+        func holds(for platforms: [Project.Platform]) -> Bool {
+            if let config, config.lowercased() != "debug" { return false }
+            guard let platformNames, !platformNames.isEmpty else { return true }
+            let known = Set(platformNames.map { $0.lowercased() })
+            if platforms.isEmpty || platforms.contains(.iOS) { return known.contains("ios") }
+            return platforms.contains { known.contains($0.rawValue.lowercased()) }
+        }
+    }
+
+    /// Another package: a folder, or an address.
+    struct Dependency: Decodable {
+        struct FileSystem: Decodable {
+            var identity: String
+            var nameForTargetDependencyResolutionOnly: String?
+            var path: String
+        }
+        struct Location: Decodable {
+            struct Remote: Decodable { var urlString: String }
+            var remote: [Remote]?
+            var local: [String]?
+        }
+        struct SourceControl: Decodable {
+            var identity: String
+            var nameForTargetDependencyResolutionOnly: String?
+            var location: Location
+        }
+        struct Registry: Decodable { var identity: String }
+
+        var fileSystem: [FileSystem]?
+        var sourceControl: [SourceControl]?
+        var registry: [Registry]?
+    }
+
+    struct Product: Decodable {
+        var name: String
+        var targets: [String]
+        /// Whether it is a library, an executable, a plugin.
+        var type: [String: [String]?]
+    }
+
+    /// A dependency of a target: `["Name", "Package", aliases, condition]` under the word that says which.
+    struct TargetDependency: Decodable {
+        var word: String
+        var name: String
+        var package: String?
+        var condition: Condition?
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: AnyKey.self)
+            guard let key = container.allKeys.first else { throw CocoaError(.coderValueNotFound) }
+            word = key.stringValue
+            var list = try container.nestedUnkeyedContainer(forKey: key)
+            name = try list.decode(String.self)
+            if word == "product" {
+                package = try list.decodeIfPresent(String.self)
+                _ = try? list.decodeIfPresent([String: String].self)
+            }
+            while !list.isAtEnd {
+                if let found = try? list.decodeIfPresent(Condition.self) { condition = found } else { break }
+            }
+        }
+    }
+
+    struct Setting: Decodable {
+        var tool: String
+        var condition: Condition?
+        var word: String
+        var values: [String]
+
+        private enum CodingKeys: String, CodingKey { case tool, condition, kind }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            tool = try container.decode(String.self, forKey: .tool)
+            condition = try? container.decodeIfPresent(Condition.self, forKey: .condition)
+            let kind = try container.nestedContainer(keyedBy: AnyKey.self, forKey: .kind)
+            word = kind.allKeys.first?.stringValue ?? ""
+            values = []
+            guard let key = kind.allKeys.first,
+                  let inner = try? kind.nestedContainer(keyedBy: AnyKey.self, forKey: key) else { return }
+            for name in inner.allKeys {
+                if let text = try? inner.decode(String.self, forKey: name) { values.append(text) }
+                if let texts = try? inner.decode([String].self, forKey: name) { values += texts }
+            }
+        }
+    }
+
+    struct Resource: Decodable {
+        var path: String
+        var rule: [String: [String: String?]?]
+    }
+
+    struct Target: Decodable {
+        var name: String
+        /// regular, executable, test, system, binary, plugin or macro.
+        var type: String
+        var path: String?
+        var sources: [String]?
+        var exclude: [String]?
+        var resources: [Resource]?
+        var publicHeadersPath: String?
+        var dependencies: [TargetDependency]?
+        var settings: [Setting]?
+        var url: String?
+    }
+
+    var name: String
+    var platforms: [Platform]?
+    var products: [Product]?
+    var dependencies: [Dependency]?
+    var targets: [Target]
+    var toolsVersion: ToolsVersion
+    var swiftLanguageVersions: [String]?
+}
+
+struct AnyKey: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+}

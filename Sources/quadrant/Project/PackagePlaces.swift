@@ -1,0 +1,89 @@
+import Foundation
+
+/// Where packages that a project uses may lie on this machine.
+final class PackagePlaces {
+    private let around: [String]
+    private let named: [String]
+    private var listings: [String: [String: String]] = [:]
+
+    init(around folders: [String], named: [String]) {
+        (around, self.named) = (folders, named)
+    }
+
+    /// The last part of an address, as SwiftPM names the folder of a checkout.
+    static func identity(_ address: String) -> String {
+        var last = address
+        while last.hasSuffix("/") { last.removeLast() }
+        last = String(last.split(whereSeparator: { $0 == "/" || $0 == ":" }).last ?? Substring(last))
+        return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+    }
+
+    func isDownloaded(_ folder: String) -> Bool {
+        folder.contains("/checkouts/") || named.contains { folder == $0 || folder.hasPrefix($0 + "/") }
+    }
+
+    /// The folder of a package, nil where it is not on this machine.
+    func folder(of source: PackageReader.Source) -> String? {
+        if let folder = source.folder, FilePath.isFile(folder + "/Package.swift") { return folder }
+        let names = [source.identity, source.name].compactMap { $0?.lowercased() }
+        for place in places {
+            let inside = listing(place)
+            if let found = names.lazy.compactMap({ inside[$0] }).first { return found }
+        }
+        for folder in named where FilePath.isFile(folder + "/Package.swift") {
+            if names.contains(FilePath.name(of: folder).lowercased()) || declares(folder, names) { return folder }
+        }
+        // An example beside a package, or inside of it, uses that package by its address, or by the name that its
+        // folder has elsewhere.
+        for start in around {
+            var folder = start
+            for _ in 0..<4 where folder.count > 1 && folder != NSHomeDirectory() {
+                if FilePath.isFile(folder + "/Package.swift"),
+                   names.contains(FilePath.name(of: folder).lowercased()) || declares(folder, names) { return folder }
+                if FilePath.exists(folder + "/.git") { break }
+                folder = FilePath.folder(of: folder)
+            }
+        }
+        return nil
+    }
+
+    /// Folders with one package in each folder.
+    private var places: [String] {
+        var seen: Set<String> = [], found = named
+        for start in around {
+            var folder = start
+            for _ in 0..<4 where folder.count > 1 {
+                found += [".build/checkouts", "SourcePackages/checkouts", "build/SourcePackages/checkouts",
+                          "DerivedData/SourcePackages/checkouts", ".swiftpm/checkouts"].map { folder + "/" + $0 }
+                let derived = folder + "/DerivedData"
+                if FilePath.isFolder(derived) {
+                    found += FilePath.names(in: derived).map { derived + "/" + $0 + "/SourcePackages/checkouts" }
+                }
+                if FilePath.exists(folder + "/.git") { break }
+                folder = FilePath.folder(of: folder)
+            }
+        }
+        return found.filter { seen.insert($0).inserted }
+    }
+
+    /// Folders of packages in a folder, by their names in small letters.
+    private func listing(_ place: String) -> [String: String] {
+        if let known = listings[place] { return known }
+        var found: [String: String] = [:]
+        if FilePath.isFolder(place) {
+            for name in FilePath.names(in: place) where FilePath.isFile("\(place)/\(name)/Package.swift") {
+                found[name.lowercased()] = place + "/" + name
+            }
+        }
+        listings[place] = found
+        return found
+    }
+
+    /// Whether the manifest of a package gives it one of these names.
+    private func declares(_ folder: String, _ names: [String]) -> Bool {
+        guard let data = FileManager.default.contents(atPath: folder + "/Package.swift") else { return false }
+        let text = String(decoding: data, as: UTF8.self)
+        guard let start = text.range(of: "Package\\(\\s*name:\\s*\"", options: .regularExpression) else { return false }
+        return names.contains(text[start.upperBound...].prefix { $0 != "\"" }.lowercased())
+    }
+}

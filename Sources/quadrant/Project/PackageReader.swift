@@ -1,0 +1,252 @@
+import Foundation
+
+/// Turns packages into targets: all of those that are the user's own, and of others what is used of them.
+final class PackageReader {
+    /// A package of which something is used.
+    private final class Package {
+        let folder: String
+        let manifest: PackageManifest
+        let isOwn: Bool
+        /// Names of targets in the project, by their names in the package.
+        var names: [String: String] = [:]
+
+        init(folder: String, manifest: PackageManifest, isOwn: Bool) {
+            (self.folder, self.manifest, self.isOwn) = (folder, manifest, isOwn)
+        }
+
+        var platforms: [Project.Platform] {
+            let names = (manifest.platforms ?? []).map { $0.platformName.lowercased() }
+            return Project.Platform.allCases.filter { names.contains($0.rawValue.lowercased()) }
+        }
+    }
+
+    private let builder: ProjectBuilder
+    private let places: PackagePlaces
+    private var packages: [String: Package] = [:]
+    /// Those whose targets are being read, for circles.
+    private var open: [String] = []
+
+    init(_ builder: ProjectBuilder, around folders: [String]) {
+        self.builder = builder
+        places = PackagePlaces(around: folders, named: builder.options.packages)
+    }
+
+    /// Reads all targets of a package of the user's. A manifest that cannot be read is an error.
+    @discardableResult
+    func readAll(_ folder: String) throws -> String {
+        let package: Package
+        do throws(PackageLoader.Refusal) { package = try load(folder, isOwn: true) } catch {
+            throw Failure(.input, "the package '\(FilePath.name(of: folder))' cannot be read", at: error.text,
+                          rule: "The toolchain reads a Package.swift, here with 'swift package dump-package'.",
+                          fix: "Run 'swift package dump-package' in that folder, and mend what it says.")
+        }
+        prefetchLocal(of: package)
+        for target in package.manifest.targets where target.type != "plugin" { _ = try read(target, of: package) }
+        return package.manifest.name
+    }
+
+    /// Reads local packages at once, before they are read one by one.
+    func prefetch(_ folders: [String]) { builder.loader.prefetch(folders.filter { packages[$0] == nil }) }
+
+    private func prefetchLocal(of package: Package) {
+        let local = (package.manifest.dependencies ?? []).flatMap { $0.fileSystem ?? [] }
+            .map { FilePath.absolute($0.path, in: package.folder) }
+        prefetch(local.filter { FilePath.isFile($0 + "/Package.swift") })
+    }
+
+    private func load(_ folder: String, isOwn: Bool) throws(PackageLoader.Refusal) -> Package {
+        if let known = packages[folder] { return known }
+        let package = Package(folder: folder, manifest: try builder.loader.manifest(in: folder), isOwn: isOwn)
+        packages[folder] = package
+        builder.found(.init(name: package.manifest.name, path: folder, isOwn: isOwn))
+        return package
+    }
+
+    // MARK: Products
+
+    /// Where a product may come from.
+    struct Source {
+        /// How it is called where it is used: the last part of its address or its folder.
+        var identity: String
+        var name: String?
+        /// Nil for one that has to be downloaded.
+        var folder: String?
+        var address: String
+    }
+
+    /// The targets of a product of one of `sources`; where none has it, that is remembered as missing.
+    func targets(of product: String, package wanted: String?, from sources: [Source], user: String) throws -> [String] {
+        let word = wanted?.lowercased()
+        let named = sources.filter { $0.identity.lowercased() == word || $0.name?.lowercased() == word }
+        // Without a package, one that is called like the product is asked first.
+        let first = sources.filter { $0.identity.lowercased() == product.lowercased() }
+        var unread: (Source, String)?
+        for source in named + (word == nil || named.isEmpty ? first + sources : []) {
+            guard let folder = places.folder(of: source) else {
+                if !named.isEmpty || first.contains(where: { $0.address == source.address }) || sources.count == 1,
+                   unread == nil { unread = (source, source.address) }
+                continue
+            }
+            let package: Package
+            do throws(PackageLoader.Refusal) {
+                package = try load(folder, isOwn: source.folder == folder && !places.isDownloaded(folder))
+            } catch {
+                if unread == nil { unread = (source, error.text) }
+                continue
+            }
+            guard let found = package.manifest.products?.first(where: { $0.name == product })?.targets
+                ?? package.manifest.targets.first(where: { $0.name == product }).map({ [$0.name] }) else { continue }
+            if let start = open.firstIndex(of: folder), open.last != folder {
+                let names = (open[start...] + [folder]).map { packages[$0]?.manifest.name ?? FilePath.name(of: $0) }
+                throw Failure(.input, "packages depend on each other in a circle",
+                              at: names.joined(separator: " → "), rule: "A package is built after those that it uses.",
+                              fix: "Take one of these dependencies out.")
+            }
+            prefetchLocal(of: package)
+            return try found.compactMap { name in
+                try package.manifest.targets.first { $0.name == name }.flatMap { try read($0, of: package, user: user) }
+            }
+        }
+        let source = unread?.0 ?? named.first
+        builder.miss(source?.name ?? source?.identity ?? wanted ?? product,
+                     source: unread?.1 ?? source?.address ?? "", product: product, user: user)
+        return []
+    }
+
+    // MARK: Targets
+
+    /// Adds a target with those it depends on, and returns its name in the project; nil where nothing can be built.
+    private func read(_ described: PackageManifest.Target, of package: Package, user: String? = nil) throws -> String? {
+        if let known = package.names[described.name] { return known }
+        switch described.type {
+        case "regular", "executable", "test": break
+        case "macro", "plugin": return nil
+        default:
+            let what = described.type == "binary" ? "binary" : "library of the system"
+            builder.miss(described.name, source: "a \(what), in \(package.manifest.name)", product: described.name,
+                         user: user ?? package.manifest.name)
+            return nil
+        }
+        let name = builder.unique(described.name, in: package.manifest.name)
+        package.names[described.name] = name
+        open.append(package.folder)
+        defer { open.removeLast() }
+        var target = Project.Target(
+            name: name, module: BuildSettings.identifier(described.name), kind: kind(described),
+            package: package.manifest.name, platforms: package.platforms, sources: [])
+        target.isOwn = package.isOwn
+        for dependency in described.dependencies ?? []
+        where dependency.condition?.holds(for: target.platforms) ?? true {
+            target.dependencies += try names(of: dependency, in: described, of: package, user: name)
+                .filter { !target.dependencies.contains($0) }
+        }
+        settings(described, package, &target)
+        PackageFiles(described, folder: package.folder, manifest: package.manifest).add(to: &target, builder)
+        if described.type == "executable", package.folder.hasSuffix(".swiftpm") || isPlayground(package) {
+            target.kind = .app
+            let text = FileManager.default.contents(atPath: package.folder + "/Package.swift") ?? Data()
+            target.infoValues = PlaygroundManifest(String(decoding: text, as: UTF8.self)).infoValues
+        }
+        builder.add(target)
+        return name
+    }
+
+    private func isPlayground(_ package: Package) -> Bool {
+        let text = FileManager.default.contents(atPath: package.folder + "/Package.swift") ?? Data()
+        return String(decoding: text, as: UTF8.self).contains("AppleProductTypes")
+    }
+
+    private func kind(_ target: PackageManifest.Target) -> Project.Target.Kind {
+        switch target.type {
+        case "test": .tests
+        case "executable": .executable
+        default: .library
+        }
+    }
+
+    private func names(of dependency: PackageManifest.TargetDependency, in target: PackageManifest.Target,
+                       of package: Package, user: String) throws -> [String] {
+        let own = package.manifest.targets.first { $0.name == dependency.name }
+        if dependency.word != "product", let own {
+            if own.type == "macro" {
+                builder.miss(own.name, source: "a macro of \(package.manifest.name), which is not built here",
+                             product: own.name, user: user)
+            }
+            return try read(own, of: package, user: user).map { [$0] } ?? []
+        }
+        if dependency.word == "target" {
+            builder.note("'\(target.name)' of '\(package.manifest.name)' depends on '\(dependency.name)', which is no "
+                + "target of that package")
+            return []
+        }
+        return try targets(of: dependency.name, package: dependency.package, from: sources(package), user: user)
+    }
+
+    private func sources(_ package: Package) -> [Source] {
+        (package.manifest.dependencies ?? []).flatMap { dependency -> [Source] in
+            let local = (dependency.fileSystem ?? []).map { entry in
+                let path = FilePath.absolute(entry.path, in: package.folder)
+                return Source(identity: FilePath.name(of: path), name: entry.nameForTargetDependencyResolutionOnly,
+                              folder: path, address: path)
+            }
+            let remote = (dependency.sourceControl ?? []).map { entry in
+                let address = entry.location.remote?.first?.urlString ?? entry.location.local?.first ?? entry.identity
+                return Source(identity: PackagePlaces.identity(address),
+                              name: entry.nameForTargetDependencyResolutionOnly,
+                              folder: entry.location.local?.first.map { FilePath.absolute($0, in: package.folder) },
+                              address: address)
+            }
+            let registry = (dependency.registry ?? []).map {
+                Source(identity: $0.identity, name: nil, folder: nil, address: $0.identity)
+            }
+            return local + remote + registry
+        }
+    }
+
+    private func settings(_ described: PackageManifest.Target, _ package: Package, _ target: inout Project.Target) {
+        let tools = package.manifest.toolsVersion._version
+        let major = Int(tools.prefix { $0 != "." }) ?? 5
+        let versions = (package.manifest.swiftLanguageVersions ?? []).compactMap { Int($0.prefix { $0 != "." }) }
+        target.languageMode = (versions.filter { $0 <= 6 }.max() ?? major) >= 6 ? "6" : "5"
+        target.conditions = ["SWIFT_PACKAGE", "DEBUG"]
+        for setting in described.settings ?? [] where setting.condition?.holds(for: target.platforms) ?? true {
+            switch (setting.tool, setting.word) {
+            case ("swift", "define"): target.conditions += setting.values
+            case ("swift", "enableUpcomingFeature"): target.upcomingFeatures += setting.values
+            case ("swift", "enableExperimentalFeature"): target.experimentalFeatures += setting.values
+            case ("swift", "swiftLanguageMode"):
+                if let mode = setting.values.first { target.languageMode = mode.hasPrefix("6") ? "6" : "5" }
+            case ("swift", "defaultIsolation"): target.isMainActorByDefault = setting.values == ["MainActor"]
+            case ("swift", "unsafeFlags"): CompilerFlags.read(setting.values, into: &target)
+            case (_, "define"): target.definitions += setting.values
+            case (_, "headerSearchPath"):
+                let root = PackageFiles.folder(of: described, in: package.folder, manifest: package.manifest)
+                target.includes += setting.values.map { FilePath.absolute($0, in: root ?? package.folder) }
+            default: break
+            }
+        }
+    }
+}
+
+/// Flags for the Swift compiler that say what `Project.Target` says.
+enum CompilerFlags {
+    static func read(_ words: [String], into target: inout Project.Target) {
+        var index = 0
+        while index < words.count {
+            let word = words[index], next = index + 1 < words.count ? words[index + 1] : nil
+            switch word {
+            case "-D": if let next { target.conditions.append(next) }
+            case "-enable-upcoming-feature": if let next { target.upcomingFeatures.append(next) }
+            case "-enable-experimental-feature": if let next { target.experimentalFeatures.append(next) }
+            case "-default-isolation": target.isMainActorByDefault = next == "MainActor"
+            case "-swift-version", "-language-mode":
+                if let next { target.languageMode = next.hasPrefix("6") ? "6" : "5" }
+            case "-enable-bare-slash-regex": target.upcomingFeatures.append("BareSlashRegexLiterals")
+            default:
+                if word.hasPrefix("-D"), word.count > 2 { target.conditions.append(String(word.dropFirst(2))) }
+                index -= 1
+            }
+            index += 2
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Collects the targets of a project and of the packages it uses while they are read.
+final class ProjectBuilder {
+    let options: ProjectOptions
+    let loader: PackageLoader
+    var notes: [String] = []
+    /// The folder that patterns of files are relative to, and around which packages are looked for.
+    let folder: String
+
+    private(set) var targets: [Project.Target] = []
+    private var taken: Set<String> = []
+    private var packages: [Project.FoundPackage] = []
+    private var missing: [String: Project.MissingPackage] = [:]
+
+    init(_ options: ProjectOptions, folder: String) {
+        self.options = options
+        self.folder = folder
+        loader = PackageLoader(usesCache: options.usesCache)
+    }
+
+    /// A name that no other target of the project has.
+    func unique(_ name: String, in package: String) -> String {
+        if taken.insert(name).inserted { return name }
+        let qualified = package + "/" + name
+        if taken.insert(qualified).inserted { return qualified }
+        for number in 2... where taken.insert("\(qualified)-\(number)").inserted { return "\(qualified)-\(number)" }
+        return qualified
+    }
+
+    func add(_ target: Project.Target) {
+        var target = target
+        if !options.excluded.isEmpty {
+            target.sources.removeAll { options.excludes($0, in: folder) }
+            target.resources.removeAll { options.excludes($0.path, in: folder) }
+        }
+        targets.append(target)
+    }
+
+    func found(_ package: Project.FoundPackage) { packages.append(package) }
+
+    func note(_ text: String) { if !notes.contains(text) { notes.append(text) } }
+
+    func miss(_ name: String, source: String, product: String, user: String) {
+        let key = name.lowercased()
+        var entry = missing[key] ?? Project.MissingPackage(name: name, source: source, products: [], users: [])
+        if !entry.products.contains(product) { entry.products.append(product) }
+        if !entry.users.contains(user) { entry.users.append(user) }
+        missing[key] = entry
+    }
+
+    /// The project, with its targets in an order in which they can be built.
+    func project(_ form: Project.Form, name: String, path: String) throws -> Project {
+        Project(form: form, name: name, path: path, targets: try ordered(path), packages: packages,
+                missing: missing.values.sorted { $0.name.lowercased() < $1.name.lowercased() }, notes: notes)
+    }
+
+    private func ordered(_ path: String) throws -> [Project.Target] {
+        let byName = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
+        var result: [Project.Target] = [], done: Set<String> = [], open: [String] = []
+        func visit(_ name: String) throws {
+            if done.contains(name) { return }
+            if let start = open.firstIndex(of: name) {
+                throw Failure(.input, "the targets of '\(FilePath.name(of: path))' depend on each other in a circle",
+                              at: (open[start...] + [name]).joined(separator: " → "),
+                              rule: "A target is built after those that it depends on.",
+                              fix: "Take one of these dependencies out.")
+            }
+            guard let target = byName[name] else { return }
+            open.append(name)
+            for dependency in target.dependencies { try visit(dependency) }
+            open.removeLast()
+            done.insert(name)
+            result.append(target)
+        }
+        for target in targets { try visit(target.name) }
+        return result
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// Where a project or package was found.
+struct Place {
+    var form: Project.Form
+    /// The `Package.swift`, `.xcodeproj`, `.xcworkspace` or `.swiftpm`.
+    var path: String
+
+    init(form: Project.Form, path: String) { (self.form, self.path) = (form, path) }
+
+    /// What an argument names, where it is a project by its name.
+    init?(_ argument: String) {
+        let path = FilePath.absolute(argument)
+        if FilePath.name(of: path) == "Package.swift", FilePath.isFile(path) {
+            let folder = FilePath.folder(of: path)
+            self.init(form: folder.hasSuffix(".swiftpm") ? .playground : .package,
+                      path: folder.hasSuffix(".swiftpm") ? folder : path)
+            return
+        }
+        guard FilePath.isFolder(path) else {
+            // Its name inside the project is how some tools write it.
+            let parent = FilePath.folder(of: path)
+            guard FilePath.name(of: path) == "project.pbxproj", parent.hasSuffix(".xcodeproj"), FilePath.isFile(path)
+            else { return nil }
+            self.init(form: .xcodeProject, path: parent)
+            return
+        }
+        switch FilePath.ending(of: path) {
+        case "xcodeproj": self.init(form: .xcodeProject, path: path)
+        case "xcworkspace":
+            // The one inside of a project stands for it.
+            let parent = FilePath.folder(of: path)
+            self.init(form: parent.hasSuffix(".xcodeproj") ? .xcodeProject : .workspace,
+                      path: parent.hasSuffix(".xcodeproj") ? parent : path)
+        case "swiftpm" where FilePath.isFile(path + "/Package.swift"): self.init(form: .playground, path: path)
+        default: return nil
+        }
+    }
+
+    /// The folder that its paths begin in.
+    var folder: String { form == .playground ? path : FilePath.folder(of: path) }
+
+    /// The projects in a folder, those with an app first, then the package.
+    static func all(in folder: String) -> [Place] {
+        if folder.hasSuffix(".swiftpm"), FilePath.isFile(folder + "/Package.swift") {
+            return [Place(form: .playground, path: folder)]
+        }
+        let names = FilePath.names(in: folder), own = FilePath.name(of: folder).lowercased()
+        let found = names.filter { $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".xcodeproj") }
+            .filter { FilePath.isFolder(folder + "/" + $0) }
+            .map { Place(form: $0.hasSuffix(".xcworkspace") ? .workspace : .xcodeProject, path: folder + "/" + $0) }
+        func rank(_ place: Place) -> [Int] {
+            [place.hasApp ? 0 : 2, place.form == .workspace ? 0 : 1,
+             FilePath.stem(of: place.path).lowercased() == own ? 0 : 1]
+        }
+        let package = Place(form: .package, path: folder + "/Package.swift")
+        let ranked = found.map { (rank($0), $0) } + (FilePath.isFile(package.path) ? [([1, 0, 0], package)] : [])
+        return ranked.sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1)
+    }
+
+    static func best(in folder: String) -> Place? { all(in: folder).first }
+
+    /// The text of the project, or of those in the workspace.
+    private var texts: [String] {
+        let projects = form == .workspace ? (try? Workspace(path) { _ in })?.projects ?? [] : [path]
+        return projects.compactMap { FileManager.default.contents(atPath: $0 + "/project.pbxproj") }
+            .map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private var hasApp: Bool { texts.contains { $0.contains("com.apple.product-type.application") } }
+
+    /// Whether a file may be part of it, as far as can be told without reading all of it.
+    func mayHold(_ file: String) -> Bool {
+        switch form {
+        case .package, .playground, .files: return true
+        case .xcodeProject, .workspace:
+            let name = FilePath.name(of: file)
+            return texts.contains { $0.contains(name) || $0.contains("PBXFileSystemSynchronizedRootGroup") }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// Finds out what a program is made of: files, a package, an Xcode project or workspace, an app playground.
+struct ProjectReader {
+    /// What the arguments of a command name.
+    static func read(_ arguments: [String], options: ProjectOptions = ProjectOptions()) throws -> Project {
+        let reader = ProjectReader(options: options)
+        var project = try reader.find(arguments.isEmpty ? ["."] : arguments)
+        try TargetChoice.choose(options, in: &project)
+        return project
+    }
+
+    let options: ProjectOptions
+
+    private func find(_ arguments: [String]) throws -> Project {
+        if arguments.count == 1, let place = Place(arguments[0]) { return try project(at: place) }
+        // A folder, or files; what does not exist is an error of these.
+        let absolute = arguments.map { FilePath.absolute($0) }
+        if arguments.count == 1, FilePath.isFolder(absolute[0]), let place = try place(in: absolute[0]) {
+            return try project(at: place)
+        }
+        for argument in arguments where arguments.count > 1 {
+            if let place = Place(argument) {
+                throw Failure(.usage, "'\(FilePath.name(of: place.path))' was given with other arguments",
+                              at: arguments.joined(separator: " "),
+                              rule: "A project or package stands alone; Swift files may be several.",
+                              fix: "Name the project alone, and choose with --target and --exclude.")
+            }
+        }
+        if absolute.allSatisfy(FilePath.isFile), absolute.allSatisfy({ $0.hasSuffix(".swift") }),
+           let around = try around(absolute) { return around }
+        return try files(arguments, absolute)
+    }
+
+    // MARK: Files
+
+    /// Swift files as they are named, as one module.
+    private func files(_ arguments: [String], _ absolute: [String]) throws -> Project {
+        var sources: [String] = [], resources: [Project.Resource] = [], seen: Set<String> = []
+        for (argument, path) in zip(arguments, absolute) {
+            sources += try SourceSet.paths(argument).filter { seen.insert($0).inserted }
+            resources += beside(path).filter { seen.insert($0.path).inserted }
+        }
+        let root = FilePath.isFolder(absolute[0]) ? absolute[0] : FilePath.folder(of: absolute[0])
+        sources.removeAll { options.excludes($0, in: root) }
+        resources.removeAll { options.excludes($0.path, in: root) }
+        if sources.isEmpty {
+            throw Failure(.input, "every Swift file of '\(arguments.joined(separator: " "))' is left out",
+                          at: options.excluded.map { "--exclude " + $0 }.joined(separator: " "),
+                          rule: "--exclude leaves out files and folders of this name or path.",
+                          fix: "Write a pattern that fits less.")
+        }
+        let target = Project.Target(name: "Program", module: "Program", kind: .app, package: "Program",
+                                    sources: sources, resources: resources, conditions: ["DEBUG"])
+        return Project(form: .files, name: FilePath.stem(of: absolute[0]), path: absolute[0], targets: [target],
+                       chosen: "Program")
+    }
+
+    /// What lies with Swift files and is none: beneath a folder; for a file beside it, and the catalogs around it.
+    private func beside(_ path: String) -> [Project.Resource] {
+        func isResource(_ path: String) -> Bool { if case .resource = FileKind.of(path) { true } else { false } }
+        if FilePath.isFolder(path) {
+            return FolderWalk.files(beneath: path) { _, name in SourceSet.skippedFolders.contains(name) }.entries
+                .filter { isResource($0.path) }.map { .init(path: $0.path) }
+        }
+        let folder = FilePath.folder(of: path), names = FilePath.names(in: folder)
+        var found = SourceSet.catalogs(path)
+        // A folder of very many files is one of a user's own things, and not of a program.
+        if names.count <= 500 {
+            found += names.map { folder + "/" + $0 }.filter { $0.hasSuffix(".lproj") ? FilePath.isFolder($0)
+                : isResource($0) && FilePath.isFile($0) }
+        }
+        return found.flatMap { path in
+            path.hasSuffix(".lproj") ? FilePath.names(in: path).map { .init(path: path + "/" + $0) }
+                : [Project.Resource(path: path)]
+        }
+    }
+
+    /// The project around files, where one of its targets has all of them.
+    private func around(_ files: [String]) throws -> Project? {
+        var folder = FilePath.folder(of: files[0])
+        for _ in 0..<32 where folder.count > 1 && folder != NSHomeDirectory() {
+            for place in Place.all(in: folder) where files.allSatisfy(place.mayHold) {
+                // One that cannot be read may have nothing to do with the file.
+                guard var project = try? project(at: place) else { continue }
+                let holders = project.targets.filter { target in
+                    let sources = Set(target.sources)
+                    return target.language == .swift && files.allSatisfy(sources.contains)
+                }
+                if holders.isEmpty { continue }
+                var fitting = project
+                fitting.targets = project.targets.filter { holders.contains($0) }
+                try TargetChoice.choose(ProjectOptions(), in: &fitting)
+                project.chosen = fitting.chosen
+                project.focus = files
+                return project
+            }
+            if FilePath.exists(folder + "/.git") { break }
+            folder = FilePath.folder(of: folder)
+        }
+        return nil
+    }
+
+    // MARK: Projects
+
+    private func project(at place: Place) throws -> Project {
+        let folder = place.folder
+        let builder = ProjectBuilder(options, folder: folder)
+        let packages = PackageReader(builder, around: [folder])
+        switch place.form {
+        case .package, .playground:
+            let name = try packages.readAll(folder)
+            return try builder.project(place.form, name: name, path: place.path)
+        case .workspace:
+            let workspace = try Workspace(place.path, builder.note)
+            let reader = XcodeReader(builder, packages)
+            reader.add(packages: workspace.packages)
+            for project in workspace.projects { try reader.read(project) }
+            try reader.readLocalPackages()
+            return try builder.project(.workspace, name: FilePath.stem(of: place.path), path: place.path)
+        case .xcodeProject, .files:
+            let reader = XcodeReader(builder, packages)
+            try reader.read(place.path)
+            try reader.readLocalPackages()
+            return try builder.project(.xcodeProject, name: FilePath.stem(of: place.path), path: place.path)
+        }
+    }
+
+    /// The project of a folder: in it, or the only one beneath it where it has no Swift files of its own.
+    private func place(in folder: String) throws -> Place? {
+        if let found = Place.best(in: folder) { return found }
+        if FilePath.names(in: folder).contains(where: { $0.hasSuffix(".swift") }) { return nil }
+        var level = [folder], found: [Place] = []
+        for _ in 0..<3 where found.isEmpty {
+            level = level.flatMap { above in
+                FilePath.names(in: above).filter { !SourceSet.skippedFolders.contains($0) && !FileKind.isBundle($0) }
+                    .map { above + "/" + $0 }.filter(FilePath.isFolder)
+            }
+            if level.count > 200 { return nil }
+            found = level.compactMap(Place.best)
+        }
+        if found.count > 1 {
+            throw Failure(.input, "the folder '\(FilePath.name(of: folder))' holds \(found.count) projects",
+                          at: found.map { FilePath.relative($0.path, to: folder) }.prefix(8).joined(separator: ", "),
+                          rule: "One project or package is shown at a time.", fix: "Name one of these.")
+        }
+        return found.first
+    }
+}
