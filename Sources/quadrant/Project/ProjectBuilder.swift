@@ -51,17 +51,17 @@ final class ProjectBuilder {
 
     /// The project, with its targets in an order in which they can be built.
     func project(_ form: Project.Form, name: String, path: String) throws -> Project {
-        Project(form: form, name: name, path: path, targets: try ordered(path), packages: packages,
+        Project(form: form, name: name, path: path, targets: try ordered(name), packages: packages,
                 missing: missing.values.sorted { $0.name.lowercased() < $1.name.lowercased() }, notes: notes)
     }
 
-    private func ordered(_ path: String) throws -> [Project.Target] {
+    private func ordered(_ project: String) throws -> [Project.Target] {
         let byName = Dictionary(targets.map { ($0.name, $0) }) { first, _ in first }
         var result: [Project.Target] = [], done: Set<String> = [], open: [String] = []
         func visit(_ name: String) throws {
             if done.contains(name) { return }
             if let start = open.firstIndex(of: name) {
-                throw Failure(.input, "the targets of '\(FilePath.name(of: path))' depend on each other in a circle",
+                throw Failure(.input, "the targets of '\(project)' depend on each other in a circle",
                               at: (open[start...] + [name]).joined(separator: " → "),
                               rule: "A target is built after those that it depends on.",
                               fix: "Take one of these dependencies out.")

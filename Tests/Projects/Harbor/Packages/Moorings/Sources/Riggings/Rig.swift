@@ -1,0 +1,4 @@
+import Knots
+import Moorings
+
+public struct Rig {}

@@ -1,0 +1,1 @@
+this is no Swift, and the project leaves it out

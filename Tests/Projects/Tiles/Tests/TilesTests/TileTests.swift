@@ -1,0 +1,4 @@
+import Testing
+@testable import Tiles
+
+@Test func nothing() {}

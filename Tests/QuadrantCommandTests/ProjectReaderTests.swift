@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+/// What is understood of packages, Xcode projects and workspaces, and app playgrounds (#10).
+@Suite("Projects are read as they stand")
+struct ProjectReaderTests {
+    // MARK: Packages
+
+    @Test func aPackageHasItsTargetsInAnOrderToBuildThem() throws {
+        let project = try SampleProjects.read("Tiles")
+        #expect(project.form == .package && project.name == "Tiles" && project.chosen == "Tiles")
+        #expect(project.targets.map(\.name) == ["Tints", "Tiles", "TilesTests"])
+        let tiles = try project.target("Tiles"), tints = try project.target("Tints")
+        #expect(tiles.dependencies == ["Tints"] && tiles.files == ["TileView.swift"] && tiles.kind == .library)
+        #expect(tiles.languageMode == "6" && tiles.platforms == [.iOS, .macOS])
+        #expect(tiles.conditions.contains("ROUNDED") && tiles.conditions.contains("DEBUG"))
+        #expect(Set(tints.resourceNames) == ["tints.json", "Localizable.strings", "Samples"])
+        #expect(tints.resources.filter(\.isFolder).map { FilePath.name(of: $0.path) } == ["Samples"])
+        #expect(try project.target("TilesTests").kind == .tests)
+    }
+
+    @Test func aManifestIsKeptUntilItChanges() throws {
+        let command = try Command(["Package.swift": manifest(name: "First")])
+        try command.write("public let a = 1", to: "Sources/A/A.swift")
+        #expect(try command.run("project", "--json").output.contains("\"name\" : \"First\""))
+        #expect(try command.run("project", "--json").output.contains("\"name\" : \"First\""))
+        try command.write(manifest(name: "Second"), to: "Package.swift")
+        #expect(try command.run("project", "--json").output.contains("\"name\" : \"Second\""))
+    }
+
+    private func manifest(name: String, dependencies: String = "", uses: String = "", targets: String = "") -> String {
+        """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+            name: "\(name)", products: [.library(name: "A", targets: ["A"])], dependencies: [\(dependencies)],
+            targets: [.target(name: "A", dependencies: [\(uses)]) \(targets)])
+        """
+    }
+
+    @Test func settingsOfAManifest() throws {
+        let command = try Command(["P/Package.swift": """
+            // swift-tools-version: 6.2
+            import PackageDescription
+            let package = Package(name: "P", targets: [
+                .target(name: "A-B", dependencies: [.target(name: "C", condition: .when(platforms: [.linux]))],
+                        path: "Code", exclude: ["Old"], swiftSettings: [
+                    .define("ON_PHONE", .when(platforms: [.iOS])), .define("ON_MAC", .when(platforms: [.macOS])),
+                    .define("SHIPPED", .when(configuration: .release)), .swiftLanguageMode(.v5),
+                    .enableUpcomingFeature("ExistentialAny"), .defaultIsolation(MainActor.self),
+                    .unsafeFlags(["-D", "UNSAFE"]),
+                ]),
+                .target(name: "C", sources: ["c.c"], publicHeadersPath: "headers",
+                        cSettings: [.define("X", to: "1"), .headerSearchPath("inner")]),
+            ])
+            """, "P/Code/a.swift": "", "P/Code/Old/b.swift": "", "P/Code/Media.xcassets/Contents.json": "{}",
+            "P/Sources/C/c.c": "", "P/Sources/C/d.c": "", "P/Sources/C/headers/c.h": ""])
+        let project = try ProjectReader.read([command.folder + "/P"])
+        let a = try project.target("A-B"), c = try project.target("C")
+        #expect(a.module == "A_B" && a.files == ["a.swift"] && a.languageMode == "5" && a.isMainActorByDefault)
+        #expect(a.conditions.filter { !["SWIFT_PACKAGE", "DEBUG"].contains($0) } == ["ON_PHONE", "UNSAFE"])
+        #expect(a.upcomingFeatures == ["ExistentialAny"] && a.dependencies.isEmpty)
+        #expect(a.resourceNames == ["Media.xcassets"])
+        #expect(c.language == .c && c.files == ["c.c"] && c.definitions == ["X=1"])
+        #expect(c.headers?.hasSuffix("/P/Sources/C/headers") == true)
+        #expect(c.includes.map(FilePath.name) == ["inner"])
+    }
+
+    @Test func packagesAreLookedForWhereTheyAreCheckedOut() throws {
+        let address = ".package(url: \"https://example.org/x/Knots.git\", from: \"1.0.0\")"
+        let knots = """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Knots", products: [.library(name: "Knots", targets: ["Knots"])],
+                                  targets: [.target(name: "Knots")])
+            """
+        let uses = ".product(name: \"Knots\", package: \"Knots\")"
+        for place in [".build/checkouts/Knots", "SourcePackages/checkouts/Knots", "elsewhere/Knots"] {
+            let command = try Command([
+                "P/Package.swift": manifest(name: "P", dependencies: address, uses: uses), "P/Sources/A/a.swift": "",
+                "P/\(place)/Package.swift": knots, "P/\(place)/Sources/Knots/k.swift": "",
+            ])
+            let folder = command.folder + "/P"
+            let without = try ProjectReader.read([folder])
+            let project = try ProjectReader.read([folder], options: ProjectOptions(packages: [folder + "/elsewhere"]))
+            #expect(project.missing.isEmpty && project.targets.map(\.name) == ["Knots", "A"])
+            #expect(try project.target("Knots").isOwn == false && project.chosen == "A")
+            guard place.hasPrefix("elsewhere") else { continue }
+            #expect(without.missing == [.init(name: "Knots", source: "https://example.org/x/Knots.git",
+                                              products: ["Knots"], users: ["A"])])
+        }
+    }
+
+    // MARK: Xcode
+
+    @Test func aProjectOfGroups() throws {
+        let project = try SampleProjects.read("Sights")
+        #expect(project.form == .xcodeProject && project.chosen == "Sights")
+        let phone = try project.target("Sights"), mac = try project.target("SightsMac")
+        #expect(phone.kind == .app && phone.platforms == [.iOS] && mac.platforms == [.macOS])
+        #expect(Set(phone.files) == [
+            "SightsApp.swift", "ContentView.swift", "SightDetail.swift", "PageView.swift",
+            "PageViewController.swift", "PageControl.swift", "ModelData.swift", "Sight.swift", "SightList.swift",
+            "MapView.swift",
+        ])
+        // Each has its own file of that name.
+        #expect(phone.sources.contains { $0.hasSuffix("Sights/Views/SightDetail.swift") })
+        #expect(mac.sources.contains { $0.hasSuffix("SightsMac/SightDetail.swift") } && mac.sources.count == 6)
+        #expect(phone.resourceNames == ["sights.json", "Assets.xcassets"])
+        #expect(mac.module == "Sights_for_Mac" && phone.module == "Sights" && phone.conditions == ["DEBUG"])
+        #expect(phone.infoPlist?.hasSuffix("Sights/Info.plist") == true)
+        #expect(phone.infoVariables["REGION_NAME"] == "Hallstatt")
+        #expect(phone.infoValues["CFBundleIdentifier"] == "org.example.Sights")
+        #expect(phone.infoValues["CFBundleShortVersionString"] == "1.2")
+        #expect(project.notes.contains("'Gone.swift' of 'Sights' is not there"))
+        #expect(project.notes.contains { $0.contains("this is the app 'Sights'") && $0.contains("SightsMac") })
+    }
+
+    @Test func aProjectOfSynchronizedFolders() throws {
+        let project = try SampleProjects.read("Journal")
+        let app = try project.target("Journal"), widget = try project.target("JournalWidget")
+        #expect(project.chosen == "Journal" && widget.kind == .widget)
+        // Without the exception, whose text is no Swift.
+        #expect(Set(app.files) == ["JournalApp.swift", "ContentView.swift", "Entry.swift", "Über Zeilen.swift"])
+        #expect(Set(app.resourceNames) == ["Assets.xcassets", "Localizable.xcstrings"])
+        // With the file of the other folder that it takes, and without its Info.plist.
+        #expect(Set(widget.files) == ["JournalWidget.swift", "Entry.swift"] && widget.resources.isEmpty)
+        #expect(app.isMainActorByDefault && app.upcomingFeatures.contains("MemberImportVisibility"))
+        #expect(app.upcomingFeatures.contains("InferIsolatedConformances"))
+        #expect(Set(app.conditions) == ["DEBUG", "FROM_FILE"])
+        #expect(app.infoValues["CFBundleDisplayName"] == "Field Journal")
+        #expect(app.infoValues["CFBundleIdentifier"] == "org.example.journal")
+        #expect(app.dependencies.isEmpty, "an app holds its widget and does not import it")
+    }
+
+    @Test func aWorkspaceWithAPackage() throws {
+        let project = try SampleProjects.read("Harbor")
+        #expect(project.form == .workspace && project.chosen == "Harbor")
+        let app = try project.target("Harbor"), depths = try project.target("Depths")
+        #expect(app.dependencies == ["Moorings"] && app.languageMode == "6" && app.platforms == [.iOS, .macOS])
+        #expect(depths.language == .c && depths.files == ["depths.c"])
+        #expect(project.closure(of: "Harbor").map(\.name) == ["Depths", "Moorings", "Harbor"])
+        #expect(project.missing.map(\.name) == ["Knots"] && project.missing.first?.users == ["Riggings"])
+        let direct = try SampleProjects.read("Harbor/App/Harbor.xcodeproj")
+        #expect(direct.missing.map(\.name) == ["Moorings"], "the project alone does not know where the package is")
+    }
+
+    @Test func anAppPlayground() throws {
+        for path in ["Sketch.swiftpm", "Sketch.swiftpm/Package.swift"] {
+            let project = try SampleProjects.read(path)
+            let app = try project.target("AppModule")
+            #expect(project.form == .playground && project.name == "Sketch" && app.kind == .app)
+            #expect(app.files == ["ContentView.swift", "MyApp.swift"] && app.resourceNames == ["tone.txt"])
+            #expect(app.infoValues["CFBundleIdentifier"] == "org.example.sketch")
+        }
+    }
+
+    // MARK: Arguments
+
+    @Test func aFileFindsTheProjectAroundIt() throws {
+        let list = SampleProjects.path("Sights/Sights/Views/SightList.swift")
+        let project = try ProjectReader.read([list])
+        #expect(project.name == "Sights" && project.chosen == "Sights" && project.focus == [list])
+        let mac = try ProjectReader.read([SampleProjects.path("Sights/SightsMac/SightDetail.swift")])
+        #expect(mac.chosen == "SightsMac")
+        let tile = try ProjectReader.read([SampleProjects.path("Tiles/Sources/Tints/Tint.swift")])
+        #expect(tile.form == .package && tile.chosen == "Tints")
+        // What is no member of a target is a file by itself.
+        let loose = try ProjectReader.read([SampleProjects.path("Journal/Journal/Drafts/Unfinished.swift")])
+        #expect(loose.form == .files && loose.chosen == "Program" && loose.focus.isEmpty)
+    }
+
+    @Test func filesAndFoldersWithoutAProject() throws {
+        let command = try Command(["V/A.swift": "", "V/B.swift": "", "V/Tests/C.swift": "", "V/data.json": "{}",
+                                   "V/Assets.xcassets/Contents.json": "{}"])
+        let folder = try ProjectReader.read([command.folder + "/V"])
+        #expect(folder.form == .files && folder.targets[0].files == ["A.swift", "B.swift"])
+        #expect(Set(folder.targets[0].resourceNames) == ["Assets.xcassets", "data.json"])
+        let files = try ProjectReader.read([command.folder + "/V/B.swift", command.folder + "/V/Tests/C.swift"])
+        #expect(files.targets[0].files == ["B.swift", "C.swift"])
+        let tests = try ProjectReader.read([command.folder + "/V/Tests"])
+        #expect(tests.targets[0].files == ["C.swift"])
+    }
+
+    @Test func aFolderAboveAProject() throws {
+        let command = try Command()
+        try SampleProjects.copy("Tiles", to: command)
+        #expect(try ProjectReader.read([command.folder]).name == "Tiles")
+        try SampleProjects.copy("Sights", to: command)
+        let result = try command.run("project")
+        #expect(result.code == ExitCode.input.rawValue && result.hasFourParts)
+        #expect(result.errors.contains("Sights/Sights.xcodeproj, Tiles/Package.swift"))
+    }
+
+    @Test func targetsAndFilesAreChosen() throws {
+        let mac = try SampleProjects.read("Sights", ProjectOptions(target: "SightsMac"))
+        #expect(mac.chosen == "SightsMac" && !mac.notes.contains { $0.contains("this is the app") })
+        let without = try SampleProjects.read("Sights", ProjectOptions(excluded: ["Sights/Views", "*.xcassets"]))
+        #expect(try without.target("Sights").files.count == 4)
+        #expect(try without.target("Sights").resourceNames == ["sights.json"])
+        let page = try SampleProjects.read("Sights", ProjectOptions(excluded: ["**/Page*.swift"]))
+        #expect(try page.target("Sights").files.count == 7)
+        #expect { try SampleProjects.read("Sights", ProjectOptions(target: "Sigths")) } throws: {
+            ($0 as? Failure)?.fix.contains("Did you mean Sights?") ?? false
+        }
+    }
+}
