@@ -19,13 +19,27 @@ extension LocalizedStringKey {
 
     /// What the table says for this key, or for `name`, with the same values; nil where it does not hold that.
     func translated(_ name: String? = nil, table: String?, bundle: Bundle) -> LocalizedStringKey? {
-        let absent = "\u{FFFF}"
-        let found = bundle.localizedString(forKey: name ?? tableKey, value: absent, table: table)
-        if found == absent { return nil }
         let values = parts.filter { if case .literal = $0 { false } else { true } }
+        var found = Self.words(name ?? tableKey, table, bundle, values)
+        if found == nil, name == nil, values.isEmpty { return nil }
+        // A number may stand in the key as any of the types that hold it.
+        if found == nil, name == nil { found = Self.words(tableKey.spelledLong, table, bundle, values) }
+        guard let found else { return nil }
         var made = LocalizedStringKey("")
         made.parts = values.isEmpty ? [.literal(found)] : Self.parts(of: found, values)
         return made
+    }
+
+    private static func words(_ key: String, _ table: String?, _ bundle: Bundle, _ values: [Part]) -> String? {
+        let numbers = values.enumerated().compactMap { index, part -> (Int, Double)? in
+            guard case .value(let value) = part, value.specifier != "%@" else { return nil }
+            return Double(value.words).map { (index, $0) }
+        }
+        if !numbers.isEmpty, let found = _ProgramBundle.plural(
+            key, table: table, bundle: bundle, numbers: Dictionary(numbers) { first, _ in first }) { return found }
+        let absent = "\u{FFFF}"
+        let found = bundle.localizedString(forKey: key, value: absent, table: table)
+        return found == absent ? nil : found
     }
 
     /// Cuts a text at what printf replaces, and puts the values there: the next one, or the one whose number it says.
@@ -72,5 +86,12 @@ extension LocalizedStringKey {
             return .value(Formatted(words: value.words, specifier: value.specifier) { _ in value.format(locale) })
         }
         return key
+    }
+}
+
+extension String {
+    /// A key whose numbers are spelled as 64 bits: `%d` is `%lld`.
+    fileprivate var spelledLong: String {
+        replacing("%d", with: "%lld").replacing("%u", with: "%llu").replacing("%f", with: "%lf")
     }
 }

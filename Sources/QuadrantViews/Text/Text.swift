@@ -52,7 +52,7 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     ) {
         // A bundle or table that is named is looked in; what it does not hold shows as it stands.
         let isNamed = tableName != nil || bundle != nil
-        let found = isNamed ? key.translated(table: tableName, bundle: bundle ?? .main) ?? key : key
+        let found = isNamed || _ProgramBundle.hasTables ? key.translated(table: tableName, bundle: bundle ?? .main) ?? key : key
         if isNamed, let words = found.words {
             spans = [Span(content: .verbatim(words))]
         } else {

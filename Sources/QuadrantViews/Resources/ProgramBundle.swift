@@ -1,0 +1,104 @@
+public import Foundation
+import Synchronization
+
+/// The bundles and the locale of the program that runs in this process.
+///
+/// A command that runs a program made for a phone lays its resources out as a phone has them, in one folder, and
+/// answers `Bundle.main` and `Locale.current` with what is set here.
+public nonisolated enum _ProgramBundle {
+    private struct State: @unchecked Sendable {
+        var main: Bundle?
+        var hasTables = false
+        var modules: [String: Bundle] = [:]
+        var locale: Locale?
+        var languages: [String] = []
+        /// Texts that depend on numbers, by the folder of their bundle and the name of their table.
+        var plurals: [String: PluralTable] = [:]
+    }
+
+    private static let state = Mutex(State())
+
+    /// The bundle of a module: its own, or that of the program.
+    public static func module(_ name: String) -> Bundle {
+        state.withLock { $0.modules[name] ?? $0.main } ?? .main
+    }
+
+    /// Folders of the bundles, each laid out for the language of `locale`.
+    package static func install(main: String, modules: [String: String], hasTables: Bool) {
+        let bundle = Bundle(path: main), others = modules.compactMapValues { Bundle(path: $0) }
+        state.withLock { state in
+            state.main = bundle
+            state.hasTables = hasTables
+            state.modules = others
+            state.plurals = [:]
+        }
+    }
+
+    /// What `Locale.current` and the languages of the user are from now on.
+    package static func setLocale(_ identifier: String) {
+        let locale = Locale(identifier: identifier)
+        let language = locale.identifier(.bcp47)
+        state.withLock { state in
+            state.locale = locale
+            state.languages = language.hasPrefix("en") ? [language] : [language, "en-US"]
+        }
+    }
+
+    package static var main: Bundle? { state.withLock { $0.main } }
+    package static var locale: Locale? { state.withLock { $0.locale } }
+    package static var languages: [String]? { state.withLock { $0.locale == nil ? nil : $0.languages } }
+
+    /// Whether text without a bundle of its own is looked up.
+    static var hasTables: Bool { state.withLock { $0.hasTables } }
+
+    // MARK: Texts that depend on numbers
+
+    /// One text with places for words that depend on a number: `%#@items@`.
+    package struct Plural: Codable, Sendable {
+        package struct Variable: Codable, Sendable {
+            /// The value it depends on, counted from 1; nil takes the first number.
+            package var argument: Int?
+            /// By the names of forms, `one` and `other`.
+            package var forms: [String: String]
+
+            package init(argument: Int?, forms: [String: String]) { (self.argument, self.forms) = (argument, forms) }
+        }
+        package var text: String
+        package var variables: [String: Variable]
+
+        package init(text: String, variables: [String: Variable]) { (self.text, self.variables) = (text, variables) }
+    }
+
+    package typealias PluralTable = [String: Plural]
+    /// The ending of the files beside a table that hold these.
+    package static let pluralEnding = "plurals.json"
+
+    /// The text for these values, as printf names them; nil where it does not depend on any. `numbers` are the values
+    /// that are numbers, by their place.
+    static func plural(_ key: String, table: String?, bundle: Bundle, numbers: [Int: Double]) -> String? {
+        let name = table ?? "Localizable", path = bundle.bundlePath + "/" + name + "." + pluralEnding
+        let (known, locale) = state.withLock { ($0.plurals[path], $0.locale) }
+        var found = known
+        if found == nil {
+            let data = FileManager.default.contents(atPath: path)
+            found = data.flatMap { try? JSONDecoder().decode(PluralTable.self, from: $0) } ?? [:]
+            state.withLock { $0.plurals[path] = found }
+        }
+        guard let entry = found?[key] else { return nil }
+        let language = (locale ?? .current).identifier
+        var text = entry.text, first = numbers.keys.min() ?? 0
+        for _ in 0..<4 where text.contains("%#@") {
+            for (name, variable) in entry.variables {
+                let place = variable.argument.map { $0 - 1 } ?? first
+                let number = numbers[place] ?? 0
+                let form = number == 0 && variable.forms["zero"] != nil ? "zero"
+                    : PluralRules.form(of: number, in: language)
+                let words = (variable.forms[form] ?? variable.forms["other"] ?? "")
+                    .replacingOccurrences(of: "%arg", with: "%\(place + 1)$lld")
+                text = text.replacingOccurrences(of: "%#@\(name)@", with: words)
+                if variable.argument == nil, let next = numbers.keys.filter({ $0 > first }).min() { first = next }
+            }
+        }
+        return text
+    }
+}

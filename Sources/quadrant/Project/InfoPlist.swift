@@ -1,0 +1,50 @@
+import Foundation
+
+/// What Info.plist says of a program: the file, with the build settings put in.
+enum InfoPlist {
+    static func values(of target: Project.Target) -> [String: Any] {
+        var values: [String: Any] = [:]
+        if let path = target.infoPlist, let data = FileManager.default.contents(atPath: path),
+           let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] {
+            values = list.mapValues { resolved($0, target.infoVariables) }
+        }
+        for (key, text) in target.infoValues where values[key] == nil && !key.hasSuffix("_Generation") {
+            values[key] = value(text, key)
+        }
+        // Programs take it for granted that these are there.
+        let usual = [
+            "CFBundleIdentifier": "org.example." + target.module, "CFBundleName": target.name,
+            "CFBundleExecutable": target.module, "CFBundleInfoDictionaryVersion": "6.0",
+            "CFBundlePackageType": "APPL", "CFBundleDevelopmentRegion": "en", "CFBundleShortVersionString": "1.0",
+            "CFBundleVersion": "1",
+        ]
+        for (key, text) in usual where (values[key] as? String)?.isEmpty ?? (values[key] == nil) { values[key] = text }
+        return values
+    }
+
+    private static func resolved(_ value: Any, _ variables: [String: String]) -> Any {
+        switch value {
+        case let text as String:
+            guard text.contains("$") else { return text }
+            return variables.reduce(text) { text, variable in
+                text.replacingOccurrences(of: "$(\(variable.key))", with: variable.value)
+                    .replacingOccurrences(of: "${\(variable.key)}", with: variable.value)
+            }
+        case let list as [Any]: return list.map { resolved($0, variables) }
+        case let list as [String: Any]: return list.mapValues { resolved($0, variables) }
+        default: return value
+        }
+    }
+
+    /// A build setting as Xcode writes it into the list.
+    private static func value(_ text: String, _ key: String) -> Any {
+        if key.hasPrefix("UISupportedInterfaceOrientations") {
+            return text.split(separator: " ").map(String.init)
+        }
+        switch text {
+        case "YES": return true
+        case "NO": return false
+        default: return text
+        }
+    }
+}

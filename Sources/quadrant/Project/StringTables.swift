@@ -1,0 +1,159 @@
+import Foundation
+import QuadrantViews
+
+/// Texts by key for one language, of `.strings`, `.stringsdict` and `.xcstrings` files.
+struct StringTable {
+    var texts: [String: String] = [:]
+    var plurals: [String: _ProgramBundle.Plural] = [:]
+
+    var isEmpty: Bool { texts.isEmpty && plurals.isEmpty }
+
+    /// What `other` has and this one does not.
+    mutating func fill(from other: StringTable) {
+        texts.merge(other.texts) { own, _ in own }
+        plurals.merge(other.plurals) { own, _ in own }
+    }
+
+    /// A `.strings` file; nil where it is none.
+    static func strings(_ path: String) -> StringTable? {
+        guard let data = FileManager.default.contents(atPath: path),
+              let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        else { return nil }
+        return StringTable(texts: list.compactMapValues { $0 as? String })
+    }
+
+    /// A `.stringsdict` file; nil where it is none.
+    static func dictionary(_ path: String) -> StringTable? {
+        guard let data = FileManager.default.contents(atPath: path),
+              let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        else { return nil }
+        var table = StringTable()
+        for case (let key, let entry as [String: Any]) in list {
+            guard let text = entry["NSStringLocalizedFormatKey"] as? String else { continue }
+            var variables: [String: _ProgramBundle.Plural.Variable] = [:]
+            for case (let name, let value as [String: Any]) in entry {
+                let forms = value.compactMapValues { $0 as? String }.filter { !$0.key.hasPrefix("NS") }
+                if !forms.isEmpty { variables[name] = .init(argument: nil, forms: forms) }
+            }
+            table.add(key, text, numbered(text, variables))
+        }
+        return table
+    }
+
+    /// Variables that are written with their place, `%1$#@items@`.
+    private static func numbered(_ text: String, _ variables: [String: _ProgramBundle.Plural.Variable])
+        -> [String: _ProgramBundle.Plural.Variable] {
+        var variables = variables
+        for match in text.matches(of: /%(\d+)\$#@(\w+)@/) {
+            variables[String(match.output.2)]?.argument = Int(match.output.1)
+        }
+        return variables
+    }
+
+    mutating func add(_ key: String, _ text: String, _ variables: [String: _ProgramBundle.Plural.Variable]) {
+        let plain = text.replacing(/%\d+\$#@/) { _ in "%#@" }
+        plurals[key] = .init(text: plain, variables: variables)
+        // Who does not say how many is told the form for many.
+        texts[key] = variables.reduce(plain) { text, variable in
+            text.replacingOccurrences(of: "%#@\(variable.key)@", with: variable.value.forms["other"] ?? "")
+        }.replacingOccurrences(of: "%arg", with: "%lld")
+    }
+
+    // MARK: Catalogs
+
+    private struct Catalog: Decodable {
+        final class Unit: Decodable {
+            struct Words: Decodable { var value: String }
+            struct Variations: Decodable {
+                var plural: [String: Unit]?
+                var device: [String: Unit]?
+            }
+            struct Substitution: Decodable {
+                var argNum: Int?
+                var formatSpecifier: String?
+                var variations: Variations?
+            }
+            var stringUnit: Words?
+            var variations: Variations?
+            var substitutions: [String: Substitution]?
+        }
+        struct Entry: Decodable {
+            var localizations: [String: Unit]?
+        }
+        var sourceLanguage: String
+        var strings: [String: Entry]
+    }
+
+    /// The tables of an `.xcstrings` file by language; nil where it is none.
+    static func catalog(_ path: String) -> (source: String, tables: [String: StringTable])? {
+        guard let data = FileManager.default.contents(atPath: path),
+              let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return nil }
+        var tables = [catalog.sourceLanguage: StringTable()]
+        for (key, entry) in catalog.strings {
+            for (language, unit) in entry.localizations ?? [:] {
+                tables[language, default: StringTable()].add(key, unit)
+            }
+            if entry.localizations?[catalog.sourceLanguage] == nil { tables[catalog.sourceLanguage]?.texts[key] = key }
+        }
+        return (catalog.sourceLanguage, tables)
+    }
+
+    private mutating func add(_ key: String, _ unit: Catalog.Unit) {
+        var variables: [String: _ProgramBundle.Plural.Variable] = [:]
+        for (name, substitution) in unit.substitutions ?? [:] {
+            let specifier = "%" + (substitution.argNum.map { "\($0)$" } ?? "") + (substitution.formatSpecifier ?? "lld")
+            let forms = Self.forms(substitution.variations).mapValues {
+                $0.replacingOccurrences(of: "%arg", with: specifier)
+            }
+            if !forms.isEmpty { variables[name] = .init(argument: substitution.argNum, forms: forms) }
+        }
+        if let words = Self.words(unit) {
+            if variables.isEmpty { texts[key] = words } else { add(key, words, variables) }
+            return
+        }
+        let forms = Self.forms(unit.variations)
+        if !forms.isEmpty { add(key, "%#@value@", ["value": .init(argument: nil, forms: forms)]) }
+    }
+
+    /// The words of a unit, or those for a phone.
+    private static func words(_ unit: Catalog.Unit) -> String? {
+        if let words = unit.stringUnit?.value { return words }
+        let devices = unit.variations?.device
+        return (devices?["iphone"] ?? devices?["other"]).flatMap(words)
+    }
+
+    private static func forms(_ variations: Catalog.Unit.Variations?) -> [String: String] {
+        if let plural = variations?.plural { return plural.compactMapValues(words) }
+        let devices = variations?.device
+        return forms((devices?["iphone"] ?? devices?["other"])?.variations)
+    }
+}
+
+/// Which of the languages that a bundle has is shown.
+enum BundleLanguage {
+    static func choose(_ locale: String, from languages: [String], development: String) -> String? {
+        func plain(_ name: String) -> String { name.lowercased().replacingOccurrences(of: "_", with: "-") }
+        let known = Dictionary(languages.map { (plain($0), $0) }) { first, _ in first }
+        let wanted = Locale(identifier: locale)
+        let language = wanted.language.languageCode?.identifier ?? "en"
+        let region = wanted.region?.identifier
+        var names = [plain(locale)]
+        if let script = wanted.language.script?.identifier ?? Self.script(language, region) {
+            if let region { names.append("\(language)-\(script)-\(region)") }
+            names.append("\(language)-\(script)")
+        }
+        if let region { names.append("\(language)-\(region)") }
+        names.append(language)
+        for name in names { if let found = known[plain(name)] { return found } }
+        // Another region of the language is nearer than another language.
+        if let near = languages.sorted().first(where: { plain($0).hasPrefix(language + "-") }), language != "zh" {
+            return near
+        }
+        return known[plain(development)] ?? known["base"] ?? known["en"] ?? languages.sorted().first
+    }
+
+    private static func script(_ language: String, _ region: String?) -> String? {
+        guard language == "zh" else { return nil }
+        return ["TW", "HK", "MO"].contains(region) ? "Hant" : "Hans"
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import QuadrantText
+import QuadrantViews
+
+/// Gives a program what it finds in its bundles, and the locale it runs in, before its code runs.
+enum ProgramResources {
+    /// What the folder of a bundle is kept by.
+    private static func key(_ project: Project, _ target: String, _ locale: String) -> String {
+        var digest = Digest()
+        digest.add("1 \(locale) \(project.path)")
+        for part in project.closure(of: target) {
+            digest.add(part.name)
+            digest.add(part.infoPlist ?? "")
+            for (name, value) in (part.infoValues.merging(part.infoVariables) { first, _ in first }).sorted(by: <) {
+                digest.add(name + "=" + value)
+            }
+            let texts: Set<String> = ["strings", "stringsdict", "xcstrings"]
+            for resource in part.resources {
+                digest.add(resource.path)
+                if texts.contains(FilePath.ending(of: resource.path)) { digest.add(changed(resource.path)) }
+            }
+            if let list = part.infoPlist { digest.add(changed(list)) }
+        }
+        return digest.text
+    }
+
+    private static func changed(_ path: String) -> String {
+        var facts = stat()
+        guard stat(path, &facts) == 0 else { return "" }
+        return "\(facts.st_size) \(facts.st_mtim.tv_sec).\(facts.st_mtim.tv_nsec)"
+    }
+
+    private struct Record: Codable {
+        var modules: [String: String]
+        var hasTables: Bool
+    }
+
+    /// Lays out the bundles of a target and of what it is built on; returns what the user should know.
+    @discardableResult
+    static func install(_ project: Project, target: String?, locale: String) -> [String] {
+        setLocale(locale)
+        guard let target = target ?? project.chosen else { return [] }
+        let cache = Cache(), key = key(project, target, locale)
+        for place in cache.places {
+            let folder = place + "/bundles/" + key
+            guard let record = record(folder) ?? make(project, target, locale, folder) else { continue }
+            utimensat(AT_FDCWD, folder, nil, 0)
+            _ProgramBundle.install(main: folder + "/main", modules: record.modules.mapValues { folder + $0 },
+                                   hasTables: record.hasTables)
+            Fonts.add(folder: folder + "/main")
+            return []
+        }
+        return ["the program has no resources, because no folder can be written to lay them out in"]
+    }
+
+    /// Answers `Locale.current` and its like from now on.
+    static func setLocale(_ locale: String) { _ProgramBundle.setLocale(locale) }
+
+    private static func record(_ folder: String) -> Record? {
+        FileManager.default.contents(atPath: folder + "/bundle.json").flatMap {
+            try? JSONDecoder().decode(Record.self, from: $0)
+        }
+    }
+
+    /// Makes the folder beside its place and moves it there as a whole, for another command may make the same.
+    private static func make(_ project: Project, _ target: String, _ locale: String, _ folder: String) -> Record? {
+        let place = FilePath.folder(of: folder), files = FileManager.default
+        try? files.createDirectory(atPath: place, withIntermediateDirectories: true)
+        removeOld(place)
+        var template = Array((place + "/work-XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else { return nil }
+        let work = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        defer { try? files.removeItem(atPath: work) }
+        guard let bundle = try? BundleFolder(project, target: target, locale: locale, in: work + "/main") else {
+            return nil
+        }
+        let record = Record(modules: bundle.modules.mapValues { String($0.dropFirst(work.count)) },
+                            hasTables: bundle.hasTables)
+        guard let data = try? JSONEncoder().encode(record),
+              (try? data.write(to: URL(fileURLWithPath: work + "/bundle.json"))) != nil else { return nil }
+        if rename(work, folder) != 0, self.record(folder) == nil { return nil }
+        return record
+    }
+
+    /// What nobody used for two days.
+    private static func removeOld(_ place: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+        if names.count < 64 { return }
+        for name in names {
+            var facts = stat()
+            let path = place + "/" + name
+            guard stat(path, &facts) == 0, Double(facts.st_mtim.tv_sec) < Date().timeIntervalSince1970 - 172_800
+            else { continue }
+            try? FileManager.default.removeItem(atPath: path)
+        }
+    }
+}
