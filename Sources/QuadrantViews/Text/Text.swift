@@ -51,8 +51,8 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
         // A bundle or table that is named is looked in; what it does not hold shows as it stands.
-        let isNamed = tableName != nil || bundle != nil
-        let found = isNamed || _ProgramBundle.hasTables ? key.translated(table: tableName, bundle: bundle ?? .main) ?? key : key
+        let isNamed = tableName != nil || bundle != nil, isLookedUp = isNamed || _ProgramBundle.hasTables
+        let found = isLookedUp ? key.translated(table: tableName, bundle: bundle ?? .main) ?? key : key
         if isNamed, let words = found.words {
             spans = [Span(content: .verbatim(words))]
         } else {

@@ -28,19 +28,19 @@ struct AssetSymbols {
     /// The Swift text that declares the names; empty without assets.
     private(set) var text = ""
 
-    /// Names the program itself declares are left to it.
-    init(catalogs: [String], besides sources: [SourceSet.File]) {
+    /// Names the program itself declares are left to it. `bundle` is what the sources call the bundle of the catalogs.
+    init(catalogs: [String], besides sources: [SourceSet.File], bundle: String = ".main") {
         var all = Space()
         for set in catalogs.flatMap(AssetSet.all) { all.add(set, in: set.spaces[...]) }
-        let images = Self.declarations("ImageResource", all) { $0.images }
-        let colors = Self.declarations("ColorResource", all) { $0.colors }
+        let images = Self.declarations("ImageResource", all, bundle) { $0.images }
+        let colors = Self.declarations("ColorResource", all, bundle) { $0.colors }
         if images.isEmpty && colors.isEmpty { return }
         text = images + colors
         if !all.colors.isEmpty {
             let own = Self.declared(in: sources)
             let names = all.colors.keys.sorted().filter { !own.contains($0) && !Self.ofSwiftUI.contains($0) }
-            text += Self.shorthands("Color", names, "Color", "Color(.")
-            text += Self.shorthands("ShapeStyle where Self == Color", names, "Color", "Color(.")
+            text += Self.shorthands("Color", names, "Color", "Color(ColorResource.")
+            text += Self.shorthands("ShapeStyle where Self == Color", names, "Color", "Color(ColorResource.")
         }
     }
 
@@ -50,26 +50,42 @@ struct AssetSymbols {
         "primary", "purple", "red", "secondary", "teal", "white", "yellow",
     ]
 
+    /// The colours that UIKit names: `Color(.link)` stays UIKit's, whatever a catalog holds.
+    private static let ofUIKit: Set<String> = [
+        "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray",
+        "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText", "purple", "quaternaryLabel",
+        "quaternarySystemFill", "red", "secondaryLabel", "secondarySystemBackground", "secondarySystemFill",
+        "secondarySystemGroupedBackground", "separator", "systemBackground", "systemBlue", "systemBrown", "systemCyan",
+        "systemFill", "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+        "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange", "systemPink",
+        "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel", "tertiarySystemBackground",
+        "tertiarySystemFill", "tertiarySystemGroupedBackground", "tintColor", "white", "yellow",
+    ]
+
     private static func shorthands(_ type: String, _ names: [String], _ result: String, _ make: String) -> String {
         if names.isEmpty { return "" }
         let lines = names.map { "    static var \(quoted($0)): \(result) { \(make)\(quoted($0))) }\n" }
         return "extension \(type) {\n\(lines.joined())}\n"
     }
 
-    private static func declarations(_ type: String, _ space: Space, _ names: (Space) -> [String: String]) -> String {
-        let body = members(type, space, "    ", names)
+    private static func declarations(_ type: String, _ space: Space, _ bundle: String,
+                                     _ names: (Space) -> [String: String]) -> String {
+        let body = members(type, space, "    ", bundle, names)
         return body.isEmpty ? "" : "extension \(type) {\n\(body)}\n"
     }
 
     private static func members(
-        _ type: String, _ space: Space, _ indent: String, _ names: (Space) -> [String: String]
+        _ type: String, _ space: Space, _ indent: String, _ bundle: String, _ names: (Space) -> [String: String]
     ) -> String {
         var lines = ""
         for (name, full) in names(space).sorted(by: { $0.key < $1.key }) {
-            lines += "\(indent)static let \(quoted(name)) = \(type)(name: \(literal(full)), bundle: .main)\n"
+            let rank = indent.count == 4 && type == "ColorResource" && ofUIKit.contains(name)
+                ? "@_disfavoredOverload " : ""
+            lines += "\(indent)\(rank)static let \(quoted(name)) = "
+                + "\(type)(name: \(literal(full)), bundle: \(bundle))\n"
         }
         for (name, inner) in space.spaces.sorted(by: { $0.key < $1.key }) {
-            let body = members(type, inner, indent + "    ", names)
+            let body = members(type, inner, indent + "    ", bundle, names)
             if !body.isEmpty { lines += "\(indent)enum \(quoted(name)) {\n\(body)\(indent)}\n" }
         }
         return lines
