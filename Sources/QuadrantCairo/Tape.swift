@@ -16,10 +16,14 @@ struct Tape: DisplayListVisitor {
 
     private(set) var operations: [Operation] = []
     private var open: [Int] = []
+    /// In points: text outside of it, in no effect that could carry it inside, is left out.
+    private var canvas: Box?
 
     mutating func record(_ list: DisplayList) {
         removeAll()
+        canvas = Box(CGRect(origin: .zero, size: list.size)).grown(2)
         list.visit(&self)
+        canvas = nil
     }
 
     mutating func removeAll() {
@@ -31,7 +35,11 @@ struct Tape: DisplayListVisitor {
         operations.append(.shape(path, stroke, isEvenOdd: isEvenOdd, isAntialiased: isAntialiased, paint))
     }
 
-    mutating func text(_ item: TextItem, origin: CGPoint) { operations.append(.text(item, origin)) }
+    mutating func text(_ item: TextItem, origin: CGPoint) {
+        if let canvas, open.isEmpty, !canvas.touches(Box(item.frame.offsetBy(dx: origin.x, dy: origin.y))),
+           !canvas.touches(InkBounds.of(item, origin)) { return }
+        operations.append(.text(item, origin))
+    }
     mutating func image(_ item: ImageItem, frame: CGRect) { operations.append(.image(item, frame)) }
 
     mutating func begin(_ effect: Effect, frame: CGRect) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where a sequence of choices starts; the same seed makes the same choices on every machine.
 package struct Seed: Hashable, Sendable, CustomStringConvertible {
     package let value: UInt64
@@ -8,6 +10,15 @@ package struct Seed: Hashable, Sendable, CustomStringConvertible {
     package static func fixed(_ count: Int) -> [Seed] {
         var choices = Choices(Seed(0x51AB_7EC0))
         return (0..<count).map { _ in Seed(choices.next()) }
+    }
+
+    /// How often more than usual properties are tried: `QUADRANT_SEEDS`, or 1.
+    private static let times = ProcessInfo.processInfo.environment["QUADRANT_SEEDS"].flatMap { Int($0) } ?? 1
+
+    /// The seeds that a property tries, `count` unless `QUADRANT_SEEDS` asks for more; of several blocks one.
+    package static func tried(_ count: Int, block: Int = 0, of blocks: Int = 1) -> ArraySlice<Seed> {
+        let all = fixed(count * max(times, 1)), share = all.count / blocks
+        return all[(block * share)..<((block + 1) * share)]
     }
 }
 

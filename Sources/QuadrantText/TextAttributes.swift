@@ -68,20 +68,32 @@ package struct TextAttachment: Hashable, Sendable {
     }
 }
 
+/// Attributes in one place in memory for all texts of that look.
+package final class SharedAttributes: Hashable, Sendable {
+    package let value: TextAttributes
+    package init(_ value: TextAttributes) { self.value = value }
+    package static func == (a: SharedAttributes, b: SharedAttributes) -> Bool { a === b || a.value == b.value }
+    package func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
 /// Text of one look, or one attachment.
 package struct TextSpan: Hashable, Sendable {
     package var string: String
-    package var attributes: TextAttributes
+    package var look: SharedAttributes
     package var attachment: TextAttachment?
+    package var attributes: TextAttributes { look.value }
+
+    package init(string: String, look: SharedAttributes) {
+        self.string = string
+        self.look = look
+    }
 
     package init(string: String, attributes: TextAttributes) {
-        self.string = string
-        self.attributes = attributes
+        self.init(string: string, look: SharedAttributes(attributes))
     }
 
     package init(attachment: TextAttachment, attributes: TextAttributes) {
-        string = "\u{FFFC}"
-        self.attributes = attributes
+        self.init(string: "\u{FFFC}", attributes: attributes)
         self.attachment = attachment
     }
 }

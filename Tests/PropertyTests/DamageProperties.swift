@@ -15,7 +15,7 @@ struct DamageProperties {
     /// 60 view trees, each edited up to 8 times; the surface keeps its pixels from one to the next.
     @Test func afterAnyEditsOfViews() throws {
         var parts = 0
-        for seed in Seed.fixed(2_000).prefix(60) {
+        for seed in Seed.tried(60) {
             let scenario = Scenario(seed, depth: 4, edits: 1 + Int(seed.value % 8))
             let cells = scenario.makeCells()
             let live = ViewHarness(offering: ProposedViewSize(width: 200, height: 200), isChecked: false) {
@@ -45,7 +45,7 @@ struct DamageProperties {
     /// Lists with every effect, paint and kind of item, 4 edits each.
     @Test func afterAnyEditsOfDrawings() throws {
         var parts = 0
-        for seed in Seed.fixed(2_000).prefix(300) {
+        for seed in Seed.tried(300) {
             var choices = Choices(seed)
             let surface = RasterSurface()
             var root = Drawing.fragment(&choices, depth: 3, count: 6)

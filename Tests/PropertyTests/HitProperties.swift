@@ -21,8 +21,7 @@ struct HitProperties {
 
     @Test(arguments: 0..<6)
     func ofAnyScene(block: Int) throws {
-        let share = HitProperties.scenes / 6
-        for seed in Seed.fixed(HitProperties.scenes)[(block * share)..<((block + 1) * share)] {
+        for seed in Seed.tried(HitProperties.scenes, block: block, of: 6) {
             var maker = HitScene.Maker(seed)
             // Something stands behind, so that misses are told from hits as well.
             let scene = HitScene.pile([maker.scene(5), maker.scene(6), maker.scene(6)])

@@ -15,7 +15,7 @@ struct IncrementalProperties {
     /// 2,000 trees, with 1 to 8 edits each.
     @Test(arguments: 0..<20)
     func afterAnyEdits(block: Int) {
-        for seed in Seed.fixed(2_000)[(block * 100)..<(block * 100 + 100)] {
+        for seed in Seed.tried(2_000, block: block, of: 20) {
             let scenario = Scenario(seed, depth: 4, edits: 1 + Int(seed.value % 8))
             guard let found = failure(scenario) else { continue }
             let least = scenario.shrunk { failure($0) != nil }
@@ -26,7 +26,7 @@ struct IncrementalProperties {
 
     /// The same with every recorded answer asked again before it is used (I3).
     @Test func afterAnyEditsChecked() {
-        for seed in Seed.fixed(2_000).prefix(200) {
+        for seed in Seed.tried(200) {
             let scenario = Scenario(seed, depth: 4, edits: 1 + Int(seed.value % 8))
             if let found = failure(scenario, isChecked: true) { Issue.record("\(found)\n\(scenario.description)") }
         }

@@ -13,7 +13,7 @@ import Testing
 struct MirrorProperties {
     @Test(arguments: 0..<4)
     func ofAnyTree(block: Int) {
-        for seed in Seed.fixed(400)[(block * 100)..<(block * 100 + 100)] {
+        for seed in Seed.tried(400, block: block, of: 4) {
             let scenario = Scenario(seed, depth: 4, edits: 0)
             if let found = failure(scenario) {
                 let least = scenario.shrunk { failure($0) != nil }

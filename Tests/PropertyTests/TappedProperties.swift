@@ -16,7 +16,7 @@ struct TappedProperties {
     /// 120 stories of up to 6 taps on 4 buttons, each of which shows another tree.
     @Test(arguments: 0..<4)
     func afterAnyTaps(block: Int) {
-        for seed in Seed.fixed(2_000)[(block * 30)..<(block * 30 + 30)] {
+        for seed in Seed.tried(120, block: block, of: 4) {
             var choices = Choices(seed)
             let story = Story(seed: seed, trees: (0..<4).map { _ in
                 var cells = 0

@@ -17,6 +17,26 @@ struct WorkTests {
         #expect(TextLayouter.shapeCount > before)
     }
 
+    /// A text of one line lets go of its shape once it is drawn, and answers the same afterwards; a paragraph, which is
+    /// laid out again whenever its width changes, keeps it.
+    @Test func aDrawnLineKeepsNoShape() {
+        let line = Sample.text("One line"), fresh = Sample.text("One line")
+        let size = line.measure(width: nil, height: nil).size
+        let item = line.item(in: size)
+        #expect(!line.keepsShape)
+        #expect(line.item(in: size) == item)
+        #expect(line.spacing == fresh.spacing)
+        #expect(line.measure(width: 40, height: nil) == fresh.measure(width: 40, height: nil))
+        #expect(line.lines(40) == fresh.lines(40))
+
+        let paragraph = Sample.text("A paragraph of several lines")
+        _ = paragraph.item(in: paragraph.measure(width: 80, height: nil).size)
+        #expect(paragraph.keepsShape)
+        let cut = Sample.text("A line that is cut off") { $0.lineLimit = 1 }
+        _ = cut.item(in: cut.measure(width: 80, height: nil).size)
+        #expect(cut.keepsShape)
+    }
+
     /// Fonts and shaped words are shared by all threads: 200 texts at once measure what each measures alone.
     @Test func threadsAgree() async {
         let strings = (0..<200).map { "thread \($0 % 20) שלום 漢字 \($0 % 7) 😀 words" }

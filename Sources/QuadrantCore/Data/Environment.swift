@@ -123,6 +123,8 @@ package final class EnvironmentScope {
     /// What was read here, by key. Few, and read often: searched from the front.
     private var sourceKeys: [ObjectIdentifier] = []
     private var sources: [Source] = []
+    /// What was made of several values for all that read it here.
+    private var summaries: [Summary] = []
     private let graph: GraphLink?
     var rewrite: ((inout EnvironmentValues) -> Void)?
     private(set) var isRightToLeft = false
@@ -156,7 +158,45 @@ package final class EnvironmentScope {
         link.scope = nil
     }
 
+    /// A value made of several environment values, and what it was made of.
+    private final class Summary: Source {
+        let value: AnyObject
+        let keys: [ObjectIdentifier]
+        init(_ value: AnyObject, _ keys: [ObjectIdentifier]) {
+            self.value = value
+            self.keys = keys
+        }
+        func agrees(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
+            keys.allSatisfy { old.agrees(with: new, on: $0) }
+        }
+    }
+    /// The keys that a summary which is being made has read.
+    nonisolated(unsafe) private static var summaryKeys: [ObjectIdentifier]?
+
+    /// What `make` makes of the values here: made once for all that ask for a `Value`, and again when a value it read
+    /// has changed. The reader is recorded once and not for each of those values.
+    package func summary<Value: AnyObject>(_ make: (EnvironmentValues) -> Value) -> Value {
+        for summary in summaries {
+            guard let value = summary.value as? Value else { continue }
+            summary.didRead()
+            return value
+        }
+        // Reads are recorded on behalf of a reader; without one this answers for itself alone.
+        guard ReadScope.current != nil, Self.summaryKeys == nil else { return make(values) }
+        Self.summaryKeys = []
+        let value = make(values)
+        let summary = Summary(value, Self.summaryKeys ?? [])
+        Self.summaryKeys = nil
+        summaries.append(summary)
+        summary.didRead()
+        return value
+    }
+
     func didRead(_ key: ObjectIdentifier) {
+        if Self.summaryKeys != nil {
+            Self.summaryKeys?.append(key)
+            return
+        }
         for place in sourceKeys.indices where sourceKeys[place] == key {
             sources[place].didRead()
             return
@@ -185,16 +225,25 @@ package final class EnvironmentScope {
     package func replace(with newValues: EnvironmentValues) {
         let old = values
         if let graph = graph?.graph, graph.mayAnimate || graph.changesLeaves {
-            for (key, source) in zip(sourceKeys, sources) where !old.agrees(with: newValues, on: key) {
+            func notePaints(of source: Source) {
                 for reader in source.readers where reader.phases.contains(.display) && reader.rows === graph.rows
                     && reader.rows.isLive(reader.id) { graph.notePaints(reader.id.index) }
             }
+            for (key, source) in zip(sourceKeys, sources) where !old.agrees(with: newValues, on: key) {
+                notePaints(of: source)
+            }
+            for summary in summaries where !summary.agrees(old, newValues) { notePaints(of: summary) }
             let top = row == 0 ? graph.root : row
             if top != 0, !old.isSame(as: newValues) { graph.noteUndrawnPaints(in: top) }
         }
         values = newValues
         values.scope = self
         for (key, source) in zip(sourceKeys, sources) where !old.agrees(with: values, on: key) { source.didChange() }
+        let stale = summaries.filter { !$0.agrees(old, values) }
+        if !stale.isEmpty {
+            summaries.removeAll { summary in stale.contains { $0 === summary } }
+            stale.forEach { $0.didChange() }
+        }
         let wasRightToLeft = isRightToLeft
         isRightToLeft = ReadScope.with(nil) { values.layoutDirection == .rightToLeft }
         if wasRightToLeft != isRightToLeft { directionChanged?() }

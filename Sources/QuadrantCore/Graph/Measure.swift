@@ -120,7 +120,8 @@ extension ViewGraph {
 
     /// Where `row` puts a guide for a size, if anything in it says so; nil means the guide's default.
     func explicitGuide(_ row: UInt32, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
-        guard layout[Int(row)].flags.contains(.hasGuides) else { return nil }
+        let flags = layout[Int(row)].flags
+        guard flags.contains(.hasGuides), key.isBaseline || !flags.contains(.isLeaf) else { return nil }
         let box = box(row)
         for known in box.guideAnswers where known.key == key && known.size == size && known.proposal == proposal {
             return known.value

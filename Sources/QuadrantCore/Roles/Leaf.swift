@@ -7,6 +7,8 @@ import QuadrantDisplayList
 package struct RoleContext {
     package unowned(unsafe) let box: NodeBox
     package var environment: EnvironmentValues { box.scope.values }
+    /// What is made of the environment's values for all views that read them alike.
+    package func summary<Value: AnyObject>(_ make: (EnvironmentValues) -> Value) -> Value { box.scope.summary(make) }
     package var profile: CompatibilityProfile { box.graph.configuration.profile }
     /// Something the node keeps between answers; dropped when the node must measure again.
     package func kept<T: AnyObject>(_ make: () -> T) -> T {
@@ -48,7 +50,7 @@ package nonisolated protocol LeafRole: View where Body == Never {
     var priority: Double { get }
     /// The sides of a proposal that `measure` ignores. Default: both where `isRigid`, else none.
     func ignoredSides(_ context: RoleContext) -> Axis.Set
-    /// Whether the view has guides of its own.
+    /// Whether the view has baselines, the only guides that a leaf has of its own.
     static var hasGuides: Bool { get }
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double?
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)

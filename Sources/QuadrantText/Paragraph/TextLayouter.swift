@@ -19,6 +19,8 @@ package final class TextLayouter {
 
     /// How often this text has been shaped.
     package private(set) var shapeCount = 0
+    /// Whether it holds what lines are cut from.
+    package var keepsShape: Bool { shaped != nil }
     /// How often texts have been shaped in this process.
     package static var shapeCount: Int { shapes.withLock { $0 } }
     /// Words asked for in this process, and those of them that no cache had.
@@ -36,7 +38,8 @@ package final class TextLayouter {
         var width: Double
         var height: Double
         var measure: TextMeasure
-        var lines: TextLines
+        /// Nil once they have been drawn, of a text that is one whole line.
+        var lines: TextLines?
 
         func serves(_ w: Double, _ h: Double) -> Bool {
             w <= width && h <= height && w >= Double(measure.size.width) && h >= Double(measure.size.height)
@@ -52,13 +55,29 @@ package final class TextLayouter {
     }
 
     func lines(width: Double, height: Double) -> (TextLines, TextMeasure) {
-        for answer in answers where answer.serves(width, height) { return (answer.lines, answer.measure) }
+        for (index, answer) in answers.enumerated() where answer.serves(width, height) {
+            let lines = answer.lines ?? fit(answer.width, answer.height)
+            answers[index].lines = lines
+            return (lines, answer.measure)
+        }
         let made = answer(width, height)
-        return (made.lines, made.measure)
+        return (made.lines ?? fit(width, height), made.measure)
+    }
+
+    private func fit(_ width: Double, _ height: Double) -> TextLines {
+        TextFitting(style: style, shape: shape).lines(shape(scale: 1), width: width, height: height)
+    }
+
+    /// Lets go of what lines are made from, which is most of a text's memory. A text that is one whole line is hardly
+    /// ever laid out anew after it was drawn; words are then found in the cache.
+    private func forgetLines() {
+        guard answers.allSatisfy({ ($0.lines?.lines.count ?? 1) == 1 && $0.lines?.isTruncated != true }) else { return }
+        shaped = nil
+        for index in answers.indices { answers[index].lines = nil }
     }
 
     private func answer(_ width: Double, _ height: Double) -> Answer {
-        let lines = TextFitting(style: style, shape: shape).lines(shape(scale: 1), width: width, height: height)
+        let lines = fit(width, height)
         let answer = Answer(
             width: width, height: height, measure: measure(lines, width: width, height: height), lines: lines)
         if answers.count < Self.mostAnswers {
@@ -119,6 +138,7 @@ package final class TextLayouter {
         let (lines, _) = lines(width: Double(size.width), height: Double(size.height))
         var drawing = LineDrawing(lines: lines, style: style, size: size, heights: LineHeights(lines, style: style))
         drawing.draw(string: spans.count == 1 ? spans[0].string : spans.map(\.string).joined())
+        forgetLines()
         return (drawing.item, drawing.attachments)
     }
 

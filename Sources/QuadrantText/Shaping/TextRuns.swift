@@ -4,15 +4,17 @@ import QuadrantDisplayList
 /// A stretch of text of one look.
 final class TextRun: Sendable {
     let range: Range<Int>
-    let attributes: TextAttributes
+    let shared: SharedAttributes
+    var attributes: TextAttributes { shared.value }
     let font: ResolvedFont
     /// Points per em: smaller than the font's for synthesised small capitals.
     let size: Double
     let attachment: TextAttachment?
 
-    init(range: Range<Int>, attributes: TextAttributes, font: ResolvedFont, size: Double, attachment: TextAttachment?) {
+    init(range: Range<Int>, attributes: SharedAttributes, font: ResolvedFont, size: Double,
+         attachment: TextAttachment?) {
         self.range = range
-        self.attributes = attributes
+        shared = attributes
         self.font = font
         self.size = size
         self.attachment = attachment
@@ -38,29 +40,32 @@ struct TextRuns {
 
     init(spans: [TextSpan], scale: Double, profile: TextMetricsProfile) {
         for span in spans {
-            var attributes = span.attributes
-            attributes.font.size *= scale
-            attributes.font.linePitch *= scale
-            if scale != 1 {
-                attributes.baselineOffset *= scale
-                attributes.tracking *= scale
-                attributes.kerning = attributes.kerning.map { $0 * scale }
-            }
-            let font = ResolvedFont.of(attributes.font, profile)
+            let look = scale == 1 ? span.look : SharedAttributes(Self.scaled(span.attributes, by: scale))
+            let font = ResolvedFont.of(look.value.font, profile)
             var attachment = span.attachment
             attachment?.size.width *= scale
             attachment?.size.height *= scale
             attachment?.baselineOffset *= scale
-            let letters = attributes.font.smallCaps
+            let letters = look.value.font.smallCaps
             for part in letters.isEmpty ? [(span.string, false)] : Self.smallCapitalParts(span.string, letters) {
                 let start = text.count
                 text.append(contentsOf: part.0.utf16)
                 if text.count == start && !span.string.isEmpty { continue }
-                let size = attributes.font.size * (part.1 ? Self.smallCapitals : 1)
-                runs.append(TextRun(range: start..<text.count, attributes: attributes, font: font, size: size,
+                let size = look.value.font.size * (part.1 ? Self.smallCapitals : 1)
+                runs.append(TextRun(range: start..<text.count, attributes: look, font: font, size: size,
                                     attachment: attachment))
             }
         }
+    }
+
+    private static func scaled(_ attributes: TextAttributes, by scale: Double) -> TextAttributes {
+        var attributes = attributes
+        attributes.font.size *= scale
+        attributes.font.linePitch *= scale
+        attributes.baselineOffset *= scale
+        attributes.tracking *= scale
+        attributes.kerning = attributes.kerning.map { $0 * scale }
+        return attributes
     }
 
     /// Inter has no small capitals of its own.

@@ -112,7 +112,8 @@ extension Text: LeafRole {
 
     private func layout(_ context: RoleContext) -> TextBox {
         context.kept {
-            let box = TextBox(self, context.environment, context.profile)
+            let profile = context.profile
+            let box = TextBox(self, context.environment, context.summary { TextSurroundings($0, profile) })
             if let date = box.nextChange { box.renewal = context.renew(at: date) }
             for name in box.fontNames { Self.reportFont(name, context) }
             return box
@@ -151,13 +152,14 @@ enum Placeholder {
 /// A text shaped for one environment, kept by its node until it must measure again.
 final class TextBox {
     let layouter: TextLayouter
-    let style: TextStyle
+    private let surroundings: TextSurroundings
+    var style: TextStyle { surroundings.style }
     /// The style of each placeholder; nil takes the foreground style in force.
     let styles: [AnyShapeStyle?]
     /// What else was said of each placeholder's span.
     let custom: [[CustomTextAttribute]]
     /// What draws the text in its place.
-    let renderer: AnyTextRenderer?
+    var renderer: AnyTextRenderer? { surroundings.renderer }
     /// Fonts that are asked for by name.
     let fontNames: Set<String>
     /// When the words are others, of a text that tells the time.
@@ -166,18 +168,21 @@ final class TextBox {
     var renewal: ScheduledAction?
     private var kept: (size: CGSize, item: TextItem, attachments: [PlacedAttachment])?
 
-    init(_ text: Text, _ environment: EnvironmentValues, _ profile: CompatibilityProfile) {
-        var builder = SpanBuilder(environment: environment)
+    convenience init(_ text: Text, _ environment: EnvironmentValues, _ profile: CompatibilityProfile) {
+        self.init(text, environment, TextSurroundings(environment, profile))
+    }
+
+    init(_ text: Text, _ environment: EnvironmentValues, _ surroundings: TextSurroundings) {
+        self.surroundings = surroundings
+        var builder = SpanBuilder(environment: environment, surroundings: surroundings)
         for span in text.spans { builder.append(span) }
         styles = builder.styles
         custom = builder.custom
-        renderer = environment.textRenderer
         nextChange = builder.nextChange
         fontNames = Set(builder.spans.compactMap { span in
             if case .named(let name) = span.attributes.font.family { name } else { nil }
         })
-        style = TextStyle(environment, profile)
-        layouter = TextLayouter(spans: builder.spans, style: style)
+        layouter = TextLayouter(spans: builder.spans, style: surroundings.style)
     }
 
     deinit { renewal?.cancel() }
@@ -273,6 +278,7 @@ extension TextStyle {
 /// Turns the spans of a text, with the environment's values where they have none, into spans to shape.
 private struct SpanBuilder {
     let environment: EnvironmentValues
+    let surroundings: TextSurroundings
     var spans: [TextSpan] = []
     var styles: [AnyShapeStyle?] = []
     var custom: [[CustomTextAttribute]] = []
@@ -321,10 +327,16 @@ private struct SpanBuilder {
 
     private mutating func add(_ string: String, _ changes: [Text.Change], background: Color? = nil) {
         var string = string
-        switch environment.textCase {
+        switch surroundings.textCase {
         case .uppercase?: string = string.uppercased(with: environment.locale)
         case .lowercase?: string = string.lowercased(with: environment.locale)
         case nil: break
+        }
+        if changes.isEmpty, background == nil, styles.isEmpty {
+            styles.append(nil)
+            custom.append([])
+            spans.append(TextSpan(string: string, look: surroundings.look))
+            return
         }
         var attributes = attributes(changes)
         attributes.background = background?.rgba(in: environment)
@@ -332,41 +344,17 @@ private struct SpanBuilder {
     }
 
     private mutating func attributes(_ changes: [Text.Change]) -> TextAttributes {
-        var font: Font?
-        var looks: [Font.Change] = []
         var style: AnyShapeStyle?
-        let around = environment.textRunStyle
-        var kerning: CGFloat?, tracking: CGFloat?, raised: CGFloat?
-        var underline: Text.Line??, strike: Text.Line??, own: [CustomTextAttribute] = []
+        var own: [CustomTextAttribute] = []
         for change in changes {
             switch change {
-            case .font(let value): font = font ?? value
-            case .look(let look): looks.append(look)
             case .style(let value): style = style ?? value.style
-            case .kerning(let value): kerning = kerning ?? value
-            case .tracking(let value): tracking = tracking ?? value
-            case .baselineOffset(let value): raised = raised ?? value
-            case .underline(let value): underline = underline ?? .some(value)
-            case .strikethrough(let value): strike = strike ?? .some(value)
             case .custom(let attribute): own.append(attribute)
+            default: break
             }
         }
-        let base = font ?? environment.font ?? .body
-        // What is said of the text itself wins over what is said around it.
-        let spec = base.resolve(environment.dynamicTypeSize, isMac: environment.usesMacMetrics,
-                                environment.fontChanges + looks.reversed())
         styles.append(style)
         custom.append(own)
-        let index = styles.count - 1
-        return TextAttributes(
-            font: spec, kerning: (kerning ?? around.kerning).map { Double($0) },
-            tracking: Double(tracking ?? around.tracking ?? 0),
-            baselineOffset: Double(raised ?? around.baselineOffset ?? 0),
-            underline: line(underline ?? around.underline), strikethrough: line(strike ?? around.strikethrough),
-            foreground: Placeholder.paint(index))
-    }
-
-    private func line(_ line: Text.Line?) -> QuadrantText.LineStyle? {
-        line.map { QuadrantText.LineStyle(color: $0.color?.rgba(in: environment), pattern: $0.pattern.value) }
+        return surroundings.attributes(changes, environment, placeholder: styles.count - 1)
     }
 }

@@ -3,8 +3,8 @@ import QuadrantHost
 
 /// Throws random events at views, each view in a process of its own, and makes what breaks one as short as it can.
 enum Fuzz {
-    /// A view that answers no more is stopped after so many seconds.
-    private static let patience = 300.0
+    /// A view that has not answered an event after so many seconds is stopped. With sanitizers one may take a minute.
+    private static let patience: UInt32 = 300
     /// How many shorter lists are tried.
     private static let mostTries = 80
 
@@ -76,6 +76,7 @@ enum Fuzz {
     // MARK: in the child
 
     @MainActor private static func play(_ arguments: Arguments, _ scene: SceneOptions, _ options: Options) throws {
+        alarm(patience)
         ViewTasks.shared.install()
         let sources = try SourceSet(arguments.plain[0])
         try FontPackage.require()
@@ -86,7 +87,11 @@ enum Fuzz {
               let part = try Stage.shownParts(CompiledProgram.maker(shown, in: library), scene).first else { return }
         let place = sources.place(of: shown.candidate)
         let stage = try Stage(part, scene, isTransparent: true, folders: sources.folders, place: place)
-        if let (number, problem) = stage.play(options.acts(options.seed)) {
+        let acts = options.acts(options.seed).lazy.map { act in
+            alarm(patience)
+            return act
+        }
+        if let (number, problem) = stage.play(acts) {
             throw Failure(.view, "event \(number): \(problem)", at: place, rule: "A view stays whole whatever happens.",
                           fix: "Report this.")
         }
@@ -128,18 +133,10 @@ enum Fuzz {
         guard posix_spawn(&process, "/proc/self/exe", &actions, nil, argv, environ) == 0 else {
             return End(reason: "it could not be started", last: [])
         }
-        let began = Date()
         var status: Int32 = 0
-        var isLate = false
-        while waitpid(process, &status, WNOHANG) == 0 {
-            if Date().timeIntervalSince(began) > patience, !isLate {
-                isLate = true
-                kill(process, SIGKILL)
-            }
-            usleep(5_000)
-        }
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
         if status == 0 { return nil }
-        let reason = isLate ? "it did not answer for \(Int(patience)) s"
+        let reason = status & 0x7f == SIGALRM ? "it did not answer for \(patience) s"
             : status & 0x7f != 0 ? "signal \(status & 0x7f)" : "exit code \((status >> 8) & 0xff)"
         rewind(messages)
         var text = [UInt8](repeating: 0, count: 1 << 16)

@@ -1,0 +1,71 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantText
+
+/// What the environment says about texts, read once for all texts in one part of the tree.
+final class TextSurroundings {
+    let style: TextStyle
+    let renderer: AnyTextRenderer?
+    let textCase: Text.Case?
+    private let font: Font?
+    private let fontChanges: [Font.Change]
+    private let dynamicTypeSize: DynamicTypeSize
+    private let usesMacMetrics: Bool
+    private let runStyle: TextRunStyle
+    /// Of words that say nothing about themselves, as the first span of a text.
+    let look: SharedAttributes
+
+    init(_ environment: EnvironmentValues, _ profile: CompatibilityProfile) {
+        style = TextStyle(environment, profile)
+        renderer = environment.textRenderer
+        textCase = environment.textCase
+        font = environment.font
+        fontChanges = environment.fontChanges
+        dynamicTypeSize = environment.dynamicTypeSize
+        usesMacMetrics = environment.usesMacMetrics
+        runStyle = environment.textRunStyle
+        let spec = (font ?? .body).resolve(dynamicTypeSize, isMac: usesMacMetrics, fontChanges)
+        look = SharedAttributes(Self.attributes(spec, runStyle, environment, placeholder: 0))
+    }
+
+    /// The attributes of words with `changes` of their own; the first of several that say the same wins.
+    func attributes(_ changes: [Text.Change], _ environment: EnvironmentValues, placeholder: Int) -> TextAttributes {
+        var font: Font?
+        var looks: [Font.Change] = []
+        var style = TextRunStyle()
+        var underline: Text.Line??, strikethrough: Text.Line??
+        for change in changes {
+            switch change {
+            case .font(let value): font = font ?? value
+            case .look(let look): looks.append(look)
+            case .kerning(let value): style.kerning = style.kerning ?? value
+            case .tracking(let value): style.tracking = style.tracking ?? value
+            case .baselineOffset(let value): style.baselineOffset = style.baselineOffset ?? value
+            case .underline(let value): underline = underline ?? .some(value)
+            case .strikethrough(let value): strikethrough = strikethrough ?? .some(value)
+            case .style, .custom: break
+            }
+        }
+        let base = font ?? self.font ?? .body
+        // What is said of the text itself wins over what is said around it.
+        let spec = base.resolve(dynamicTypeSize, isMac: usesMacMetrics, fontChanges + looks.reversed())
+        style.kerning = style.kerning ?? runStyle.kerning
+        style.tracking = style.tracking ?? runStyle.tracking
+        style.baselineOffset = style.baselineOffset ?? runStyle.baselineOffset
+        style.underline = underline ?? runStyle.underline
+        style.strikethrough = strikethrough ?? runStyle.strikethrough
+        return Self.attributes(spec, style, environment, placeholder: placeholder)
+    }
+
+    private static func attributes(_ spec: FontSpec, _ style: TextRunStyle, _ environment: EnvironmentValues,
+                                   placeholder: Int) -> TextAttributes {
+        func line(_ line: Text.Line?) -> QuadrantText.LineStyle? {
+            line.map { QuadrantText.LineStyle(color: $0.color?.rgba(in: environment), pattern: $0.pattern.value) }
+        }
+        return TextAttributes(
+            font: spec, kerning: style.kerning.map { Double($0) }, tracking: Double(style.tracking ?? 0),
+            baselineOffset: Double(style.baselineOffset ?? 0), underline: line(style.underline),
+            strikethrough: line(style.strikethrough), foreground: Placeholder.paint(placeholder))
+    }
+}
