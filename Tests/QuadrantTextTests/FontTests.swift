@@ -76,6 +76,17 @@ struct FontTests {
         #expect(abs(metrics.leading - 2.8) < 1e-9)
     }
 
+    /// The system font in its place keeps the weight and the slant that its name says.
+    @Test(arguments: [
+        ("Poppins-SemiBold", 600, false), ("Poppins-BoldItalic", 700, true), ("Poppins", 400, false),
+        ("Poppins-Regular", 400, false), ("Poppins-ExtraLight", 200, false), ("Poppins-Unheard", 400, false),
+    ])
+    func aFontThatIsMissingKeepsItsWeight(name: String, weight: Int, isItalic: Bool) throws {
+        let missing = Fonts.file(try run(.named(name)).font)
+        #expect(missing.path.contains(isItalic ? "italic" : "roman"))
+        #expect(missing.variations.first?.value == Double(weight))
+    }
+
     @Test func whatAFontIsDrawnWith() {
         #expect(Fonts.source(of: "DejaVu Sans") == .itself)
         #expect(Fonts.source(of: "Georgia") == .substitute("Caladea"))

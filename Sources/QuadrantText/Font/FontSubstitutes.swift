@@ -42,6 +42,13 @@ enum FontSubstitutes {
                     isItalic: style.contains("italic") || style.contains("oblique"), lines: lines[key])
     }
 
+    /// What a PostScript name says after its family, as in "Poppins-SemiBoldItalic"; regular where it says nothing.
+    static func style(of name: String) -> (weight: Int, isItalic: Bool) {
+        guard let mark = name.lastIndex(of: "-") else { return (400, false) }
+        let words = name[name.index(after: mark)...].lowercased().filter { $0 != " " }
+        return (weight(words) ?? 400, words.contains("italic") || words.contains("oblique"))
+    }
+
     /// Nil for what is no style.
     private static func weight(_ style: String) -> Int? {
         let plain = ["", "regular", "roman", "book", "italic", "oblique", "medium", "condensed", "mt", "psmt", "next"]
@@ -50,7 +57,8 @@ enum FontSubstitutes {
     }
 
     private static let weights: [(word: String, weight: Int)] = [
-        ("ultralight", 200), ("thin", 200), ("light", 300), ("semibold", 600), ("demibold", 600), ("demi", 600),
+        ("ultralight", 200), ("extralight", 200), ("extrabold", 800), ("ultrabold", 800),
+        ("thin", 200), ("light", 300), ("semibold", 600), ("demibold", 600), ("demi", 600),
         ("bold", 700), ("heavy", 800), ("black", 900), ("medium", 500),
     ]
 

@@ -97,7 +97,13 @@ final class ResolvedFont: Sendable {
 
     private static func make(_ spec: FontSpec, _ profile: TextMetricsProfile) -> ResolvedFont {
         switch spec.family {
-        case .named(let name): return named(name, spec, profile) ?? sans(spec, profile, extraTracking: 0)
+        case .named(let name):
+            if let found = named(name, spec, profile) { return found }
+            var spec = spec
+            let face = FontSubstitutes.style(of: name)
+            if spec.weight == 400 { spec.weight = face.weight }
+            spec.isItalic = spec.isItalic || face.isItalic
+            return sans(spec, profile, extraTracking: 0)
         case .system(.standard): return sans(spec, profile, extraTracking: 0)
         case .system(.rounded):
             return sans(spec, profile, extraTracking: SystemFontTables.roundedTracking, isRounded: true)

@@ -126,6 +126,28 @@ nonisolated struct AssetFolder {
                                  opacity: component("alpha"))
     }
 
+    // MARK: data
+
+    func data(_ name: String) -> (data: Data, type: String)? {
+        struct Contents: Decodable {
+            struct Entry: Decodable {
+                var filename: String?
+                var idiom: String?
+                var type: String?
+                enum CodingKeys: String, CodingKey { case filename, idiom, type = "universal-type-identifier" }
+            }
+            var data: [Entry]?
+        }
+        guard let set = entry(name, kind: "dataset"),
+              let text = FileManager.default.contents(atPath: set + "/Contents.json"),
+              let entries = try? JSONDecoder().decode(Contents.self, from: text).data else { return nil }
+        let named = entries.filter { $0.filename != nil }
+        guard let chosen = named.first(where: { $0.idiom == "iphone" })
+            ?? named.first(where: { $0.idiom == "universal" }) ?? named.first, let file = chosen.filename,
+              let data = FileManager.default.contents(atPath: set + "/" + file) else { return nil }
+        return (data, chosen.type ?? "public.data")
+    }
+
     // MARK: catalogs
 
     /// The folder of a set by its name, anywhere in the catalogs of this folder.

@@ -50,6 +50,14 @@ package nonisolated enum ProgramAssets {
         return nil
     }
 
+    /// What a data set of the catalogs holds, and its type; nil when there is none of this name.
+    package static func data(named name: String, in bundle: Bundle?) -> (data: Data, type: String)? {
+        for path in [bundle?.resourcePath].compactMap({ $0 }) + folders {
+            if let found = AssetFolder(path: path).data(name) { return found }
+        }
+        return nil
+    }
+
     /// The pixels of an image file's contents; nil when they are no image.
     package static func pixels(of data: Data) -> ImagePixels? { ImageDecoder.pixels(of: data) }
 }

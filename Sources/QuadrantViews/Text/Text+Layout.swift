@@ -105,8 +105,9 @@ extension Text: LeafRole {
         context.report { path in
             RuntimeIssue(
                 what: "the font \"\(name)\" is not installed; drawing with \(drawn).", at: path,
-                rule: "Fonts by name are looked for in /usr/share/fonts and /usr/local/share/fonts.",
-                fix: "Install the font there, or accept the other widths.", identity: "font " + name)
+                rule: "Fonts are looked for in the program's bundle, /usr/share/fonts and /usr/local/share/fonts.",
+                fix: "Add its file to the program, install it, or accept the other widths.",
+                identity: "font " + name)
         }
     }
 

@@ -18,11 +18,11 @@ enum FolderWalk {
     /// whatever name, is left out, for links may lead back up.
     static func files(beneath folder: String, skips: (_ path: String, _ name: String) -> Bool = { _, _ in false })
         -> Found {
-        var found = Found(), seen: Set<[UInt64]> = []
+        var found = Found(), seen: Set<String> = []
         func isNew(_ path: String) -> Bool {
-            var facts = stat()
-            guard stat(path, &facts) == 0 else { return false }
-            return seen.insert([UInt64(facts.st_dev), UInt64(facts.st_ino)]).inserted
+            guard let real = realpath(path, nil) else { return false }
+            defer { free(real) }
+            return seen.insert(String(cString: real)).inserted
         }
         func look(_ folder: String) {
             var names: [(name: String, type: Int32)] = []
@@ -38,13 +38,12 @@ enum FolderWalk {
                 let path = folder + "/" + name
                 var isFolder = type == Int32(DT_DIR)
                 if type != Int32(DT_DIR), type != Int32(DT_REG) {
-                    var facts = stat()
-                    guard stat(path, &facts) == 0 else {
+                    guard FilePath.exists(path) else {
                         found.broken.append(path)
                         continue
                     }
-                    isFolder = facts.st_mode & S_IFMT == S_IFDIR
-                    if !isFolder, facts.st_mode & S_IFMT != S_IFREG { continue }
+                    isFolder = FilePath.isFolder(path)
+                    if !isFolder, !FilePath.isFile(path) { continue }
                 }
                 if !isFolder {
                     found.entries.append(Entry(path: path, isBundle: false))

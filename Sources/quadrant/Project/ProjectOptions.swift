@@ -95,13 +95,19 @@ enum FilePath {
     }
 
     static func isFolder(_ path: String) -> Bool {
-        var facts = stat()
-        return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
+    /// Whether it is a file that can be read as one, after links.
     static func isFile(_ path: String) -> Bool {
-        var facts = stat()
-        return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else {
+            return false
+        }
+        // Pipes and devices have types of their own, or none.
+        let real = (path as NSString).resolvingSymlinksInPath
+        return (try? FileManager.default.attributesOfItem(atPath: real))?[.type] as? FileAttributeType == .typeRegular
     }
 
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

@@ -8,6 +8,9 @@ struct StringTable {
 
     var isEmpty: Bool { texts.isEmpty && plurals.isEmpty }
 
+    /// The words for each form of a number, by the names of forms.
+    func forms(of variable: String, in key: String) -> [String: String]? { plurals[key]?.variables[variable]?.forms }
+
     /// What `other` has and this one does not.
     mutating func fill(from other: StringTable) {
         texts.merge(other.texts) { own, _ in own }

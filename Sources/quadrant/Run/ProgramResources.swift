@@ -25,9 +25,8 @@ enum ProgramResources {
     }
 
     private static func changed(_ path: String) -> String {
-        var facts = stat()
-        guard stat(path, &facts) == 0 else { return "" }
-        return "\(facts.st_size) \(facts.st_mtim.tv_sec).\(facts.st_mtim.tv_nsec)"
+        guard let facts = try? FileManager.default.attributesOfItem(atPath: path) else { return "" }
+        return "\(facts[.size] ?? 0) \((facts[.modificationDate] as? Date ?? .distantPast).timeIntervalSince1970)"
     }
 
     private struct Record: Codable {
@@ -87,10 +86,9 @@ enum ProgramResources {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
         if names.count < 64 { return }
         for name in names {
-            var facts = stat()
             let path = place + "/" + name
-            guard stat(path, &facts) == 0, Double(facts.st_mtim.tv_sec) < Date().timeIntervalSince1970 - 172_800
-            else { continue }
+            let facts = try? FileManager.default.attributesOfItem(atPath: path)
+            guard let used = facts?[.modificationDate] as? Date, used < Date() - 172_800 else { continue }
             try? FileManager.default.removeItem(atPath: path)
         }
     }
