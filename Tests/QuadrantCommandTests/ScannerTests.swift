@@ -8,7 +8,7 @@ struct ScannerTests {
         let files = texts.enumerated().map { index, text in
             SourceSet.File(path: "\(index).swift", absolute: "/\(index).swift", bytes: Array(text.utf8))
         }
-        return Scanner.scan(SourceSet(argument: "test", files: files))
+        return Scanner.scan(SourceSet(argument: "test", files: files)).program
     }
 
     private func titles(_ scan: ProgramScan) -> [String] { scan.candidates.map(\.title) }
@@ -34,7 +34,8 @@ struct ScannerTests {
         ("static var x: Int { 3 }", []), ("var x: Int { 3 }", []), ("var x: Int = 3 { didSet {} }", []),
         ("@AppStorage(\"x\") var x: String?", []), ("@FocusState var x: Bool", []), ("@ScaledMetric var x = 3.0", []),
         ("let x: Int; init(x: Int = 3) { self.x = x }", []),
-        ("let x: Int; init(x: Int) { self.x = x }", ["the arguments of its init"]),
+        ("let x: Int; init(x: Int) { self.x = x }", ["x: Int"]),
+        ("let x: Int; init?(x: Int) { self.x = x }", ["the arguments of its init"]),
         ("let x: Int; init(x: Int) { self.x = x }; init() { x = 3 }", []),
     ])
     func needsArguments(member: String, needs: [String]) {

@@ -116,6 +116,7 @@ struct Cache {
         }
         work.finish()
         removeOldest()
+        removeOldBuilds()
         return library
     }
 
@@ -132,7 +133,7 @@ struct Cache {
     }
 
     /// Whether this user made the folder for this cache.
-    private func isOurs(_ path: String) -> Bool {
+    func isOurs(_ path: String) -> Bool {
         func isOwn(_ path: String, _ type: FileAttributeType) -> Bool {
             let facts = try? FileManager.default.attributesOfItem(atPath: path)
             return facts?[.type] as? FileAttributeType == type
@@ -186,7 +187,7 @@ final class WorkFolder {
     }
 
     /// A new empty folder, without a mark.
-    fileprivate static func unmarked(in place: String) -> String? {
+    static func unmarked(in place: String) -> String? {
         var template = Array((place + "/" + prefix + "XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else { return nil }
         return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)

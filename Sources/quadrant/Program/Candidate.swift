@@ -51,6 +51,16 @@ struct ProgramScan: Codable {
     var candidates: [Candidate]
     /// Files that the parser found broken; the compiler then sees them as they are.
     var broken: [Int]
+    /// What stands behind a condition that does not hold.
+    var inactive: [Inactive] = []
+
+    struct Inactive: Codable {
+        var name: String
+        /// As it is written, such as `#if os(macOS)`.
+        var condition: String
+        var file: Int
+        var line: Int
+    }
 
     var previews: [Candidate] { candidates.filter { $0.kind == .preview } }
     var providers: [Candidate] { candidates.filter { $0.kind == .provider } }
@@ -61,17 +71,25 @@ struct ProgramScan: Codable {
     /// its first window where nothing else says what to show.
     func choose(_ wanted: String?, in sources: SourceSet, prefersApp: Bool = false) throws -> Candidate {
         if let wanted { return try named(wanted, in: sources) }
-        if prefersApp, let app = apps.first { return app }
+        if prefersApp || sources.isApp, let app = apps.first { return app }
+        let complete = views.filter { $0.needs.isEmpty }
+        let content = complete.first { $0.name == "ContentView" }
+        if sources.isApp, let content {
+            // Its preview may give it what it asks its surroundings for.
+            return (previews + providers).first { $0.file == content.file } ?? content
+        }
         if let preview = previews.first { return preview }
         if let provider = providers.first { return provider }
-        let complete = views.filter { $0.needs.isEmpty }
-        if let content = complete.first(where: { $0.name == "ContentView" }) { return content }
+        if let content { return content }
         if let app = apps.first { return app }
         if complete.count == 1 { return complete[0] }
         let outermost = complete.filter { view in
             !sources.files.contains { view.isBuilt(in: String(decoding: $0.bytes, as: UTF8.self)) }
         }
         if outermost.count == 1 { return outermost[0] }
+        if views.isEmpty, let hidden = inactive.first {
+            throw Self.hidden(hidden, in: sources)
+        }
         if views.isEmpty {
             throw Failure(.input, "there is no view in '\(sources.argument)'",
                           at: sources.files.map(\.path).prefix(3).joined(separator: ", "),
@@ -104,6 +122,13 @@ struct ProgramScan: Codable {
         return shown.isEmpty ? [try choose(nil, in: sources)] : shown
     }
 
+    private static func hidden(_ view: Inactive, in sources: SourceSet) -> Failure {
+        Failure(.input, "\(view.name) is not part of the program",
+                at: "\(sources.files[view.file].path):\(view.line), behind '\(view.condition)'",
+                rule: "A program is compiled as on an iPhone: os(iOS), targetEnvironment(simulator) and DEBUG hold.",
+                fix: "Move it out of the condition, or let the condition hold on iOS too.")
+    }
+
     private func named(_ wanted: String, in sources: SourceSet) throws -> Candidate {
         let matches = candidates.filter { $0.name == wanted || $0.name.hasSuffix("." + wanted) }
         if let match = matches.first(where: { $0.needs.isEmpty }) { return match }
@@ -112,6 +137,9 @@ struct ProgramScan: Codable {
                           at: "\(sources.files[match.file].path):\(match.line)",
                           rule: "It needs \(match.needs.joined(separator: ", ")).",
                           fix: "Add '#Preview(\"\(match.name)\") { \(match.name)(…) }' with values, and draw that.")
+        }
+        if let hidden = inactive.first(where: { $0.name == wanted || $0.name.hasSuffix("." + wanted) }) {
+            throw Self.hidden(hidden, in: sources)
         }
         let names = candidates.filter { !$0.name.isEmpty }.map(\.name)
         let near = Nearest.of(wanted, in: names).map { "Did you mean \($0)? " } ?? ""

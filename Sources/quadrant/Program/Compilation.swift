@@ -1,52 +1,99 @@
 import Foundation
 
 /// Makes a library of a program, in the first place that has space for it.
+///
+/// Programs of several files keep their objects in a `BuildFolder`, and the compiler's driver finds out which of them
+/// are still right. It looks at the files' dates; where what is compiled changes for another reason, such as a function
+/// that is added to show a view, the object is removed first.
 struct Compilation {
     var sources: SourceSet
-    var code: EntryCode
+    var scans: [FileScan]
+    var program: ProgramScan
+    /// Files of names that the program's resources bring, for each target.
+    var generated: [[GeneratedCode]]
     var tools: Toolchain
     var cache: Cache
+    /// Leaves out what cannot be compiled.
+    var keepsGoing = false
+    var isQuiet = false
+    var progress: Progress
+    var listener: CompilerListener?
 
-    private enum End {
-        case done
-        /// The place cannot take what is written; what the compiler said of it.
-        case lacksSpace(String)
-        /// The compiler's messages.
-        case refused(String)
+    /// A file that is not part of the program, and why.
+    struct LeftOut: Codable, Equatable {
+        var file: Int
+        var reason: String
     }
 
-    /// Returns the folder with `program.so`. Messages of the compiler go to standard error, or to the listener.
-    func run(_ listener: CompilerListener?) throws -> WorkFolder {
+    struct Result {
+        /// The folder with `program.so`.
+        var work: WorkFolder
+        /// Those that can be shown, after what the compiler said.
+        var program: ProgramScan
+        var leftOut: [LeftOut]
+        /// Whether nothing stands between this result and a program as it was written.
+        var isWhole: Bool { leftOut.isEmpty }
+    }
+
+    /// What was found out about the program by compiling it.
+    private final class State {
+        /// Candidates that cannot be built with `Name()` after all.
+        var dropped: Set<Int> = []
+        var leftOut: [Int: String] = [:]
+        /// Targets whose generated files do not compile.
+        var plain: Set<Int> = []
+    }
+
+    private enum Stop: Error {
+        /// The place cannot take what is written; what the compiler said of it.
+        case lacksSpace(String)
+        /// The compiler's messages, and the files they are about.
+        case refused(String, files: [String])
+    }
+
+    func run() throws -> Result {
         let places = cache.places
         var tried: [String] = []
+        let state = State()
+        try leaveOutMissing(state)
         for (index, place) in places.enumerated() {
+            var build: BuildFolder?
+            if !isSingle, index == 0, place == cache.folder {
+                build = BuildFolder(in: cache, key: folderKey, identity: "2\n" + tools.identity) {
+                    progress.begin("waiting for another command that compiles \(sources.argument)")
+                }
+            }
             guard let work = WorkFolder(in: place) else {
                 tried.append(place)
                 continue
             }
             var isFinished = false
-            defer { if !isFinished { work.remove() } }
+            defer {
+                if !isFinished { work.remove() }
+                build?.leave()
+            }
+            progress.begin("compiling \(sources.argument)")
             // Where the first place failed, nothing outside the second is written.
-            let modules = index == 0 ? cache.moduleFolder : work.path + "/modules"
-            let said: String
-            switch try compile(in: work, modules, listener) {
-            case .done:
+            let modules = index == 0 ? cache.moduleFolder : work.path + "/modules-of-system"
+            do {
+                try compile(in: build?.path ?? work.path, work, modules, state)
                 // The code of macros, which tables of lines refer to, is no line of the user's.
-                try? FileManager.default.removeItem(atPath: work.path + "/swift-generated-sources")
+                for name in (try? FileManager.default.contentsOfDirectory(atPath: work.path)) ?? []
+                where name != Cache.mark && name != "program.so" {
+                    try? FileManager.default.removeItem(atPath: work.path + "/" + name)
+                }
                 isFinished = true
-                return work
-            case .lacksSpace(let text):
+                progress.end()
+                return Result(work: work, program: shown(state), leftOut: state.leftOut.sorted { $0.key < $1.key }
+                    .map { LeftOut(file: $0.key, reason: $0.value) })
+            } catch Stop.lacksSpace(let text) {
                 tried.append(place)
                 if index < places.count - 1 || !work.hasSpace { continue }
-                said = text
-            case .refused(let text):
-                said = text
+                throw refusal(text, [])
+            } catch Stop.refused(let text, let files) {
+                progress.end()
+                throw refusal(text, files)
             }
-            if listener == nil { writeError(said) }
-            throw Failure(.input, "'\(sources.argument)' does not compile",
-                          at: sources.files.map(\.path).prefix(3).joined(separator: ", "),
-                          rule: "The messages above are the Swift compiler's own.",
-                          fix: "Fix the first of them; what SwiftUI has here is listed in Docs/Parity.md.")
         }
         throw Failure(.machine, "there is no space to compile '\(sources.argument)'",
                       at: tried.isEmpty ? cache.folder : tried.joined(separator: ", "),
@@ -55,68 +102,363 @@ struct Compilation {
                       fix: "Free some space, or set QUADRANT_CACHE to a folder that can be written.")
     }
 
-    private func compile(in work: WorkFolder, _ modules: String?, _ listener: CompilerListener?) throws -> End {
-        let libraries = work.path + "/libraries.modulemap", overlay: String?
-        do {
-            overlay = try writeOverlay(in: work)
-            try Data(Toolchain.emptyLibraries.utf8).write(to: URL(fileURLWithPath: libraries))
-        } catch {
-            return .lacksSpace("\(error)\n")
-        }
-        let paths = sources.files.map(\.path), library = work.path + "/program.so"
-        // What the compiler and its helpers put aside goes with the folder.
-        let environment = ["TMPDIR": work.path]
-        if let listener, tools.canHurry {
-            let object = work.path + "/program.o"
-            let words = tools.frontendArguments(object: object, libraries: libraries, overlay: overlay,
-                                                modules: modules, files: paths)
-            let compiled = Spawn.run(tools.frontend, words, collecting: .errors, environment: environment,
-                                     endsWithUs: true)
-            listener.output = compiled?.output ?? ""
-            if compiled?.status == 0 {
-                let words = tools.linkerArguments(object: object, library: library)
-                let linked = Spawn.run(tools.linker, words, silent: true, endsWithUs: true)
-                if linked?.status == 0 { return .done }
-            } else if listener.output.contains(": error: "), !isAboutFiles(listener.output) {
-                return .refused(listener.output)
+    /// A program of one file is compiled as a whole, without the driver.
+    private var isSingle: Bool { sources.files.count == 1 && sources.targets.count == 1 }
+
+    /// The same for the same program in all its states.
+    private var folderKey: String {
+        var digest = Digest()
+        digest.add("\(geteuid()) \(sources.project?.path ?? "") \(sources.targets.last?.target.name ?? "")")
+        for root in sources.roots { digest.add(root) }
+        return digest.text
+    }
+
+    private func shown(_ state: State) -> ProgramScan {
+        var result = program
+        for number in state.dropped { result.candidates[number].needs = ["what the compiler asks for"] }
+        result.candidates.removeAll { state.leftOut[$0.file] != nil || program.broken.contains($0.file) }
+        return result
+    }
+
+    private func refusal(_ text: String, _ files: [String]) -> Failure {
+        if listener == nil { writeError(text) }
+        let places = Array(files.prefix(3))
+        let more = files.count > 3 ? " and \(files.count - 3) more files" : ""
+        return Failure(.input, "'\(sources.argument)' does not compile",
+                       at: places.isEmpty ? sources.files.map(\.path).prefix(3).joined(separator: ", ")
+                           : places.joined(separator: ", ") + more,
+                       rule: "The messages above are the Swift compiler's own.",
+                       fix: "Fix the first of them; what SwiftUI has here is listed in Docs/Parity.md."
+                           + (sources.files.count > 1 && !keepsGoing
+                               ? " --keep-going draws what does not need these files." : ""))
+    }
+
+    // MARK: Missing modules
+
+    /// What is imported and is not there: all of it, with who imports it.
+    private func leaveOutMissing(_ state: State) throws {
+        let known = tools.importable.union(sources.targets.map(\.target.module))
+        var users: [String: [(file: Int, line: Int)]] = [:]
+        for (index, scan) in scans.enumerated() {
+            for (module, line) in scan.imports where !known.contains(module) {
+                users[module, default: []].append((index, line))
             }
         }
-        var arguments = tools.arguments(library: library, libraries: libraries, overlay: overlay, modules: modules,
-                                        files: paths)
-        if listener == nil, StandardStreams.hasColors { arguments.insert("-color-diagnostics", at: 0) }
-        guard let result = Spawn.run(tools.compiler, arguments, collecting: .errors, environment: environment,
-                                     endsWithUs: true) else {
+        if users.isEmpty { return }
+        if keepsGoing {
+            for (module, places) in users.sorted(by: { $0.key < $1.key }) {
+                for (file, line) in places where state.leftOut[file] == nil {
+                    state.leftOut[file] = "\(sources.files[file].path):\(line): there is no module '\(module)'"
+                }
+            }
+            if state.leftOut.count < sources.files.count { return }
+        }
+        let list = users.sorted { $0.key < $1.key }.map { module, places in
+            let first = places.prefix(3).map { "\(sources.files[$0.file].path):\($0.line)" }.joined(separator: ", ")
+            let more = places.count > 3 ? " and \(places.count - 3) more" : ""
+            return "\(module) in \(first)\(more)"
+        }
+        // The words of the compiler, for a page that shows messages at their lines.
+        listener?.output = users.flatMap { module, places in
+            places.map { "\(sources.files[$0.file].path):\($0.line):1: error: no such module '\(module)'\n" }
+        }.sorted().joined()
+        let names = users.keys.sorted()
+        throw Failure(.input, names.count == 1 ? "there is no module '\(names[0])'"
+                          : "there are no modules \(names.map { "'\($0)'" }.joined(separator: ", "))",
+                      at: list.joined(separator: "; "),
+                      rule: "A program imports its own modules, those of the toolchain, and those that quadrant brings.",
+                      fix: "Put the package where 'quadrant project' finds it, or leave out the files that import it"
+                          + (sources.files.count > 1 ? " with --keep-going." : "."))
+    }
+
+    // MARK: Compiling
+
+    private func compile(in base: String, _ work: WorkFolder, _ systemModules: String?, _ state: State) throws {
+        var around = Toolchain.Surroundings(libraries: base + "/libraries.modulemap", systemModules: systemModules)
+        around.moduleFolder = isSingle ? nil : base + "/modules"
+        try writing {
+            try FileManager.default.createDirectory(atPath: base + "/modules", withIntermediateDirectories: true)
+            try Self.update(around.libraries, Data(Toolchain.emptyLibraries.utf8))
+        }
+        var objects: [String] = []
+        var cTargets: [String: CTarget] = [:]
+        let imported = Set(sources.targets.flatMap(\.target.dependencies))
+        for (number, target) in sources.targets.enumerated() {
+            let folder = base + "/" + Self.name(target.target.name)
+            if target.target.language == .c {
+                let made = try writing { try CTarget(target.target, in: folder, around: cTargets, tools) }
+                cTargets[target.target.name] = made
+                around.moduleMaps += made.moduleMap.map { [$0] } ?? []
+                around.headers += made.headers
+                switch made.compile(work.path) {
+                case .success(let made): objects += made
+                case .failure(let error):
+                    if !keepsGoing { throw Stop.refused(error.text, files: error.files) }
+                }
+                continue
+            }
+            if target.files.isEmpty { continue }
+            progress.begin("compiling \(sources.targets.count > 1 ? target.target.module : sources.argument)")
+            objects += try compile(number, in: folder, work, around,
+                                   isImported: imported.contains(target.target.name), state)
+        }
+        try link(objects, work)
+    }
+
+    /// A name that can be one of a file.
+    private static func name(_ text: String) -> String {
+        var digest = Digest()
+        digest.add(text)
+        return String(text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(40)) + "-" + digest.text.prefix(8)
+    }
+
+    /// Compiles one module until nothing stands in its way, and returns its objects.
+    private func compile(_ number: Int, in folder: String, _ work: WorkFolder, _ given: Toolchain.Surroundings,
+                         isImported: Bool, _ state: State) throws -> [String] {
+        let target = sources.targets[number]
+        var around = given
+        let layout = TargetFolder(folder)
+        try writing { try layout.begin() }
+        let all = Set(target.files.map { sources.files[$0].absolute })
+        let extra = generated[number].map { layout.path + "/generated/" + $0.name }
+        while true {
+            let code = EntryCode(sources: sources, candidates: program.candidates.enumerated().map { index, candidate in
+                var candidate = candidate
+                if state.dropped.contains(index) { candidate.needs = ["more"] }
+                return candidate
+            })
+            let tails = code.tails
+            let texts = target.files.map { index -> (String, [UInt8]) in
+                let file = sources.files[index]
+                if state.leftOut[index] != nil { return (file.absolute, []) }
+                var bytes = scans[index].edited ?? file.bytes
+                if !program.broken.contains(index), let tail = tails[index] {
+                    // The empty lines keep this out of the excerpts that the compiler prints around a message.
+                    bytes += Array("\n\n\n\n\n".utf8)
+                    if scans[index].imports["SwiftUI"] == nil { bytes += Array("import SwiftUI\n".utf8) }
+                    bytes += Array(tail.utf8)
+                }
+                return (file.absolute, bytes)
+            }
+            try writing {
+                around.overlay = try layout.write(texts)
+                for code in generated[number] {
+                    try Self.update(layout.path + "/generated/" + code.name,
+                                    Data((state.plain.contains(number) ? "" : code.text).utf8))
+                }
+                if !isSingle { try layout.writeOutputs(texts.map(\.0) + extra) }
+            }
+            let files = texts.map(\.0) + extra
+            let result = try compiler(target.target, layout, around, isImported: isImported, files, work)
+            let output = CompilerOutput(result.output)
+            func isUsers(_ message: CompilerOutput.Message) -> Bool {
+                !message.file.hasPrefix(EntryCode.mark) && !message.file.hasPrefix(layout.path)
+            }
+            if result.status == 0 {
+                let said = CompilerOutput.shortened(output.text { isUsers($0) })
+                if let listener { listener.output += said } else if !isQuiet { writeError(said) }
+                layout.end()
+                return isSingle ? [layout.path + "/program.o"] : files.map(layout.object)
+            }
+            if isAboutFiles(result.output) || !work.hasSpace { throw Stop.lacksSpace(result.output) }
+            // Generated code that does not compile is left out: the user did not write it.
+            let errors = output.errors
+            var hasProgress = false
+            for error in errors where error.file.hasPrefix(EntryCode.mark) {
+                if let index = Int(error.file.dropFirst(EntryCode.mark.count)) {
+                    hasProgress = state.dropped.insert(index).inserted || hasProgress
+                }
+            }
+            if errors.contains(where: { $0.file.hasPrefix(layout.path + "/generated/") }) {
+                hasProgress = state.plain.insert(number).inserted || hasProgress
+            }
+            let own = errors.filter(isUsers)
+            var blamed: [(path: String, error: CompilerOutput.Message)] = []
+            for error in own {
+                guard let path = output.place(of: error, in: all), !blamed.contains(where: { $0.path == path }) else {
+                    continue
+                }
+                blamed.append((path, error))
+            }
+            if own.isEmpty && hasProgress { continue }
+            if keepsGoing {
+                for index in target.files {
+                    guard state.leftOut[index] == nil,
+                          let found = blamed.first(where: { $0.path == sources.files[index].absolute }) else { continue }
+                    state.leftOut[index] = CompilerOutput.shortened(found.error.summary)
+                    hasProgress = true
+                }
+                if hasProgress, state.leftOut.count < sources.files.count { continue }
+            }
+            let said = own.isEmpty ? CompilerOutput.shortened(result.output)
+                : CompilerOutput.shortened(output.text { isUsers($0) && (!isQuiet || $0.kind == "error") })
+            listener?.output = said
+            layout.end()
+            throw Stop.refused(said, files: blamed.map { "\(CompilerOutput.shortened($0.path)):\($0.error.line)" })
+        }
+    }
+
+    private func compiler(_ target: Project.Target, _ layout: TargetFolder, _ around: Toolchain.Surroundings,
+                          isImported: Bool, _ files: [String], _ work: WorkFolder) throws -> Spawn.Result {
+        // What the compiler and its helpers put aside goes with the folder.
+        let environment = ["TMPDIR": work.path]
+        func spawn(_ program: String, _ words: [String]) -> Spawn.Result? {
+            Spawn.run(program, words, collecting: .errors, environment: environment, endsWithUs: true)
+        }
+        let colors = listener == nil && StandardStreams.hasColors
+        if isSingle, tools.canHurry {
+            var words = tools.frontendArguments(object: layout.path + "/program.o", target, around, files: files)
+            if colors { words.append("-color-diagnostics") }
+            if let result = spawn(tools.frontend, words),
+               result.status == 0 || result.output.contains("error: ") { return result }
+        }
+        var words: [String]
+        if isSingle {
+            words = tools.arguments(library: layout.path + "/program.o", target, around, files: files)
+                .map { $0 == "-emit-library" ? "-c" : $0 } + ["-wmo"]
+            if colors { words.append("-color-diagnostics") }
+        } else {
+            let module = isImported ? (around.moduleFolder ?? layout.path) + "/\(target.module).swiftmodule" : nil
+            words = tools.incremental(outputs: layout.outputs, module: module, target, around, files: files)
+        }
+        guard let result = spawn(tools.compiler, words) else {
             throw Failure(.machine, "the Swift compiler cannot be started", at: tools.compiler,
                           rule: "It must be a program you may run.",
                           fix: "Check the toolchain with 'quadrant doctor'.")
         }
-        listener?.output = result.output
-        if result.status == 0, access(library, R_OK) == 0 {
-            if listener == nil { writeError(result.output) }
-            return .done
-        }
-        return isAboutFiles(result.output) || !work.hasSpace ? .lacksSpace(result.output) : .refused(result.output)
+        return result
     }
 
-    /// The compiler reads the longer copy where it is told the user's path, so its messages name the user's file.
-    private func writeOverlay(in work: WorkFolder) throws -> String? {
-        var roots: [[String: String]] = []
-        for (index, file) in sources.files.enumerated() {
-            guard let tail = code.tail(file: index) else { continue }
-            let copy = work.path + "/\(index).swift"
-            try Data(file.bytes + Array(tail.utf8)).write(to: URL(fileURLWithPath: copy))
-            roots.append(["type": "file", "name": file.absolute, "external-contents": copy])
+    private func link(_ objects: [String], _ work: WorkFolder) throws {
+        let library = work.path + "/program.so"
+        if tools.canHurry {
+            // More objects than a command line may hold are named in a file.
+            let list = work.path + "/objects"
+            try writing { try Data(objects.map { "\"\($0)\"\n" }.joined().utf8).write(to: URL(fileURLWithPath: list)) }
+            let words = tools.linkerArguments(objects: ["@" + list], library: library)
+            let result = Spawn.run(tools.linker, words, collecting: .errors, endsWithUs: true)
+            unlink(list)
+            if result?.status == 0 { return }
         }
-        if roots.isEmpty { return nil }
-        let description: [String: Any] = ["version": 0, "use-external-names": false, "roots": roots]
-        let data = try JSONSerialization.data(withJSONObject: description, options: [.sortedKeys])
-        let overlay = work.path + "/overlay.json"
-        try data.write(to: URL(fileURLWithPath: overlay))
-        return overlay
+        let result = Spawn.run(tools.compiler, ["-emit-library", "-o", library] + objects, collecting: .errors,
+                               environment: ["TMPDIR": work.path], endsWithUs: true)
+        if result?.status == 0, access(library, R_OK) == 0 { return }
+        let text = result?.output ?? ""
+        if isAboutFiles(text) || !work.hasSpace { throw Stop.lacksSpace(text) }
+        throw Stop.refused(text, files: [])
+    }
+
+    // MARK: Files
+
+    /// Writes a file unless it is as it should be already, so that its date says when it changed.
+    static func update(_ path: String, _ data: Data) throws {
+        if FileManager.default.contents(atPath: path) == data { return }
+        try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+
+    private func writing<Made>(_ body: () throws -> Made) throws -> Made {
+        do { return try body() } catch let error as Failure { throw error } catch {
+            throw Stop.lacksSpace("\(error)\n")
+        }
     }
 
     /// Whether the compiler says that it cannot write its files, in the words of the system.
     private func isAboutFiles(_ output: String) -> Bool {
         [ENOSPC, EDQUOT, EFBIG, EROFS, EACCES, EIO].contains { output.contains(String(cString: strerror($0))) }
+    }
+}
+
+/// Where the compiler is given one module's files, and where it leaves what it makes of them.
+struct TargetFolder {
+    let path: String
+    var outputs: String { path + "/outputs.json" }
+    private var record: String { path + "/objects/module.priors" }
+    private var mark: String { path + "/unfinished" }
+    private var known: String { path + "/texts.json" }
+
+    init(_ path: String) { self.path = path }
+
+    func begin() throws {
+        for folder in ["", "/copies", "/objects", "/generated"] {
+            try FileManager.default.createDirectory(atPath: path + folder, withIntermediateDirectories: true)
+        }
+        // A build that was interrupted: what the compiler knows of it is not believed.
+        if access(mark, F_OK) == 0 {
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: path + "/objects")) ?? [] {
+                unlink(path + "/objects/" + name)
+            }
+            unlink(known)
+        }
+        try Data().write(to: URL(fileURLWithPath: mark))
+    }
+
+    func end() { unlink(mark) }
+
+    private func stem(_ file: String) -> String {
+        var digest = Digest()
+        digest.add(file)
+        return String(((file as NSString).lastPathComponent as NSString).deletingPathExtension
+            .filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(40)) + "-" + digest.text.prefix(12)
+    }
+
+    func object(_ file: String) -> String { path + "/objects/" + stem(file) + ".o" }
+
+    /// Writes the copies that the compiler reads in place of the files, and returns the list of them. The object of a
+    /// copy that changes is removed.
+    ///
+    /// The compiler reads the copy where it is told the user's path, so its messages name the user's file.
+    func write(_ texts: [(String, [UInt8])]) throws -> String {
+        var old: [String: String] = [:], new: [String: String] = [:]
+        if let data = FileManager.default.contents(atPath: known) {
+            old = (try? JSONDecoder().decode([String: String].self, from: data)) ?? [:]
+        }
+        var roots: [[String: String]] = []
+        for (file, bytes) in texts {
+            var digest = Digest()
+            digest.add(bytes)
+            let copy = path + "/copies/" + stem(file) + ".swift"
+            new[file] = digest.text
+            if old[file] != digest.text || access(copy, R_OK) != 0 {
+                unlink(object(file))
+                try Data(bytes).write(to: URL(fileURLWithPath: copy), options: .atomic)
+            }
+            roots.append(["type": "file", "name": file, "external-contents": copy])
+        }
+        if new != old { try JSONEncoder().encode(new).write(to: URL(fileURLWithPath: known), options: .atomic) }
+        let description: [String: Any] = ["version": 0, "use-external-names": false, "roots": roots]
+        let overlay = path + "/overlay.json"
+        try Compilation.update(overlay, try JSONSerialization.data(withJSONObject: description,
+                                                                   options: [.sortedKeys]))
+        return overlay
+    }
+
+    /// Tells the driver where the objects go, and what it knows of each file.
+    func writeOutputs(_ files: [String]) throws {
+        var map: [String: [String: String]] = ["": ["swift-dependencies": path + "/objects/module.swiftdeps"]]
+        for file in files {
+            let stem = path + "/objects/" + stem(file)
+            map[file] = ["object": stem + ".o", "swift-dependencies": stem + ".swiftdeps"]
+        }
+        try Compilation.update(outputs, try JSONEncoder.sorted.encode(map))
+    }
+}
+
+extension JSONEncoder {
+    fileprivate static var sorted: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return encoder
+    }
+}
+
+/// A Swift file that nobody wrote: names for what a program's resources hold.
+struct GeneratedCode {
+    var name: String
+    var text: String
+
+    /// Those of a target.
+    static func all(_ target: ProgramTarget, in sources: SourceSet) -> [GeneratedCode] {
+        let assets = AssetSymbols(catalogs: target.catalogs, besides: target.files.map { sources.files[$0] }).text
+        return assets.isEmpty ? [] : [GeneratedCode(name: "Assets.swift", text: "import SwiftUI\n" + assets)]
     }
 }

@@ -13,19 +13,21 @@ struct CompiledProgram {
         var symbol: String
     }
 
-    /// What a cache entry holds besides the library.
+    /// What a cache entry holds besides the library: all that the program offers, for any view of it to be chosen.
     private struct Record: Codable {
-        var chosen: [Candidate]
-        var notes: [String]
+        var program: ProgramScan
+        var leftOut: [Compilation.LeftOut]
 
         func fits(_ sources: SourceSet) -> Bool {
-            !chosen.isEmpty && chosen.allSatisfy { sources.files.indices.contains($0.file) }
+            (program.candidates.map(\.file) + leftOut.map(\.file)).allSatisfy { sources.files.indices.contains($0) }
         }
     }
 
     var shown: [Shown]
     /// Lines for the user, such as that there were more previews than the one shown.
-    var notes: [String]
+    var notes: [String] = []
+    /// Files that are not part of it, because they or what they need cannot be compiled.
+    private(set) var leftOut: [Compilation.LeftOut] = []
     var wasCached: Bool
     private var library: String
     private let folders: [String]
@@ -36,64 +38,99 @@ struct CompiledProgram {
 
     /// With a `listener`, which is there for live pages, all previews are taken and not the first one.
     init(_ sources: SourceSet, view: String?, all: Bool, prefersApp: Bool = false, usesCache: Bool,
-         progress: Progress, listener: CompilerListener? = nil) throws {
+         keepsGoing: Bool = false, progress: Progress,
+         listener: CompilerListener? = nil) throws {
         folders = sources.folders
         let toolchain = try Toolchain()
         let cache = Cache()
-        var digest = Digest()
-        digest.add("6 \(view ?? "") \(all) \(prefersApp) \(listener != nil) \(geteuid())\n\(toolchain.identity)")
-        for file in sources.files {
-            digest.add(file.absolute)
-            digest.add(file.path)
-            digest.add(file.bytes)
+        let generated = sources.targets.map { GeneratedCode.all($0, in: sources) }
+        let key = Self.key(sources, generated, toolchain)
+        func choose(_ program: ProgramScan) throws -> [Candidate] {
+            if all { return try program.all(in: sources) }
+            if listener != nil, view == nil { return try program.live(in: sources) }
+            return [try program.choose(view, in: sources, prefersApp: prefersApp)]
         }
-        let assets = AssetSymbols(catalogs: sources.catalogs, besides: sources.files)
-        digest.add(assets.text)
-        let key = digest.text
-        if usesCache, let record = cache.content(of: key, as: Record.self), record.fits(sources) {
+        /// Of a program that is whole, and of one of which something was left out.
+        let keys = keepsGoing ? [key, key + "a"] : [key]
+        for key in keys where usesCache {
+            guard let record = cache.content(of: key, as: Record.self) else { continue }
             let kept = cache.entry(key) + "/program.so"
-            if let loaded = try? Self.open(kept, folders) {
+            if record.fits(sources), let loaded = try? Self.open(kept, folders) {
                 library = kept
                 handle = loaded
                 wasCached = true
-                notes = record.notes
-                let code = EntryCode(chosen: record.chosen, sources: sources, assets: assets)
-                shown = record.chosen.map { Shown(candidate: $0, symbol: code.symbol($0)) }
+                leftOut = record.leftOut
+                let chosen = try choose(record.program)
+                shown = chosen.map { Shown(candidate: $0, symbol: EntryCode.symbol($0, in: sources)) }
+                notes = Self.notes(record.program, chosen, leftOut, sources, isChoice: !all && view == nil)
                 return
             }
             cache.discard(cache.entry(key))
         }
 
-        let scan = Scanner.scan(sources)
-        var chosen: [Candidate] = []
-        if scan.broken.isEmpty {
-            chosen = all ? try scan.all(in: sources) : listener != nil && view == nil
-                ? try scan.live(in: sources) : [try scan.choose(view, in: sources, prefersApp: prefersApp)]
-        }
-        notes = []
-        if !all, view == nil, chosen.first?.kind == .preview, scan.previews.count > 1 {
-            notes = ["'\(sources.argument)' has \(scan.previews.count) previews; this is \(chosen[0].title). "
-                + "--all draws each, --view NAME one of them."]
-        }
-        let code = EntryCode(chosen: chosen, sources: sources, assets: assets)
+        let modules = toolchain.importable.union(sources.targets.map(\.target.module))
+        let (scans, scan) = Scanner.scan(sources, modules: modules)
+        // A name that is not there is said before anything is compiled.
+        if scan.broken.isEmpty, !keepsGoing { _ = try choose(scan) }
         progress.begin("compiling \(sources.argument)")
-        let work = try Compilation(sources: sources, code: code, tools: toolchain, cache: cache).run(listener)
+        let result = try Compilation(
+            sources: sources, scans: scans, program: scan, generated: generated, tools: toolchain, cache: cache,
+            keepsGoing: keepsGoing, isQuiet: progress.isQuiet, progress: progress, listener: listener).run()
         progress.end()
-        if !scan.broken.isEmpty {
-            work.remove()
+        let left = Set(result.leftOut.map(\.file))
+        if let broken = scan.broken.first(where: { !left.contains($0) }) {
+            result.work.remove()
             throw Failure(.fault, "the compiler accepts '\(sources.argument)', the parser of quadrant does not",
-                          at: scan.broken.map { sources.files[$0].path }.joined(separator: ", "),
-                          rule: "Both are of one toolchain and must agree.",
+                          at: sources.files[broken].path, rule: "Both are of one toolchain and must agree.",
                           fix: "Compare 'quadrant version' with 'swiftc --version', and build quadrant again.")
         }
-        library = cache.keep(work, as: key, Record(chosen: chosen, notes: notes), replaces: !usesCache)
-        if library.hasPrefix(work.path + "/") { unkept = work }
+        leftOut = result.leftOut
+        let record = Record(program: result.program, leftOut: result.leftOut)
+        library = cache.keep(result.work, as: result.isWhole ? key : key + "a", record, replaces: !usesCache)
+        if library.hasPrefix(result.work.path + "/") { unkept = result.work }
+        wasCached = false
+        let chosen: [Candidate]
+        do { chosen = try choose(result.program) } catch {
+            for file in result.leftOut { writeError("quadrant: left out: \(file.reason)\n") }
+            unkept?.remove()
+            throw error
+        }
+        shown = chosen.map { Shown(candidate: $0, symbol: EntryCode.symbol($0, in: sources)) }
+        notes = Self.notes(result.program, chosen, leftOut, sources, isChoice: !all && view == nil)
         if !cache.isWritable {
             notes.append("nothing is kept, because '\(cache.folder)' cannot be written; QUADRANT_CACHE names another "
                 + "folder.")
         }
-        wasCached = false
-        shown = chosen.map { Shown(candidate: $0, symbol: code.symbol($0)) }
+    }
+
+    /// A digest of everything that the library is made of.
+    private static func key(_ sources: SourceSet, _ generated: [[GeneratedCode]], _ toolchain: Toolchain) -> String {
+        var digest = Digest()
+        digest.add("7 \(geteuid())\n\(toolchain.identity)")
+        for (target, code) in zip(sources.targets, generated) {
+            digest.add(target.digestText)
+            for code in code { digest.add(code.text) }
+            if target.target.language == .c { digest.add(CTarget.digest(target.target)) }
+        }
+        for file in sources.files {
+            digest.add(file.absolute)
+            digest.add(file.bytes)
+        }
+        return digest.text
+    }
+
+    private static func notes(_ program: ProgramScan, _ chosen: [Candidate], _ leftOut: [Compilation.LeftOut],
+                              _ sources: SourceSet, isChoice: Bool) -> [String] {
+        var notes: [String] = []
+        if isChoice, chosen.count == 1, chosen[0].kind == .preview, program.previews.count > 1 {
+            notes.append("'\(sources.argument)' has \(program.previews.count) previews; this is \(chosen[0].title). "
+                + "--all draws each, --view NAME one of them.")
+        }
+        if !leftOut.isEmpty {
+            notes.append("\(leftOut.count) of \(sources.files.count) files are left out, with all that needs them:")
+            notes += leftOut.map { "left out: " + $0.reason }
+        }
+        return notes
     }
 
     /// Loads the library. Its undefined symbols are those that this executable exports.

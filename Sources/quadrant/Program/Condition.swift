@@ -1,23 +1,51 @@
-/// Whether the code of an `#if` is part of the program, by the flags the command compiles with.
-struct Condition {
+/// What the conditions of a module are judged by: those the compiler is told, and those of the phone that the program
+/// believes it is on.
+struct ConditionFacts: Hashable {
+    /// Flags given with `-D`, and whole conditions that hold.
+    var words: Set<String> = Self.phone
+    /// What `canImport` finds.
+    var modules: Set<String> = Self.usualModules
+    /// The `-swift-version` of the module.
+    var languageMode = "5"
+
+    static let phone: Set<String> = [
+        "DEBUG", "true", "os(iOS)", "targetEnvironment(simulator)", "_endian(little)", "_runtime(_Native)",
+    ]
     /// Those of this build and of the toolchain that views have a use for.
-    static let modules: Set<String> = [
+    static let usualModules: Set<String> = [
         "SwiftUI", "UIKit", "CoreGraphics", "GeometryKit", "Combine", "Swift", "Foundation", "FoundationEssentials",
         "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Observation", "Dispatch", "Glibc",
         "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest", "_Concurrency", "_StringProcessing",
     ]
-    static let words: Set<String> = ["DEBUG", "true", "os(Linux)", "_endian(little)"]
+    /// Of the toolchain that quadrant is built with.
+    static let compilerVersion = [6, 3]
 
+    /// The version of the language, which `swift(>=…)` is about.
+    var languageVersion: [Int] {
+        switch languageMode.prefix(1) {
+        case "4": [4, 2, 4]
+        case "5": [5, 10]
+        default: Self.compilerVersion
+        }
+    }
+}
+
+/// Whether the code of an `#if` is part of the program, by the flags the command compiles with.
+struct Condition {
     private var tokens: [String]
+    private let facts: ConditionFacts
     private var position = 0
 
-    /// Conditions nobody here can know, such as `swift(>=5.9)`, hold; unknown flags do not.
-    static func holds(_ text: String) -> Bool {
-        var condition = Condition(tokens: split(text))
+    /// Unknown flags do not hold.
+    static func holds(_ text: String, _ facts: ConditionFacts = ConditionFacts()) -> Bool {
+        var condition = Condition(tokens: split(text), facts: facts)
         return condition.any()
     }
 
-    private init(tokens: [String]) { self.tokens = tokens }
+    private init(tokens: [String], facts: ConditionFacts) {
+        self.tokens = tokens
+        self.facts = facts
+    }
 
     private mutating func any() -> Bool {
         var value = all()
@@ -49,11 +77,29 @@ struct Condition {
         position += 1
         if word.hasPrefix("canImport(") {
             // A version may follow the name: canImport(SwiftUI, _version: 5).
-            return Self.modules.contains(String(word.dropFirst(10).prefix { $0 != "," && $0 != ")" }))
+            return facts.modules.contains(String(word.dropFirst(10).prefix { $0 != "," && $0 != ")" }))
         }
-        if word.hasPrefix("swift(") || word.hasPrefix("compiler(") { return word.contains(">") }
-        if word.hasPrefix("arch(") { return true }
-        return Self.words.contains(word)
+        if word.hasPrefix("swift(") { return compares(word, facts.languageVersion) }
+        if word.hasPrefix("compiler(") || word.hasPrefix("_compiler_version(") {
+            return compares(word, ConditionFacts.compilerVersion)
+        }
+        if word.hasPrefix("arch(") { return word == Self.architecture }
+        if word.hasPrefix("hasFeature(") || word.hasPrefix("hasAttribute(") { return true }
+        return facts.words.contains(word)
+    }
+
+    #if arch(arm64)
+    private static let architecture = "arch(arm64)"
+    #else
+    private static let architecture = "arch(x86_64)"
+    #endif
+
+    /// `swift(>=5.9)` for a version.
+    private func compares(_ word: String, _ version: [Int]) -> Bool {
+        let inner = word.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
+        let wanted = inner.drop { !$0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }
+        let isBefore = version.lexicographicallyPrecedes(wanted)
+        return inner.hasPrefix("<") ? isBefore : !isBefore
     }
 
     private mutating func take(_ token: String) -> Bool {

@@ -1,25 +1,87 @@
+import Foundation
 import SwiftParser
 import SwiftSyntax
+
+/// What one file says, as far as the command needs to know it before the file is compiled.
+struct FileScan {
+    fileprivate var found = Found()
+    var isBroken = false
+    /// What the compiler reads in its place; nil where it can read the file itself.
+    var edited: [UInt8]?
+    /// The modules that it imports, and the line of each.
+    var imports: [String: Int] = [:]
+    /// Views and previews of code that is not part of the program.
+    var inactive: [ProgramScan.Inactive] = []
+}
 
 /// Finds what a program can show, with the toolchain's own parser.
 ///
 /// Two passes: the first collects declarations of every file, because an extension in one file may make a view of a
 /// struct in another, and the second keeps the views.
 struct Scanner {
-    static func scan(_ sources: SourceSet) -> ProgramScan {
-        var visitor = Found()
-        var broken: [Int] = []
-        for (index, file) in sources.files.enumerated() {
-            // The language mode that programs are compiled in: what is a warning there is none of the parser's errors.
-            let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
-            if tree.hasError { broken.append(index) }
-            let walk = Walk(file: index, locations: SourceLocationConverter(fileName: file.path, tree: tree))
-            walk.walk(tree)
-            visitor.previews += walk.found.previews
-            visitor.types += walk.found.types
-            visitor.extensions += walk.found.extensions
+    /// The scans of the files and what the program offers: that of the targets whose views are shown.
+    static func scan(_ sources: SourceSet, modules: Set<String> = ConditionFacts.usualModules)
+        -> (files: [FileScan], program: ProgramScan) {
+        var all: [FileScan] = []
+        all.reserveCapacity(sources.files.count)
+        var program = ProgramScan(candidates: [], broken: [])
+        for target in sources.targets {
+            let facts = target.facts(modules)
+            var visitor = Found()
+            for index in target.files {
+                let scan = file(sources.files[index], index, facts)
+                if scan.isBroken { program.broken.append(index) }
+                program.inactive += target.isShown ? scan.inactive : []
+                visitor.previews += scan.found.previews
+                visitor.types += scan.found.types
+                visitor.extensions += scan.found.extensions
+                all.append(scan)
+            }
+            if target.isShown { program.candidates += visitor.candidates }
         }
-        return ProgramScan(candidates: visitor.candidates, broken: broken)
+        // Those of the chosen target, which is the last to be built, come first.
+        if let last = sources.targets.last?.files {
+            program.candidates = program.candidates.filter { last.contains($0.file) }
+                + program.candidates.filter { !last.contains($0.file) }
+        }
+        return (all, program)
+    }
+
+    private struct Key: Hashable {
+        var digest: String
+        var file: Int
+        var facts: ConditionFacts
+    }
+
+    /// A live page scans the same files after every edit of one.
+    nonisolated(unsafe) private static var known: [Key: FileScan] = [:]
+    private static let lock = NSLock()
+
+    private static func file(_ file: SourceSet.File, _ index: Int, _ facts: ConditionFacts) -> FileScan {
+        var digest = Digest()
+        digest.add(file.absolute)
+        digest.add(file.bytes)
+        let key = Key(digest: digest.text, file: index, facts: facts)
+        if let known = lock.withLock({ known[key] }) { return known }
+        // The language mode that it is compiled in: what is a warning there is none of the parser's errors.
+        let version: Parser.SwiftVersion = facts.languageMode.hasPrefix("4") ? .v4
+            : facts.languageMode.hasPrefix("5") ? .v5 : .v6
+        let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: version) }
+        var scan = FileScan()
+        scan.isBroken = tree.hasError
+        let walk = Walk(file: index, locations: SourceLocationConverter(fileName: file.path, tree: tree), facts: facts)
+        walk.walk(tree)
+        (scan.found, scan.imports, scan.inactive) = (walk.found, walk.imports, walk.inactive)
+        if !scan.isBroken {
+            let usesXML = Data(file.bytes).range(of: Data("XML".utf8)) != nil
+            let edits = SourceEdits(tree, facts, usesXML: usesXML)
+            if !edits.isEmpty { scan.edited = edits.applied(to: file.bytes) }
+        }
+        lock.withLock {
+            if known.count > 20_000 { known = [:] }
+            known[key] = scan
+        }
+        return scan
     }
 }
 
@@ -30,8 +92,8 @@ private struct Found {
         var isGeneric: Bool
         var isHidden: Bool
         var needs: [String]
-        /// Whether it has initialisers of its own, and whether one of them takes no arguments.
-        var inits: [Bool]
+        /// What each initialiser of its own needs.
+        var inits: [InitRecord]
         var file: Int
         var line: Int
         var column: Int
@@ -40,7 +102,14 @@ private struct Found {
     struct ExtensionRecord {
         var name: String
         var conforms: [String]
-        var inits: [Bool]
+        var inits: [InitRecord]
+    }
+
+    struct InitRecord {
+        /// The parameters without a default.
+        var needs: [String]
+        /// Whether others may call it and get a value in any case.
+        var isUsable: Bool
     }
 
     var previews: [Candidate] = []
@@ -60,8 +129,11 @@ private struct Found {
                                      column: type.column))
             } else if conforms.contains("View"), !type.isHidden {
                 var needs = type.needs
-                if !type.inits.isEmpty { needs = type.inits.contains(true) ? [] : ["the arguments of its init"] }
-                if added.contains(where: { $0.inits.contains(true) }) { needs = [] }
+                if !type.inits.isEmpty {
+                    let shortest = type.inits.filter(\.isUsable).min { $0.needs.count < $1.needs.count }
+                    needs = shortest?.needs ?? ["the arguments of its init"]
+                }
+                if added.contains(where: { $0.inits.contains { $0.isUsable && $0.needs.isEmpty } }) { needs = [] }
                 if type.isGeneric { needs = ["its generic parameters"] + needs }
                 all.append(Candidate(kind: .view, name: type.name, file: type.file, line: type.line,
                                      column: type.column, needs: needs))
@@ -73,25 +145,54 @@ private struct Found {
 
 private final class Walk: SyntaxVisitor {
     var found = Found()
+    var imports: [String: Int] = [:]
+    var inactive: [ProgramScan.Inactive] = []
     private let file: Int
+    private let facts: ConditionFacts
     private let locations: SourceLocationConverter
     private var path: [String] = []
     private var generics = 0
     private var hidden = 0
 
-    init(file: Int, locations: SourceLocationConverter) {
+    init(file: Int, locations: SourceLocationConverter, facts: ConditionFacts) {
         self.file = file
+        self.facts = facts
         self.locations = locations
         super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        var isDecided = false
         for clause in node.clauses {
-            let holds = clause.condition.map { Condition.holds($0.trimmedDescription) } ?? true
-            if holds {
+            let text = clause.condition?.trimmedDescription
+            if !isDecided, text.map({ Condition.holds($0, facts) }) ?? true {
                 clause.elements.map { walk($0) }
-                break
+                isDecided = true
+            } else if let elements = clause.elements {
+                leaveOut(Syntax(elements), text.map { "\(clause.poundKeyword.text) \($0)" } ?? "#else")
             }
+        }
+        return .skipChildren
+    }
+
+    /// Remembers which views code holds that is not part of the program.
+    private func leaveOut(_ node: Syntax, _ condition: String) {
+        for child in node.children(viewMode: .sourceAccurate) {
+            if let type = child.as(StructDeclSyntax.self) {
+                let conforms = conformances(type.inheritanceClause)
+                if conforms.contains(where: { ["View", "PreviewProvider", "App"].contains($0) }) {
+                    let line = child.startLocation(converter: locations, afterLeadingTrivia: true).line
+                    inactive.append(.init(name: type.name.text, condition: condition, file: file, line: line))
+                }
+            } else if !child.is(FunctionDeclSyntax.self), !child.is(VariableDeclSyntax.self) {
+                leaveOut(child, condition)
+            }
+        }
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first?.name.text, imports[module] == nil {
+            imports[module] = node.startLocation(converter: locations, afterLeadingTrivia: true).line
         }
         return .skipChildren
     }
@@ -178,12 +279,14 @@ private final class Walk: SyntaxVisitor {
         }
     }
 
-    /// For each initialiser, whether every parameter has a default.
-    private func inits(_ members: MemberBlockSyntax) -> [Bool] {
+    private func inits(_ members: MemberBlockSyntax) -> [Found.InitRecord] {
         members.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.map { initialiser in
-            initialiser.optionalMark == nil && initialiser.genericParameterClause == nil
+            let needs = initialiser.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
+                .map { ($0.firstName.text == "_" ? $0.secondName ?? $0.firstName : $0.firstName).text + ": "
+                    + $0.type.trimmedDescription }
+            let isUsable = initialiser.optionalMark == nil && initialiser.genericParameterClause == nil
                 && !isPrivate(initialiser.modifiers)
-                && initialiser.signature.parameterClause.parameters.allSatisfy { $0.defaultValue != nil }
+            return Found.InitRecord(needs: needs, isUsable: isUsable)
         }
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// The Swift files of one program, as the user named them.
 struct SourceSet {
     struct File: Equatable {
-        /// As the compiler is told it and as its messages show it: relative to the current folder where possible.
+        /// As messages show it: relative to the current folder where possible.
         var path: String
         var absolute: String
         var bytes: [UInt8]
@@ -15,13 +15,25 @@ struct SourceSet {
     /// The argument, for messages.
     var argument: String
     var files: [File]
+    /// The modules that the files make, each after those it imports; the last one is the one to show.
+    private(set) var targets: [ProgramTarget]
+    /// What they were read from; nil for files that were named.
+    private(set) var project: Project?
+    /// The files and folders that were named.
+    private(set) var roots: [String] = []
 
     /// Folders that hold no part of the program itself.
     static let skippedFolders: Set<String> = ["Tests", "DerivedData", "Pods", "Carthage", "build"]
 
     /// The asset catalogs of the program: beneath a folder that was named; beside a file that was named, or beside the
     /// folders around it, up to where a project or package begins.
-    private(set) var catalogs: [String] = []
+    var catalogs: [String] { targets.flatMap(\.catalogs) }
+
+    /// Whether this is a whole app: then its window is what it shows, and not the first preview in it.
+    var isApp: Bool {
+        guard let last = targets.last else { return false }
+        return last.target.kind == .app || project == nil && last.files.count > 1
+    }
 
     /// The folders of the files and of the catalogs, where pictures they name are looked for.
     var folders: [String] {
@@ -30,27 +42,41 @@ struct SourceSet {
             .filter { seen.insert($0).inserted }
     }
 
-    init(argument: String, files: [File]) {
+    init(argument: String, files: [File], targets: [ProgramTarget]? = nil, project: Project? = nil) {
         self.argument = argument
         self.files = files
+        self.targets = targets ?? [.loose(files.indices, catalogs: [])]
+        self.project = project
+        if let project { roots = [project.path] }
     }
 
-    init(_ argument: String) throws {
-        self.argument = argument
+    init(_ argument: String) throws { try self.init([argument]) }
+
+    /// Files and folders that are one program.
+    init(_ arguments: [String]) throws {
+        argument = arguments.joined(separator: " ")
         let current = FileManager.default.currentDirectoryPath
-        let paths = try Self.paths(argument)
-        files = try paths.map { path in
-            guard let data = FileManager.default.contents(atPath: path) else {
-                throw Failure(.input, "the file '\(path)' cannot be read", at: path,
-                              rule: "The file must be readable by you.",
-                              fix: "Check its permissions with 'ls -l \(path)'.")
-            }
-            let short = path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
-            // The compiler would take such a name for an option, or for a file of arguments.
-            let shown = short.hasPrefix("-") || short.hasPrefix("@") ? path : short
-            return File(path: shown, absolute: path, bytes: Array(data))
+        roots = arguments.map { Self.absolute($0, in: current) }
+        var seen: Set<String> = []
+        let paths = try arguments.flatMap { try Self.paths($0) }.filter { seen.insert($0).inserted }
+        files = try paths.compactMap { try Self.file($0, isRequired: true) }
+        var known: Set<String> = []
+        let catalogs = arguments.flatMap { Self.catalogs(Self.absolute($0, in: current)) }
+            .filter { known.insert($0).inserted }
+        targets = [.loose(files.indices, catalogs: catalogs)]
+    }
+
+    /// A file as it is on disk now; nil where it is not there and need not be.
+    static func file(_ path: String, isRequired: Bool) throws -> File? {
+        let current = FileManager.default.currentDirectoryPath
+        guard let data = FileManager.default.contents(atPath: path) else {
+            if !isRequired { return nil }
+            throw Failure(.input, "the file '\(path)' cannot be read", at: path,
+                          rule: "The file must be readable by you.",
+                          fix: "Check its permissions with 'ls -l \(path)'.")
         }
-        catalogs = Self.catalogs(Self.absolute(argument, in: current))
+        let short = path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
+        return File(path: short, absolute: path, bytes: Array(data))
     }
 
     static func catalogs(_ argument: String) -> [String] {

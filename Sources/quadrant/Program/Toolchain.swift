@@ -48,24 +48,64 @@ struct Toolchain {
         }.joined(separator: "\n")
     }
 
-    /// A program is one module and a package of its own, so that its `package` declarations compile. Its tables of
-    /// lines are for `symbolizer`.
-    private static let module = [
-        "-module-name", "Program", "-package-name", "Program", "-swift-version", "5", "-parse-as-library",
-        "-gline-tables-only",
-    ]
-
-    /// `modules` is where modules of the system are kept; nil leaves that to the compiler.
-    func arguments(library: String, libraries: String, overlay: String?, modules cached: String?,
-                   files: [String]) -> [String] {
-        var list = Self.module + [
-            "-emit-library", "-Onone", "-D", "DEBUG", "-I", modules,
+    /// What every module of a program is compiled with. Its tables of lines are for `symbolizer`.
+    private func options(_ target: Project.Target) -> [String] {
+        var list = [
+            "-module-name", target.module, "-package-name", Self.identifier(target.package), "-swift-version",
+            target.languageMode, "-parse-as-library", "-gline-tables-only", "-Onone", "-D", "DEBUG", "-I", modules,
             "-load-plugin-executable", macros + "#QuadrantMacros",
-            "-Xcc", "-fmodule-map-file=" + libraries, "-o", library,
         ]
-        if let cached { list += ["-module-cache-path", cached] }
-        if let overlay { list += ["-vfsoverlay", overlay] }
-        return list + files
+        for condition in target.conditions where condition != "DEBUG" { list += ["-D", condition] }
+        for feature in target.upcomingFeatures { list += ["-enable-upcoming-feature", feature] }
+        if target.isMainActorByDefault { list += ["-default-isolation", "MainActor"] }
+        return list
+    }
+
+    /// A name as the compiler takes it for a package.
+    private static func identifier(_ name: String) -> String {
+        let letters = name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+        return letters.first?.isNumber ?? true ? "_" + String(letters) : String(letters)
+    }
+
+    /// What the compiler needs besides the files.
+    struct Surroundings {
+        /// The module map of `emptyLibraries`.
+        var libraries: String
+        var overlay: String?
+        /// Where modules of the system are kept; nil leaves that to the compiler.
+        var systemModules: String?
+        /// Where the modules of the program are that were built before, and those of its C code.
+        var moduleFolder: String?
+        var moduleMaps: [String] = []
+        var headers: [String] = []
+
+        fileprivate var options: [String] {
+            var list = ["-Xcc", "-fmodule-map-file=" + libraries]
+            if let systemModules { list += ["-module-cache-path", systemModules] }
+            if let overlay { list += ["-vfsoverlay", overlay] }
+            if let moduleFolder { list += ["-I", moduleFolder] }
+            for map in moduleMaps { list += ["-Xcc", "-fmodule-map-file=" + map] }
+            for folder in headers { list += ["-Xcc", "-I" + folder] }
+            return list
+        }
+    }
+
+    /// A library of one module, all by the driver.
+    func arguments(library: String, _ target: Project.Target, _ around: Surroundings, files: [String]) -> [String] {
+        options(target) + ["-emit-library", "-o", library] + around.options + files
+    }
+
+    /// The objects of a module, and the module itself where others import it: what has changed since the record in
+    /// `outputs`, on all cores.
+    func incremental(outputs: String, module: String?, _ target: Project.Target, _ around: Surroundings,
+                     files: [String]) -> [String] {
+        let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+        var list = options(target) + [
+            "-c", "-incremental", "-enable-batch-mode", "-j\(cores)", "-continue-building-after-errors",
+            "-output-file-map", outputs, "-no-color-diagnostics",
+        ]
+        if let module { list += ["-emit-module", "-emit-module-path", module] }
+        return list + around.options + files
     }
 
     // MARK: The quick way
@@ -91,25 +131,41 @@ struct Toolchain {
     private static let architecture = "x86_64"
     #endif
 
-    func frontendArguments(object: String, libraries: String, overlay: String?, modules cached: String?,
+    func frontendArguments(object: String, _ target: Project.Target, _ around: Surroundings,
                            files: [String]) -> [String] {
-        var list = ["-frontend", "-c"] + files + Self.module + [
+        ["-frontend", "-c"] + files + options(target) + [
             "-target", "\(Self.architecture)-unknown-linux-gnu", "-disable-objc-interop",
-            "-Onone", "-D", "DEBUG", "-I", modules,
-            "-load-plugin-executable", macros + "#QuadrantMacros", "-Xcc", "-fmodule-map-file=" + libraries,
             "-in-process-plugin-server-path", root + "/lib/swift/host/libSwiftInProcPluginServer.so",
             "-plugin-path", root + "/lib/swift/host/plugins", "-empty-abi-descriptor", "-no-color-diagnostics",
             "-o", object,
-        ]
-        if let cached { list += ["-module-cache-path", cached] }
-        if let overlay { list += ["-vfsoverlay", overlay] }
-        return list
+        ] + around.options
     }
 
-    func linkerArguments(object: String, library: String) -> [String] {
+    /// The libraries that the executable does not load itself are named, for where a program uses them.
+    func linkerArguments(objects: [String], library: String) -> [String] {
         // Unoptimised code uses ready-made pieces of the standard library that stand in a library of their own.
         let folder = root + "/lib/swift/linux"
-        return ["-shared", "-o", library, startFile, object, "-L", folder, "-rpath", folder, "-lswiftSwiftOnoneSupport"]
+        let others = ["FoundationXML", "swiftRegexBuilder", "swiftDistributed", "swift_Differentiation"].filter {
+            access("\(folder)/lib\($0).so", R_OK) == 0
+        }
+        return ["-shared", "-o", library, startFile] + objects
+            + ["-L", folder, "-rpath", folder, "-lswiftSwiftOnoneSupport", "--as-needed"] + others.map { "-l" + $0 }
+    }
+
+    /// The compiler for C that comes with the toolchain.
+    var clang: String { root + "/bin/clang" }
+
+    /// What can be imported: modules of this build and of the toolchain.
+    var importable: Set<String> {
+        var names = ConditionFacts.usualModules
+        for folder in [modules, root + "/lib/swift/linux"] {
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            where name.hasSuffix(".swiftmodule") {
+                names.insert(String(name.dropLast(".swiftmodule".count)))
+            }
+        }
+        // Modules of C code, and those that the compiler makes itself.
+        return names.union(["SwiftGlibc", "CDispatch", "_Builtin_intrinsics", "Builtin", "CxxStdlib", "Cxx"])
     }
 
     /// A module map that stands in for the C libraries behind our modules.

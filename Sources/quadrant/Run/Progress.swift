@@ -3,7 +3,7 @@ import Foundation
 
 /// Says on standard error what is being done, once it has taken longer than a second.
 final class Progress: @unchecked Sendable {
-    private let isQuiet: Bool
+    let isQuiet: Bool
     private let lock = NSLock()
     private var current: String?
     private var count = 0

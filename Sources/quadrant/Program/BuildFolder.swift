@@ -1,0 +1,88 @@
+import Foundation
+
+/// Where the objects of a program stay from one build to the next, beside the entries of the cache.
+///
+/// One process at a time builds in it: it holds a lock on the mark. What the compiler keeps in it about the files it has
+/// compiled is the compiler's own; after a build that was interrupted nothing of the module that was being built is
+/// believed.
+final class BuildFolder {
+    static let prefix = "build-", kept = 16
+    let path: String
+    private var lock: Int32 = -1
+
+    /// Nil where the folder cannot be made, or where another thing has its name. `identity` is of the toolchain: what
+    /// another one has left is removed.
+    init?(in cache: Cache, key: String, identity: String, onWait: () -> Void) {
+        guard cache.isWritable else { return nil }
+        path = cache.folder + "/" + Self.prefix + key
+        for _ in 0..<100 {
+            if access(path, F_OK) != 0, !Self.make(path, in: cache) { return nil }
+            guard cache.isOurs(path) else { return nil }
+            let file = open(path + "/" + Cache.mark, O_RDWR | O_CLOEXEC)
+            guard file >= 0 else { return nil }
+            if flock(file, LOCK_EX | LOCK_NB) != 0 {
+                onWait()
+                while flock(file, LOCK_EX) != 0, errno == EINTR {}
+            }
+            // Whoever had the lock may have removed the folder.
+            var mine = stat(), there = stat()
+            if fstat(file, &mine) == 0, stat(path + "/" + Cache.mark, &there) == 0, mine.st_ino == there.st_ino {
+                lock = file
+                break
+            }
+            close(file)
+        }
+        guard lock >= 0 else { return nil }
+        futimens(lock, nil)
+        let known = path + "/identity"
+        if FileManager.default.contents(atPath: known) != Data(identity.utf8) {
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where name != Cache.mark {
+                try? FileManager.default.removeItem(atPath: path + "/" + name)
+            }
+            guard (try? Data(identity.utf8).write(to: URL(fileURLWithPath: known), options: .atomic)) != nil else {
+                leave()
+                return nil
+            }
+        }
+    }
+
+    /// A folder with its mark, under a name of its own until it is whole.
+    private static func make(_ path: String, in cache: Cache) -> Bool {
+        guard let draft = WorkFolder.unmarked(in: cache.folder) else { return false }
+        let mark = URL(fileURLWithPath: draft + "/" + Cache.mark)
+        if (try? Data(Cache.markText.utf8).write(to: mark)) != nil, rename(draft, path) == 0 { return true }
+        try? FileManager.default.removeItem(atPath: draft)
+        // Another process was quicker.
+        return access(path, F_OK) == 0
+    }
+
+    /// Lets others build in it.
+    func leave() {
+        if lock >= 0 { close(lock) }
+        lock = -1
+    }
+
+    deinit { leave() }
+}
+
+extension Cache {
+    /// Removes build folders nobody works in, the oldest first, until few enough are left.
+    func removeOldBuilds() {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let builds = names.filter { name in
+            name.hasPrefix(BuildFolder.prefix) && name.dropFirst(BuildFolder.prefix.count).allSatisfy(\.isHexDigit)
+                && isOurs(folder + "/" + name)
+        }
+        if builds.count <= BuildFolder.kept { return }
+        let aged = builds.map { name in
+            let facts = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)/\(Self.mark)")
+            return (name, facts?[.modificationDate] as? Date ?? .distantPast)
+        }.sorted { $0.1 < $1.1 }
+        for (name, _) in aged.prefix(builds.count - BuildFolder.kept) {
+            let file = open("\(folder)/\(name)/\(Self.mark)", O_RDWR | O_CLOEXEC)
+            guard file >= 0 else { continue }
+            defer { close(file) }
+            if flock(file, LOCK_EX | LOCK_NB) == 0 { discard(folder + "/" + name) }
+        }
+    }
+}

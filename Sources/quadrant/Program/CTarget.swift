@@ -1,0 +1,101 @@
+import Foundation
+
+/// C code that Swift code of the program imports, compiled with the toolchain's own compiler.
+struct CTarget {
+    let target: Project.Target
+    private let folder: String
+    private let tools: Toolchain
+    /// The map that makes a module of its headers; nil where it has none.
+    let moduleMap: String?
+    /// Folders in which its headers, and those of what it depends on, are found.
+    private(set) var headers: [String] = []
+
+    struct Refusal: Error {
+        var text: String
+        var files: [String]
+    }
+
+    init(_ target: Project.Target, in folder: String, around others: [String: CTarget], _ tools: Toolchain) throws {
+        self.target = target
+        self.folder = folder
+        self.tools = tools
+        let manager = FileManager.default
+        try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        guard let place = target.headers else {
+            moduleMap = nil
+            return
+        }
+        headers = [place]
+        let given = place + "/module.modulemap"
+        if manager.fileExists(atPath: given) {
+            moduleMap = given
+        } else {
+            // As SwiftPM does it: the header of the module's name, or all of them.
+            let umbrella = [place + "/\(target.module).h", place + "/\(target.module)/\(target.module).h"].first {
+                manager.fileExists(atPath: $0)
+            }
+            let words = umbrella.map { "umbrella header \"\($0)\"" } ?? "umbrella \"\(place)\""
+            let made = folder + "/module.modulemap"
+            try Compilation.update(made, Data("module \(target.module) {\n    \(words)\n    export *\n}\n".utf8))
+            moduleMap = made
+        }
+        for name in target.dependencies { inherited += others[name]?.headers ?? [] }
+    }
+
+    private var inherited: [String] = []
+
+    /// The objects. What is as it was the last time is not compiled again.
+    func compile(_ temporary: String) -> Result<[String], Refusal> {
+        var objects: [String] = []
+        var options = ["-c", "-fPIC", "-g1", "-O1"]
+        for definition in target.definitions { options.append("-D" + definition) }
+        for include in target.includes + headers + inherited { options.append("-I" + include) }
+        let state = headerState
+        for source in target.sources {
+            guard ["c", "cc", "cpp", "cxx", "s"].contains((source as NSString).pathExtension.lowercased()) else { continue }
+            var digest = Digest()
+            digest.add(source)
+            let object = folder + "/" + ((source as NSString).lastPathComponent as NSString).deletingPathExtension
+                + "-" + digest.text.prefix(12) + ".o"
+            digest.add((options + [tools.identity, state]).joined(separator: "\n"))
+            digest.add(Array(FileManager.default.contents(atPath: source) ?? Data()))
+            let mark = object + ".made"
+            objects.append(object)
+            if access(object, R_OK) == 0, FileManager.default.contents(atPath: mark) == Data(digest.text.utf8) { continue }
+            unlink(mark)
+            let result = Spawn.run(tools.clang, options + [source, "-o", object], collecting: .errors,
+                                   environment: ["TMPDIR": temporary], endsWithUs: true)
+            guard result?.status == 0 else {
+                return .failure(Refusal(text: result?.output ?? "", files: [source]))
+            }
+            try? Data(digest.text.utf8).write(to: URL(fileURLWithPath: mark), options: .atomic)
+        }
+        return .success(objects)
+    }
+
+    /// Changes whenever a file does that is compiled or may be included.
+    static func digest(_ target: Project.Target) -> String {
+        var digest = Digest()
+        digest.add(state(of: ([target.headers].compactMap { $0 } + target.includes), target))
+        for source in target.sources { digest.add(Array(FileManager.default.contents(atPath: source) ?? Data())) }
+        return digest.text
+    }
+
+    private var headerState: String { Self.state(of: headers + inherited + target.includes, target) }
+
+    /// Changes whenever a header does.
+    private static func state(of folders: [String], _ target: Project.Target) -> String {
+        var digest = Digest()
+        let folders = Set(folders + target.sources.map { ($0 as NSString).deletingLastPathComponent })
+        for folder in folders.sorted() {
+            SourceSet.walk(folder) { path, name, isFolder in
+                if !isFolder, ["h", "hpp", "inc", "def", "modulemap"].contains((name as NSString).pathExtension) {
+                    digest.add(path)
+                    digest.add(Array(FileManager.default.contents(atPath: path) ?? Data()))
+                }
+                return isFolder
+            }
+        }
+        return digest.text
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+/// What the compiler wrote, message by message.
+struct CompilerOutput {
+    struct Message {
+        var file: String
+        var line: Int
+        var column: Int
+        /// error, warning, note or remark.
+        var kind: String
+        var text: String
+        /// As they were written, with the excerpt.
+        var lines: [Substring]
+
+        /// `file:line:column: text`, for lists.
+        var summary: String { "\(file):\(line):\(column): \(text)" }
+    }
+
+    private(set) var messages: [Message] = []
+
+    /// Messages that come more than once, such as from two parts of the compiler that read the same file, come once.
+    init(_ output: String) {
+        var seen: Set<String> = [], isKnown = false
+        for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+            if Self.isNoise(line) { continue }
+            if var head = Self.head(line) {
+                // Notes belong to what they are notes on.
+                if head.kind != "note" {
+                    isKnown = !seen.insert(head.kind + head.summary).inserted
+                }
+                head.lines = [line]
+                if !isKnown { messages.append(head) }
+            } else if !isKnown, !messages.isEmpty {
+                messages[messages.count - 1].lines.append(line)
+            }
+        }
+    }
+
+    /// What is about running the compiler's parts, or an address to read more at.
+    private static func isNoise(_ line: Substring) -> Bool {
+        line.hasPrefix("[#") && line.contains("]: <") || line.contains("command failed with exit code")
+            || line.hasPrefix("error: fatalError")
+    }
+
+    /// The first line of a message, in whatever colours.
+    private static func head(_ line: Substring) -> Message? {
+        guard line.contains("error: ") || line.contains("warning: ") || line.contains("note: ")
+                || line.contains("remark: ") else { return nil }
+        let plain = line.contains("\u{1b}")
+            ? Substring(line.replacingOccurrences(of: "\u{1b}\\[[0-9;]*m", with: "", options: .regularExpression)) : line
+        // Excerpts repeat the words below the line.
+        if plain.hasPrefix(" ") || plain.first?.isNumber == true && plain.contains(" | ") { return nil }
+        for kind in ["error", "warning", "note", "remark"] {
+            if plain.hasPrefix(kind + ": ") {
+                return Message(file: "", line: 0, column: 0, kind: kind, text: String(plain.dropFirst(kind.count + 2)),
+                               lines: [])
+            }
+            guard let mark = plain.range(of: ": \(kind): ") else { continue }
+            let place = plain[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+            guard place.count >= 2, let last = Int(place[place.count - 1]) else { continue }
+            let text = String(plain[mark.upperBound...])
+            guard place.count >= 3, let number = Int(place[place.count - 2]) else {
+                return Message(file: place.dropLast().joined(separator: ":"), line: last, column: 0, kind: kind,
+                               text: text, lines: [])
+            }
+            return Message(file: place.dropLast(2).joined(separator: ":"), line: number, column: last, kind: kind,
+                           text: text, lines: [])
+        }
+        return nil
+    }
+
+    var errors: [Message] { messages.filter { $0.kind == "error" } }
+
+    /// The messages that `isWanted` takes, each with its notes.
+    func text(_ isWanted: (Message) -> Bool) -> String {
+        var lines: [Substring] = [], takes = false
+        for message in messages {
+            if message.kind != "note" { takes = isWanted(message) }
+            if takes { lines += message.lines }
+        }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The first place in one of `files` that an error, or a note on it, names. Code that a macro made names the place
+    /// of the macro in a note.
+    func place(of error: Message, in files: Set<String>) -> String? {
+        if files.contains(error.file) { return error.file }
+        guard let start = messages.firstIndex(where: { $0.kind == "error" && $0.summary == error.summary }) else {
+            return nil
+        }
+        var index = start
+        repeat {
+            let message = messages[index]
+            if files.contains(message.file) { return message.file }
+            for line in message.lines {
+                guard let slash = line.firstIndex(of: "/"), let end = line.range(of: ".swift:") else { continue }
+                if slash < end.lowerBound {
+                    let path = String(line[slash..<end.lowerBound]) + ".swift"
+                    if files.contains(path) { return path }
+                }
+            }
+            index += 1
+        } while index < messages.count && messages[index].kind == "note"
+        return nil
+    }
+
+    /// Paths as the user would write them.
+    static func shortened(_ text: String) -> String {
+        let folder = FileManager.default.currentDirectoryPath
+        return folder.count > 1 ? text.replacingOccurrences(of: folder + "/", with: "") : text
+    }
+}

@@ -1,0 +1,137 @@
+import SwiftSyntax
+
+/// What is written differently in the copy of a file that the compiler reads, so that code for a phone compiles here.
+///
+/// Every replacement is as long as what it replaces, or stands at the end of its line: the positions in the compiler's
+/// messages stay those of the user's file.
+struct SourceEdits {
+    private var edits: [(range: Range<Int>, text: String)] = []
+
+    init(_ tree: SourceFileSyntax, _ facts: ConditionFacts, usesXML: Bool) {
+        let finder = Finder(facts, usesXML: usesXML)
+        finder.walk(tree)
+        edits = finder.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    var isEmpty: Bool { edits.isEmpty }
+
+    func applied(to bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = [], position = 0
+        result.reserveCapacity(bytes.count + 64 * edits.count)
+        for (range, text) in edits where range.lowerBound >= position && range.upperBound <= bytes.count {
+            result += bytes[position..<range.lowerBound]
+            result += Array(text.utf8)
+            position = range.upperBound
+        }
+        return result + bytes[position...]
+    }
+
+    /// Modules that `import Foundation` brings on a phone and not here.
+    private static let besidesFoundation = ["Combine", "Observation", "FoundationNetworking"]
+
+    /// Attributes of the Objective-C runtime and of Interface Builder: what they say is of no use here.
+    private static let blanked: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "IBDesignable",
+        "NSManaged", "GKInspectable", "UIApplicationMain", "NSApplicationMain", "NSCopying",
+    ]
+
+    private final class Finder: SyntaxVisitor {
+        var edits: [(range: Range<Int>, text: String)] = []
+        private let facts: ConditionFacts
+        private let usesXML: Bool
+
+        init(_ facts: ConditionFacts, usesXML: Bool) {
+            self.facts = facts
+            self.usesXML = usesXML
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        private func range(_ node: some SyntaxProtocol) -> Range<Int> {
+            node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+        }
+
+        /// The words, and spaces up to the length of the node; nothing where they are longer.
+        private func replace(_ node: some SyntaxProtocol, _ words: String) {
+            let range = range(node)
+            guard words.utf8.count <= range.count else { return }
+            edits.append((range, words + String(repeating: " ", count: range.count - words.utf8.count)))
+        }
+
+        // MARK: Conditions
+
+        override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+            if let condition = node.condition {
+                for call in calls(in: Syntax(condition)) { judge(call) }
+            }
+            return .visitChildren
+        }
+
+        private func calls(in node: Syntax) -> [FunctionCallExprSyntax] {
+            if let call = node.as(FunctionCallExprSyntax.self) { return [call] }
+            return node.children(viewMode: .sourceAccurate).flatMap { calls(in: $0) }
+        }
+
+        /// `os(iOS)` holds and `os(Linux)` does not.
+        private func judge(_ call: FunctionCallExprSyntax) {
+            let name = call.calledExpression.trimmedDescription
+            guard name == "os" || name == "targetEnvironment", call.arguments.count == 1,
+                  let argument = call.arguments.first?.expression.trimmedDescription else { return }
+            if facts.words.contains("\(name)(\(argument))") {
+                replace(call, "true")
+            } else if argument == "Linux" {
+                replace(call, "false")
+            }
+        }
+
+        // MARK: Imports
+
+        override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+            guard let module = node.path.first?.name.text else { return .skipChildren }
+            let isPart = node.importKindSpecifier != nil || node.path.count > 1
+            // A part of a module is found only where the module itself declares it, which those here may not.
+            if isPart, facts.modules.contains(module) {
+                if let kind = node.importKindSpecifier { replace(kind, "") }
+                if let dot = node.path.first?.trailingPeriod {
+                    let end = node.path.endPositionBeforeTrailingTrivia.utf8Offset
+                    let start = dot.positionAfterSkippingLeadingTrivia.utf8Offset
+                    edits.append((start..<end, String(repeating: " ", count: end - start)))
+                }
+            }
+            // What SwiftUI brings includes most of it already.
+            let others = module == "SwiftUI" ? [] : SourceEdits.besidesFoundation
+            let names = (others + (usesXML ? ["FoundationXML"] : [])).filter { facts.modules.contains($0) }
+            if ["Foundation", "UIKit", "SwiftUI"].contains(module), !names.isEmpty {
+                let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+                edits.append((end..<end, names.map { ";import " + $0 }.joined()))
+            }
+            return .skipChildren
+        }
+
+        // MARK: Objective-C
+
+        override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+            guard SourceEdits.blanked.contains(node.attributeName.trimmedDescription) else { return .visitChildren }
+            for token in node.tokens(viewMode: .sourceAccurate) { replace(token, "") }
+            return .skipChildren
+        }
+
+        override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+            let name = node.macroName.text
+            guard name == "selector" || name == "keyPath", let left = node.leftParen, let right = node.rightParen else {
+                return .visitChildren
+            }
+            let words = node.arguments.trimmedDescription
+            guard !words.contains("\n"), !words.contains("\"") else { return .skipChildren }
+            if name == "keyPath" {
+                replace(node, "\"\(words)\"")
+                return .skipChildren
+            }
+            // '#selector(x)' is as long as '_select("x")'.
+            let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
+            edits.append((start..<left.endPosition.utf8Offset, "_select(\""))
+            let close = right.positionAfterSkippingLeadingTrivia.utf8Offset
+            edits.append((close..<close + 1, "\")"))
+            return .skipChildren
+        }
+    }
+}
