@@ -8,7 +8,7 @@ struct ScannerTests {
         let files = texts.enumerated().map { index, text in
             SourceSet.File(path: "\(index).swift", absolute: "/\(index).swift", bytes: Array(text.utf8))
         }
-        return Scanner.scan(SourceSet(argument: "test", files: files)).program
+        return Scanner.scan(SourceSet(argument: "test", files: files))
     }
 
     private func titles(_ scan: ProgramScan) -> [String] { scan.candidates.map(\.title) }

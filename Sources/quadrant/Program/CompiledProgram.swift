@@ -69,7 +69,7 @@ struct CompiledProgram {
         }
 
         let modules = toolchain.importable.union(sources.targets.map(\.target.module))
-        let (scans, scan) = Scanner.scan(sources, modules: modules)
+        let (scans, scan) = Scanner.read(sources, modules)
         // A name that is not there is said before anything is compiled.
         if scan.broken.isEmpty, !keepsGoing { _ = try choose(scan) }
         progress.begin("compiling \(sources.argument)")

@@ -19,9 +19,11 @@ struct FileScan {
 /// Two passes: the first collects declarations of every file, because an extension in one file may make a view of a
 /// struct in another, and the second keeps the views.
 struct Scanner {
-    /// The scans of the files and what the program offers: that of the targets whose views are shown.
-    static func scan(_ sources: SourceSet, modules: Set<String> = ConditionFacts.usualModules)
-        -> (files: [FileScan], program: ProgramScan) {
+    /// What the program offers: that of the targets whose views are shown.
+    static func scan(_ sources: SourceSet) -> ProgramScan { read(sources, ConditionFacts.usualModules).program }
+
+    /// The same with what each file says; `modules` can be imported.
+    static func read(_ sources: SourceSet, _ modules: Set<String>) -> (files: [FileScan], program: ProgramScan) {
         var all: [FileScan] = []
         all.reserveCapacity(sources.files.count)
         var program = ProgramScan(candidates: [], broken: [])
