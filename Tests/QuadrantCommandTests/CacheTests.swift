@@ -6,8 +6,13 @@ import Testing
 @Suite("The cache of compiled programs")
 struct CacheTests {
     private struct Content: Codable, Equatable {
-        var chosen: [Candidate]
-        var notes: [String]
+        var program: ProgramScan
+        var leftOut: [Compilation.LeftOut]
+
+        init(note: String) {
+            program = ProgramScan(candidates: [], broken: [])
+            leftOut = [Compilation.LeftOut(file: 0, reason: note)]
+        }
     }
 
     private static let text = """
@@ -23,7 +28,7 @@ struct CacheTests {
         #expect(cache.isWritable)
         let work = try #require(WorkFolder(in: cache.folder))
         try Data("library \(key)".utf8).write(to: URL(fileURLWithPath: work.path + "/program.so"))
-        let library = cache.keep(work, as: key, Content(chosen: [], notes: [key]), replaces: false)
+        let library = cache.keep(work, as: key, Content(note: key), replaces: false)
         #expect(library == cache.entry(key) + "/program.so")
     }
 
@@ -71,19 +76,19 @@ struct CacheTests {
             ("garbage", { try Data("library 2".utf8).write(to: URL(fileURLWithPath: $0 + "/program.so")) }),
             ("missing", { try FileManager.default.removeItem(atPath: $0 + "/program.so") }),
             ("senseless", {
-                try Data(#"{"chosen":[],"notes":[]}"#.utf8).write(to: URL(fileURLWithPath: $0 + "/program.json"))
+                try Data(#"{"program":{},"leftOut":[]}"#.utf8).write(to: URL(fileURLWithPath: $0 + "/program.json"))
             }),
             ("changed", { entry in
                 let file = URL(fileURLWithPath: entry + "/program.json")
                 let text = try String(contentsOf: file, encoding: .utf8)
-                try Data(text.replacingOccurrences(of: "notes\":[\"0", with: "notes\":[\"1").utf8).write(to: file)
+                try Data(text.replacingOccurrences(of: "reason\":\"0", with: "reason\":\"1").utf8).write(to: file)
             }),
             ("record cut off", { try Data("{".utf8).write(to: URL(fileURLWithPath: $0 + "/program.json")) }),
             ("unmarked", { try FileManager.default.removeItem(atPath: $0 + "/" + Cache.mark) }),
         ]
         for (name, damage) in damages {
             try keep(key(1), in: cache)
-            #expect(cache.content(of: key(1), as: Content.self) == Content(chosen: [], notes: [key(1)]))
+            #expect(cache.content(of: key(1), as: Content.self) == Content(note: key(1)))
             try damage(cache.entry(key(1)))
             #expect(cache.content(of: key(1), as: Content.self) == nil, "\(name)")
             try? FileManager.default.removeItem(atPath: cache.entry(key(1)))

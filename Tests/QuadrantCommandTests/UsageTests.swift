@@ -137,9 +137,10 @@ struct RuleTests {
 
     /// The flags the command compiles with decide which code of an `#if` is part of the program.
     @Test(arguments: [
-        ("DEBUG", true), ("!DEBUG", false), ("os(iOS)", false), ("os(Linux)", true), ("os(iOS) || os(Linux)", true),
+        ("DEBUG", true), ("!DEBUG", false), ("os(iOS)", true), ("os(Linux)", false), ("os(iOS) || os(Linux)", true),
         ("canImport(UIKit)", true), ("canImport(AppKit)", false), ("canImport(SwiftUI) && !os(macOS)", true),
         ("(os(iOS) || DEBUG) && !canImport(AppKit)", true), ("swift(>=5.9)", true), ("FLAG", false),
+        ("swift(>=6)", false), ("swift(<6.0)", true), ("compiler(>=6.0)", true), ("targetEnvironment(simulator)", true),
     ])
     func conditionHolds(text: String, holds: Bool) {
         #expect(Condition.holds(text) == holds)

@@ -56,8 +56,8 @@ enum Fuzz {
         if arguments.has("in-process") { return try play(arguments, scene, options) }
         try FontPackage.require()
         let program = try CompiledProgram(
-            try SourceSet(arguments.plain[0]), view: scene.view, all: false, usesCache: scene.usesCache,
-            progress: Progress(isQuiet: scene.quiet))
+            try SourceSet(arguments), view: scene.view, all: false, usesCache: scene.usesCache,
+            keepsGoing: scene.keepsGoing, progress: Progress(isQuiet: scene.quiet))
         let began = Date()
         var seeds = 0
         repeat {
@@ -67,7 +67,7 @@ enum Fuzz {
                 throw broken(arguments, options, seed, end)
             }
         } while Date().timeIntervalSince(began) < options.seconds
-        let name = program.shown.first?.candidate.title ?? arguments.plain[0]
+        let name = program.shown.first?.candidate.title ?? arguments.plain.joined(separator: " ")
         if !scene.quiet {
             writeError("quadrant: \(name) stayed whole: \(seeds) × \(options.events) events from seed \(options.seed)\n")
         }
@@ -78,7 +78,7 @@ enum Fuzz {
     @MainActor private static func play(_ arguments: Arguments, _ scene: SceneOptions, _ options: Options) throws {
         alarm(patience)
         ViewTasks.shared.install()
-        let sources = try SourceSet(arguments.plain[0])
+        let sources = try SourceSet(arguments)
         try FontPackage.require()
         let program = try CompiledProgram(sources, view: scene.view, all: false, usesCache: true,
                                           progress: Progress(isQuiet: true))
@@ -155,7 +155,7 @@ enum Fuzz {
             .view, "the view broke: \(end.reason)",
             at: "seed \(seed), \(short.count) of \(all.count) events, listed above",
             rule: "Whatever happens to a view, it stays whole and answers.",
-            fix: "Play it again: quadrant fuzz \(arguments.plain[0])\(scene(arguments)) --seed \(seed) "
+            fix: "Play it again: quadrant fuzz \(arguments.plain.joined(separator: " "))\(scene(arguments)) --seed \(seed) "
                 + "--events \(options.events) --only \(text(short))")
     }
 

@@ -6,11 +6,12 @@ enum LayoutCommand {
         let scene = try SceneOptions(arguments)
         Guard.growStack()
         ViewTasks.shared.install()
-        let sources = try SourceSet(arguments.plain[0])
+        let sources = try SourceSet(arguments)
         try FontPackage.require()
         let progress = Progress(isQuiet: scene.quiet)
         let program = try CompiledProgram(
-            sources, view: scene.view, all: false, usesCache: scene.usesCache, progress: progress)
+            sources, view: scene.view, all: false, usesCache: scene.usesCache,
+            keepsGoing: scene.keepsGoing, progress: progress)
         if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
         let library = try program.load()
         guard let shown = program.shown.first else { return }

@@ -20,8 +20,9 @@ enum PreviewCommand {
         let port = try past?.page?.port ?? port(arguments)
         try FontPackage.require()
         // A file that is not there at all is a typing error; one that breaks later is not.
-        let argument = arguments.plain[0]
-        _ = try SourceSet(argument)
+        let argument = arguments.plain.joined(separator: " ")
+        let options = try ProjectOptions(arguments)
+        _ = try SourceSet(arguments.plain, options: options)
         let title = (argument as NSString).lastPathComponent
         let server: PreviewServer
         do {
@@ -49,7 +50,7 @@ enum PreviewCommand {
         if past == nil, !arguments.has("open") { try StandardStreams.finish() }
         fflush(nil)
         if !scene.quiet, past == nil { writeError("quadrant: '\(argument)' is followed; Ctrl-C ends.\n") }
-        let live = LiveProgram(argument, scene, server)
+        let live = LiveProgram(arguments.plain, options, scene, server)
         live.begin(after: crash)
         let signals = endings(server)
         if arguments.has("open"), past == nil { open(address.url) }

@@ -2,7 +2,7 @@ import Foundation
 
 enum Render {
     /// One picture, as `--json` reports it.
-    struct Drawn: Encodable {
+    struct Drawn: Codable {
         var view: String
         var output: String
         var width: Double
@@ -27,26 +27,61 @@ enum Render {
         let filming = try FilmOptions(arguments, named)
         try named?.check()
         if let named, named.kind.isMoving, named.kind != .apng { _ = try FFmpeg(for: named) }
-        let sources = try SourceSet(arguments.plain[0])
+        let sources = try SourceSet(arguments)
         if case .screen(let width, let height, _) = scene.area {
             try drawing.checkSize(width, height, kind: named?.kind ?? .png)
         }
         try FontPackage.require()
 
         let progress = Progress(isQuiet: scene.quiet)
+        let isAll = arguments.has("all")
+        // After a view has stopped the program before, the library is there.
         let program = try CompiledProgram(
-            sources, view: scene.view, all: arguments.has("all"), usesCache: scene.usesCache, progress: progress)
-        if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
+            sources, view: scene.view, all: isAll, usesCache: scene.usesCache || DrawingRecord.past != nil,
+            keepsGoing: scene.keepsGoing, progress: progress)
+        if !scene.quiet, DrawingRecord.past == nil { program.notes.forEach { writeError("quadrant: \($0)\n") } }
         let library = try program.load()
-        var names: [String: Int] = [:]
-        var drawn: [Drawn] = []
+        var record = DrawingRecord.past ?? DrawingRecord()
+        if DrawingRecord.past != nil, let crash = CrashRestart.past { record.add(CrashReport(crash.record).failure) }
+        /// How many pictures there were before the one that comes next.
+        let begun = record.begun
+        var number = 0
         for shown in program.shown {
             let place = sources.place(of: shown.candidate)
+            /// Runs the program's code. What fails is remembered where there is more to draw.
+            func attempt<Made>(_ body: () throws -> Made) throws -> Made? {
+                do { return try body() } catch let failure as Failure
+                    where isAll && [.view, .input, .fault].contains(failure.code) {
+                    fflush(nil)
+                    progress.end()
+                    writeError(failure.text)
+                    record.failed.append(.init(place: place, what: failure.what))
+                    return nil
+                }
+            }
+            if isAll {
+                // A provider may hold several pictures, of which the next one may be missing; one whose very first code
+                // stopped the program counts as one.
+                let isDone = number < begun && shown.candidate.kind != .provider
+                if isDone || DrawingRecord.past?.opening == shown.symbol {
+                    number += 1
+                    continue
+                }
+                record.place = place
+                record.opening = shown.symbol
+                record.keep()
+            }
             Guard.watch(place, timeLimit: scene.timeLimit)
             StallWatch.begin(view: place, limit: scene.stallLimit)
-            var parts = try Stage.shownParts(CompiledProgram.maker(shown, in: library), scene)
+            guard var parts = try attempt({
+                try Stage.shownParts(CompiledProgram.maker(shown, in: library), scene)
+            }) else {
+                number += 1
+                continue
+            }
+            record.opening = nil
             let count = parts.count
-            if !arguments.has("all"), count > 1 {
+            if !isAll, count > 1 {
                 if !scene.quiet {
                     writeError("quadrant: \(shown.candidate.title) has \(count) previews; this is the first. "
                         + "--all draws each.\n")
@@ -54,15 +89,25 @@ enum Render {
                 parts.removeLast(count - 1)
             }
             while !parts.isEmpty {
+                number += 1
+                if number <= begun {
+                    parts.removeFirst()
+                    continue
+                }
                 let name = count > 1 ? parts[0].name.map(Candidate.fileName) ?? shown.candidate.fileName
                     : shown.candidate.fileName
-                names[name, default: 0] += 1
-                let unique = names[name] == 1 ? name : "\(name)-\(names[name] ?? 0)"
+                record.names[name, default: 0] += 1
+                let times = record.names[name] ?? 1
+                let unique = times == 1 ? name : "\(name)-\(times)"
+                if isAll {
+                    record.begun = number
+                    record.keep()
+                }
                 // A lone preview without a name is known by its file.
-                let lone = arguments.has("all") || !shown.candidate.name.isEmpty ? unique
+                let lone = isAll || !shown.candidate.name.isEmpty ? unique
                     : sources.files[shown.candidate.file].stem
                 var output = try named ?? Output(lone + ".png")
-                if arguments.has("all"), named != nil { output = output.suffixed(unique) }
+                if isAll, named != nil { output = output.suffixed(unique) }
                 try output.check()
                 progress.begin("drawing \(unique)")
                 let film = try filming.map {
@@ -70,23 +115,27 @@ enum Render {
                 }
                 defer { film?.abandon() }
                 let title = parts[0].name ?? shown.candidate.name
-                let picture = try Picture(
-                    parts.removeFirst(), scene, drawing, output.kind, folders: sources.folders, place, film)
-                // By now the view is gone: what its objects do as they go is done before the picture is in place.
-                fflush(nil)
-                progress.end()
-                picture.issues.forEach { writeError($0) }
-                if !scene.quiet { picture.notes.forEach { writeError("quadrant: \($0)\n") } }
-                if let failure = picture.strictFailure { throw failure }
+                guard let picture = try attempt({
+                    let picture = try Picture(
+                        parts.removeFirst(), scene, drawing, output.kind, folders: sources.folders, place, film)
+                    // By now the view is gone: what its objects do as they go is done before the picture is in place.
+                    fflush(nil)
+                    progress.end()
+                    picture.issues.forEach { writeError($0) }
+                    if !scene.quiet { picture.notes.forEach { writeError("quadrant: \($0)\n") } }
+                    if let failure = picture.strictFailure { throw failure }
+                    return picture
+                }) else { continue }
                 try StallWatch.waiting { if let film { try film.finish() } else { try output.write(picture.data) } }
-                drawn.append(Drawn(
+                record.drawn.append(Drawn(
                     view: title, output: output.path, width: picture.width, height: picture.height,
                     scale: output.kind.hasPixels ? drawing.scale : nil, issues: picture.issues,
                     wasCached: program.wasCached, frames: film?.count, framesPerSecond: filming?.framesPerSecond))
             }
         }
         StallWatch.end()
-        if arguments.has("json") { print(try JSON.text(drawn)) }
+        if arguments.has("json") { print(try JSON.text(record.drawn)) }
+        if let failure = record.failure { throw failure }
     }
 }
 

@@ -24,11 +24,12 @@ enum RunCommand {
     @MainActor private static func open(_ arguments: Arguments) throws {
         let scene = try SceneOptions(arguments)
         Guard.growStack()
-        let sources = try SourceSet(arguments.plain[0])
+        let sources = try SourceSet(arguments)
         try FontPackage.require()
         let progress = Progress(isQuiet: scene.quiet)
         let program = try CompiledProgram(
-            sources, view: scene.view, all: false, prefersApp: true, usesCache: scene.usesCache, progress: progress)
+            sources, view: scene.view, all: false, prefersApp: true, usesCache: scene.usesCache,
+            keepsGoing: scene.keepsGoing, progress: progress)
         if !scene.quiet { program.notes.forEach { writeError("quadrant: \($0)\n") } }
         let library = try program.load()
         guard let shown = program.shown.first else { return }

@@ -20,13 +20,14 @@ extension CommandForm {
         .value("at", nil, "SECONDS|settled", "take the picture so many seconds after all that, or when nothing moves"),
         .flag("strict", nil, "treat runtime issues as failures (exit code \(ExitCode.view.rawValue))"),
         .flag("no-cache", nil, "compile even when the file has not changed"),
+        .flag("keep-going", nil, "leave out files that cannot be compiled, and those that need them"),
         .value("time-limit", nil, "SECONDS", "processor time of the view (default 60), or time it may wait (20)"),
         .flag("quiet", "q", "no progress on standard error"),
     ]
 
     static let render = CommandForm(
         name: "render", summary: "draw a view of a Swift file into a picture, or record it moving",
-        usage: "FILE.swift|FOLDER [options]",
+        usage: "PATH… [options]",
         options: [
             .value("output", "o", "FILE", "where to draw (default: the view's name and .png)"),
             .flag("all", nil, "draw every preview and view, each to FILE-NAME"),
@@ -39,7 +40,7 @@ extension CommandForm {
             .flag("json", nil, "print what was drawn as JSON on standard output"),
             help,
         ],
-        arguments: 1...1,
+        arguments: 1...1000,
         notes: [
             "The name's ending is the type: .png, .svg, .pdf, or a recording as .apng, .gif, .webp, .mp4.",
             "Without --view it takes the #Preview, else the PreviewProvider, else ContentView, else the outermost View.",
@@ -52,22 +53,22 @@ extension CommandForm {
 
     static let layout = CommandForm(
         name: "layout", summary: "print the view tree with proposal, size and frame of each view",
-        usage: "FILE.swift|FOLDER [options]",
+        usage: "PATH… [options]",
         options: scene + [
             .flag("accessibility", nil, "print what those who do not see the view are told instead"),
             .flag("json", nil, "print JSON instead of text"), help,
         ],
-        arguments: 1...1,
+        arguments: 1...1000,
         notes: ["Points; frames are in the global space, from the top left corner of the screen."]
             + ScriptOptions.notes)
 
     static let run = CommandForm(
-        name: "run", summary: "open a program in windows of the desktop", usage: "FILE.swift|FOLDER [options]",
+        name: "run", summary: "open a program in windows of the desktop", usage: "PATH… [options]",
         options: scene.filter { option in
             let still = ["state", "at", "strict", "time-limit"] + ScriptOptions.options.map(\.name)
             return !still.contains(option.name)
         } + [help],
-        arguments: 1...1,
+        arguments: 1...1000,
         notes: [
             "A program with an App opens its scenes; any other view is shown in one window.",
             "Without --dark, --color-scheme and --dynamic-type the windows follow the desktop.",
@@ -76,7 +77,7 @@ extension CommandForm {
 
     static let fuzz = CommandForm(
         name: "fuzz", summary: "let random things happen to a view, and say what breaks it",
-        usage: "FILE.swift|FOLDER [options]",
+        usage: "PATH… [options]",
         options: scene + [
             .value("seed", nil, "N", "where the random numbers start (default 1)"),
             .value("events", nil, "N", "how many events a seed has (default 500)"),
@@ -86,7 +87,7 @@ extension CommandForm {
             .flag("in-process", nil, "play in this process, as a debugger or a sanitizer needs it"),
             help,
         ],
-        arguments: 1...1,
+        arguments: 1...1000,
         notes: [
             "Taps, drags, wheels, keys, words, fingers that are taken away, other sizes, time that passes: the same for",
             "the same seed. After each event the view must be whole; at the end it must leave nothing in memory.",
@@ -94,14 +95,14 @@ extension CommandForm {
 
     static let preview = CommandForm(
         name: "preview", summary: "show the previews of a Swift file live in the browser, and follow the file",
-        usage: "FILE.swift|FOLDER [options]",
+        usage: "PATH… [options]",
         options: [
             .value("port", nil, "N", "port of 127.0.0.1 (default \(PreviewCommand.usualPort)); 0 takes a free one"),
             .flag("open", nil, "open the page in the browser"),
-        ] + scene.filter { !["state", "tap", "strict", "time-limit"].contains($0.name) } + [
+        ] + scene.filter { !["state", "tap", "strict", "time-limit", "keep-going"].contains($0.name) } + [
             .flag("json", nil, "print address, port and token as JSON on standard output"), help,
         ],
-        arguments: 1...1,
+        arguments: 1...1000,
         notes: [
             "The first line of standard output is the address; it holds a token, without which nothing is served.",
             "Saving a file swaps its code and keeps the state. Options are what the page's controls begin with.",

@@ -39,6 +39,8 @@ struct SceneOptions {
     var state: [(name: String, value: String)]
     var strict: Bool
     var usesCache: Bool
+    /// Whether files that cannot be compiled are left out.
+    var keepsGoing: Bool
     var timeLimit: Int
     /// Seconds that the main thread may wait while nothing is done.
     var stallLimit = StallWatch.usualLimit
@@ -89,6 +91,7 @@ struct SceneOptions {
         state = try arguments.list("state").map(Self.assignment)
         strict = arguments.has("strict")
         usesCache = !arguments.has("no-cache")
+        keepsGoing = arguments.has("keep-going")
         quiet = arguments.has("quiet")
         timeLimit = 60
         if let text = arguments.value("time-limit") {

@@ -47,14 +47,14 @@ extension SourceSet {
 }
 
 /// What a program offers to show, in the order of its files and lines.
-struct ProgramScan: Codable {
+struct ProgramScan: Codable, Equatable {
     var candidates: [Candidate]
     /// Files that the parser found broken; the compiler then sees them as they are.
     var broken: [Int]
     /// What stands behind a condition that does not hold.
     var inactive: [Inactive] = []
 
-    struct Inactive: Codable {
+    struct Inactive: Codable, Equatable {
         var name: String
         /// As it is written, such as `#if os(macOS)`.
         var condition: String
@@ -71,6 +71,7 @@ struct ProgramScan: Codable {
     /// its first window where nothing else says what to show.
     func choose(_ wanted: String?, in sources: SourceSet, prefersApp: Bool = false) throws -> Candidate {
         if let wanted { return try named(wanted, in: sources) }
+        if let focused = focused(sources) { return try focused.choose(nil, in: sources, prefersApp: prefersApp) }
         if prefersApp || sources.isApp, let app = apps.first { return app }
         let complete = views.filter { $0.needs.isEmpty }
         let content = complete.first { $0.name == "ContentView" }
@@ -108,8 +109,18 @@ struct ProgramScan: Codable {
                       fix: "Choose one with --view \(complete[0].name), draw each with --all, or add a #Preview.")
     }
 
+    /// What the files offer that were named; nil where that is no part of the whole.
+    private func focused(_ sources: SourceSet) -> ProgramScan? {
+        if sources.focus.isEmpty || candidates.allSatisfy({ sources.focus.contains($0.file) }) { return nil }
+        var part = self
+        part.candidates.removeAll { !sources.focus.contains($0.file) }
+        part.inactive.removeAll { !sources.focus.contains($0.file) }
+        return part
+    }
+
     /// What a live page shows: every preview, or what `choose` takes where there is none.
     func live(in sources: SourceSet) throws -> [Candidate] {
+        if let focused = focused(sources) { return try focused.live(in: sources) }
         let shown = candidates.filter { $0.kind != .view }
         if !shown.isEmpty { return shown }
         guard let chosen = try? choose(nil, in: sources) else { return try all(in: sources) }
@@ -118,6 +129,7 @@ struct ProgramScan: Codable {
 
     /// Every one that can be shown.
     func all(in sources: SourceSet) throws -> [Candidate] {
+        if let focused = focused(sources) { return try focused.all(in: sources) }
         let shown = candidates.filter { $0.needs.isEmpty && $0.kind != .app }
         return shown.isEmpty ? [try choose(nil, in: sources)] : shown
     }
@@ -130,7 +142,13 @@ struct ProgramScan: Codable {
     }
 
     private func named(_ wanted: String, in sources: SourceSet) throws -> Candidate {
-        let matches = candidates.filter { $0.name == wanted || $0.name.hasSuffix("." + wanted) }
+        var matches = candidates.filter { $0.name == wanted || $0.name.hasSuffix("." + wanted) }
+        if matches.isEmpty {
+            let offered = previews + providers
+            let names = ProjectCommand.names(of: offered, in: sources.files)
+            matches = zip(offered, names).filter { $0.1 == wanted }.map(\.0)
+        }
+        if let near = focused(sources)?.candidates.filter({ $0.name == wanted }), !near.isEmpty { matches = near }
         if let match = matches.first(where: { $0.needs.isEmpty }) { return match }
         if let match = matches.first {
             throw Failure(.input, "\(match.name) cannot be built without arguments",

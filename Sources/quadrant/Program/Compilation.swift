@@ -288,6 +288,7 @@ struct Compilation {
                     state.leftOut[index] = CompilerOutput.shortened(found.error.summary)
                     hasProgress = true
                 }
+                listener?.output += CompilerOutput.shortened(output.text { isUsers($0) && $0.kind == "error" })
                 if hasProgress, state.leftOut.count < sources.files.count { continue }
             }
             let said = own.isEmpty ? CompilerOutput.shortened(result.output)

@@ -27,53 +27,46 @@ struct ProgramTarget {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         var known = target
-        // Resources are read when they are shown.
+        // Resources are read when they are shown; the sources come with what they hold.
         known.resources = []
         known.infoValues = [:]
-        return ((try? encoder.encode(known)).map { String(decoding: $0, as: UTF8.self) } ?? "") + " \(isShown) \(files)"
-    }
-
-    /// Folders that hold code of other people.
-    private static let foreignFolders = ["/.build/checkouts/", "/SourcePackages/checkouts/", "/Pods/", "/Carthage/"]
-
-    func isForeign(to project: String) -> Bool {
-        guard let first = target.sources.first else { return true }
-        if Self.foreignFolders.contains(where: first.contains) { return true }
-        var root = project
-        if !root.hasSuffix("/"), ["xcodeproj", "xcworkspace", "swift"].contains((root as NSString).pathExtension) {
-            root = (root as NSString).deletingLastPathComponent
-        }
-        return !first.hasPrefix(root.hasSuffix("/") ? root : root + "/")
+        known.sources = []
+        let text = (try? encoder.encode(known)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return text + " \(isShown) \(files)"
     }
 }
 
 extension SourceSet {
-    /// What of a project belongs to one of its targets: it and all that it imports, in an order in which it can be
-    /// built. Files that are not there are left out; the reader of the project says so.
-    init(argument: String, project: Project, target name: String) throws {
-        let byName = Dictionary(project.targets.map { ($0.name, $0) }) { first, _ in first }
-        var wanted: Set<String> = [], open = [name]
-        while let next = open.popLast() {
-            guard wanted.insert(next).inserted, let target = byName[next] else { continue }
-            open += target.dependencies
-        }
-        var closure = project.targets.filter { wanted.contains($0.name) && $0.name != name }
-        if let chosen = byName[name] { closure.append(chosen) }
+    /// What the arguments of a command name: files, a folder, a package or a project.
+    init(_ arguments: Arguments) throws { try self.init(arguments.plain, options: ProjectOptions(arguments)) }
+
+    init(_ words: [String], options: ProjectOptions = ProjectOptions()) throws {
+        let project = try ProjectReader.read(words, options: options)
+        try self.init(argument: words.isEmpty ? "." : words.joined(separator: " "), project: project)
+        roots = project.form == .files ? words.map { FilePath.absolute($0) } : [project.path]
+    }
+
+    /// What of a project belongs to the target that is shown: it and all that it imports, in an order in which they can
+    /// be built. Files that are not there are left out; the reader of the project says so.
+    init(argument: String, project: Project) throws {
+        let chosen = project.chosen ?? project.targets.last?.name ?? ""
+        let closure = project.closure(of: chosen)
         var files: [File] = [], targets: [ProgramTarget] = []
-        for target in closure {
+        for target in closure.filter({ $0.name != chosen }) + closure.filter({ $0.name == chosen }) {
             let start = files.count
             if target.language == .swift {
-                let missing = project.notes.isEmpty
                 for path in target.sources {
-                    guard let file = try Self.file(path, isRequired: missing) else { continue }
+                    guard let file = try Self.file(path, isRequired: project.form == .files) else { continue }
                     files.append(file)
                 }
             }
             var made = ProgramTarget(target: target, files: start..<files.count)
-            made.isShown = target.language == .swift && (target.name == name || !made.isForeign(to: project.path))
+            made.isShown = target.language == .swift && (target.name == chosen || target.isOwn)
             made.catalogs = target.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
             targets.append(made)
         }
         self.init(argument: argument, files: files, targets: targets, project: project)
+        let focus = Set(project.focus)
+        self.focus = Set(files.indices.filter { focus.contains(files[$0].absolute) })
     }
 }

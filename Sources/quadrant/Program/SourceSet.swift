@@ -20,7 +20,9 @@ struct SourceSet {
     /// What they were read from; nil for files that were named.
     private(set) var project: Project?
     /// The files and folders that were named.
-    private(set) var roots: [String] = []
+    var roots: [String] = []
+    /// The files whose views are shown, where files of a project were named; otherwise empty.
+    var focus: Set<Int> = []
 
     /// Folders that hold no part of the program itself.
     static let skippedFolders: Set<String> = ["Tests", "DerivedData", "Pods", "Carthage", "build"]
@@ -31,8 +33,9 @@ struct SourceSet {
 
     /// Whether this is a whole app: then its window is what it shows, and not the first preview in it.
     var isApp: Bool {
-        guard let last = targets.last else { return false }
-        return last.target.kind == .app || project == nil && last.files.count > 1
+        guard let last = targets.last, focus.isEmpty else { return false }
+        let isLoose = project.map { $0.form == .files } ?? true
+        return isLoose ? last.files.count > 1 : last.target.kind == .app
     }
 
     /// The folders of the files and of the catalogs, where pictures they name are looked for.
@@ -48,22 +51,6 @@ struct SourceSet {
         self.targets = targets ?? [.loose(files.indices, catalogs: [])]
         self.project = project
         if let project { roots = [project.path] }
-    }
-
-    init(_ argument: String) throws { try self.init([argument]) }
-
-    /// Files and folders that are one program.
-    init(_ arguments: [String]) throws {
-        argument = arguments.joined(separator: " ")
-        let current = FileManager.default.currentDirectoryPath
-        roots = arguments.map { Self.absolute($0, in: current) }
-        var seen: Set<String> = []
-        let paths = try arguments.flatMap { try Self.paths($0) }.filter { seen.insert($0).inserted }
-        files = try paths.compactMap { try Self.file($0, isRequired: true) }
-        var known: Set<String> = []
-        let catalogs = arguments.flatMap { Self.catalogs(Self.absolute($0, in: current)) }
-            .filter { known.insert($0).inserted }
-        targets = [.loose(files.indices, catalogs: catalogs)]
     }
 
     /// A file as it is on disk now; nil where it is not there and need not be.

@@ -6,7 +6,7 @@ import Foundation
 /// Folders are watched, not files, because editors put a new file in the place of the old one. A look at the clock of
 /// every file now and then finds what the system does not tell, such as a folder that was away.
 final class SourceWatcher: @unchecked Sendable {
-    private let path: String
+    private let places: @Sendable () -> Places
     private let onChange: @Sendable () -> Void
     private let queue = DispatchQueue(label: "source watcher")
     private let handle: Int32
@@ -16,14 +16,23 @@ final class SourceWatcher: @unchecked Sendable {
     private var pending = 0
     private var seen: [String]
 
+    /// What is watched.
+    struct Places: Sendable {
+        /// Folders, each for itself.
+        var folders: Set<String> = []
+        /// Files whose dates are looked at.
+        var files: [String] = []
+    }
+
     /// Writes that follow each other this closely are one save.
     private static let quiet = DispatchTimeInterval.milliseconds(12)
 
-    init(_ path: String, onChange: @escaping @Sendable () -> Void) {
-        self.path = path
+    /// `places` is asked again after each change.
+    init(_ places: @escaping @Sendable () -> Places, onChange: @escaping @Sendable () -> Void) {
+        self.places = places
         self.onChange = onChange
         handle = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-        seen = Self.state(of: path)
+        seen = Self.state(of: places())
         queue.async { [self] in begin() }
     }
 
@@ -45,7 +54,7 @@ final class SourceWatcher: @unchecked Sendable {
     private func watchFolders() {
         guard handle >= 0 else { return }
         let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE)
-        for folder in Self.folders(of: path) where inotify_add_watch(handle, folder, mask) >= 0 {
+        for folder in places().folders.sorted() where inotify_add_watch(handle, folder, mask) >= 0 {
             folders.insert(folder)
         }
     }
@@ -73,41 +82,54 @@ final class SourceWatcher: @unchecked Sendable {
         let mine = pending
         queue.asyncAfter(deadline: .now() + Self.quiet) { [self] in
             guard mine == pending else { return }
-            seen = Self.state(of: path)
+            seen = Self.state(of: places())
             watchFolders()
             onChange()
         }
     }
 
     private func look() {
-        let now = Self.state(of: path)
+        let now = Self.state(of: places())
         if now == seen { return }
         tell()
     }
 
-    /// The folder of a file; a folder and all beneath it.
-    private static func folders(of path: String) -> [String] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
-            let folder = (path as NSString).deletingLastPathComponent
-            return [folder.isEmpty ? "." : folder]
-        }
-        var found = [path]
-        SourceSet.walk(path) { inner, _, isFolder in
-            guard isFolder, found.count < 2_000 else { return false }
-            found.append(inner)
-            return true
-        }
-        return found
-    }
-
     /// What tells one state of the files from another.
-    private static func state(of path: String) -> [String] {
-        guard let sources = try? SourceSet.paths(path) else { return [] }
-        return sources.map { file in
+    private static func state(of places: Places) -> [String] {
+        (places.files + places.folders.sorted()).map { file in
             guard let facts = try? FileManager.default.attributesOfItem(atPath: file) else { return file }
             let changed = (facts[.modificationDate] as? Date ?? .distantPast).timeIntervalSinceReferenceDate
-            return "\(file) \(facts[.systemFileNumber] as? Int ?? 0) \(facts[.size] as? Int ?? 0) \(changed)"
+            // A folder says when something in it came or went.
+            let size = facts[.type] as? FileAttributeType == .typeDirectory ? 0 : facts[.size] as? Int ?? 0
+            return "\(file) \(facts[.systemFileNumber] as? Int ?? 0) \(size) \(changed)"
         }
+    }
+}
+
+extension SourceSet {
+    /// Where to look for changes of a program: its files and those that say what belongs to it.
+    ///
+    /// Nil arguments cannot be read now; then the folders around what was named are watched.
+    static func places(_ words: [String], _ options: ProjectOptions) -> SourceWatcher.Places {
+        var places = SourceWatcher.Places()
+        for word in words {
+            let path = FilePath.absolute(word)
+            guard FilePath.isFolder(path), !["xcodeproj", "xcworkspace"].contains(FilePath.ending(of: path)) else {
+                places.folders.insert(FilePath.folder(of: path))
+                continue
+            }
+            places.folders.insert(path)
+            walk(path) { inner, name, isFolder in
+                guard isFolder, places.folders.count < 2_000, !skippedFolders.contains(name) else { return false }
+                places.folders.insert(inner)
+                return true
+            }
+        }
+        guard let project = try? ProjectReader.read(words, options: options) else { return places }
+        let own = project.targets.filter(\.isOwn)
+        places.files = own.flatMap(\.sources) + [project.path]
+        if project.form == .xcodeProject { places.files.append(project.path + "/project.pbxproj") }
+        for file in places.files { places.folders.insert(FilePath.folder(of: file)) }
+        return places
     }
 }

@@ -31,15 +31,22 @@ enum CrashRestart {
     static func prepare(page: (port: Int, token: String)? = nil) {
         var value = "\(name)=\(CrashRecord.readEnd)"
         if let page { value += " \(page.port) \(page.token)" }
-        let others = ProcessInfo.processInfo.environment.filter { $0.key != name }.map { "\($0.key)=\($0.value)" }
-            .sorted()
-        let words = others + [value]
+        let others = ProcessInfo.processInfo.environment.filter { $0.key != name && $0.key != further?.name }
+            .map { "\($0.key)=\($0.value)" }.sorted()
+        let words = others + [value] + (further.map { ["\($0.name)=\($0.handle)"] } ?? [])
         let list = Environment.allocate(capacity: words.count + 1)
         for (index, word) in words.enumerated() { list[index] = strdup(word) }
         list[words.count] = nil
         environment = list
+        furtherHandle = further?.handle ?? -1
         arguments = CommandLine.unsafeArgv
     }
+
+    /// Leaves a further file open for the next image, which finds its number under a name. Before `prepare`.
+    static func keeps(_ handle: Int32, as name: String) { further = (name, handle) }
+
+    nonisolated(unsafe) private static var further: (name: String, handle: Int32)?
+    nonisolated(unsafe) private static var furtherHandle: Int32 = -1
 
     private typealias Environment = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
     nonisolated(unsafe) private static var environment: Environment?
@@ -52,10 +59,11 @@ enum CrashRestart {
         let kept = CrashRecord.readEnd
         var handle: Int32 = 3
         while handle < 1024 {
-            if handle != kept { close(handle) }
+            if handle != kept, handle != furtherHandle { close(handle) }
             handle += 1
         }
         _ = fcntl(kept, F_SETFD, 0)
+        if furtherHandle >= 0 { _ = fcntl(furtherHandle, F_SETFD, 0) }
         // Timers and blocked signals outlive an image.
         var off = itimerval()
         setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &off, nil)

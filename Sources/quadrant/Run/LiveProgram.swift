@@ -7,17 +7,21 @@ import QuadrantPreview
 
 /// A program that is compiled again whenever its files change, and shown by a server.
 @MainActor final class LiveProgram {
-    private let argument: String
+    private let arguments: [String]
+    private let options: ProjectOptions
     private let scene: SceneOptions
     private let server: PreviewServer
     private var watcher: SourceWatcher?
     /// What the newest build was made of, whether or not it succeeded.
     private var built: [SourceSet.File]?
+    /// What the first build had to leave out. What fails later was changed by the user, who wants to see why.
+    private var leftOut: Set<String>?
     private var isBuilding = false
     private var isStale = false
 
-    init(_ argument: String, _ scene: SceneOptions, _ server: PreviewServer) {
-        self.argument = argument
+    init(_ arguments: [String], _ options: ProjectOptions, _ scene: SceneOptions, _ server: PreviewServer) {
+        self.arguments = arguments
+        self.options = options
         self.scene = scene
         self.server = server
     }
@@ -31,11 +35,12 @@ import QuadrantPreview
         OutputTap.begin { [weak server] in
             DispatchQueue.main.async { MainActor.assumeIsolated { server?.show(output: OutputTap.take()) } }
         }
-        watcher = SourceWatcher(argument) { [weak self] in
+        let arguments = arguments, options = options
+        watcher = SourceWatcher({ SourceSet.places(arguments, options) }) { [weak self] in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.build() } }
         }
         guard let crash else { return build() }
-        built = try? SourceSet(argument).files
+        built = try? SourceSet(arguments, options: options).files
         server.show(crash.problem)
         server.show(output: Array(crash.record.unsent.utf8))
     }
@@ -44,7 +49,8 @@ import QuadrantPreview
 
     private enum Outcome: @unchecked Sendable {
         case unchanged
-        case built(CompiledProgram, SourceSet, handle: UnsafeMutableRawPointer, seconds: Double)
+        case built(CompiledProgram, SourceSet, handle: UnsafeMutableRawPointer, seconds: Double,
+                   said: String)
         case failed(PreviewProblem, said: String, SourceSet?)
     }
 
@@ -56,9 +62,9 @@ import QuadrantPreview
         }
         isBuilding = true
         isStale = false
-        let argument = argument, scene = scene, before = built
+        let arguments = arguments, options = options, scene = scene, before = built
         let thread = Thread {
-            let outcome = Self.outcome(argument, scene, before)
+            let outcome = Self.outcome(arguments, options, scene, before)
             DispatchQueue.main.async { MainActor.assumeIsolated { self.finish(outcome) } }
         }
         // The parser goes as deep as the program is nested.
@@ -66,26 +72,26 @@ import QuadrantPreview
         thread.start()
     }
 
-    private nonisolated static func outcome(_ argument: String, _ scene: SceneOptions,
+    private nonisolated static func outcome(_ arguments: [String], _ options: ProjectOptions, _ scene: SceneOptions,
                                             _ before: [SourceSet.File]?) -> Outcome {
         let start = DispatchTime.now().uptimeNanoseconds
         let listener = CompilerListener()
         var sources: SourceSet?
         do {
-            let found = try SourceSet(argument)
+            let found = try SourceSet(arguments, options: options)
             sources = found
             if let before, before == found.files { return .unchanged }
             let program = try CompiledProgram(
-                found, view: scene.view, all: false, usesCache: scene.usesCache, progress: Progress(isQuiet: true),
-                listener: listener)
+                found, view: scene.view, all: false, usesCache: scene.usesCache, keepsGoing: found.files.count > 1,
+                progress: Progress(isQuiet: true), listener: listener)
             let handle = try program.load()
             let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-            return .built(program, found, handle: handle, seconds: seconds)
+            return .built(program, found, handle: handle, seconds: seconds, said: listener.output)
         } catch let failure as Failure {
             let messages = CompilerMessages.parse(listener.output)
             let isCompiler = !messages.isEmpty
             let problem = PreviewProblem(
-                title: isCompiler ? "\((argument as NSString).lastPathComponent) does not compile" : failure.what,
+                title: isCompiler ? "\((arguments.first.map { $0 as NSString } ?? ".").lastPathComponent) does not compile" : failure.what,
                 detail: isCompiler ? "" : "\(failure.rule) \(failure.fix)\n\(failure.at)", messages: messages)
             return .failed(problem, said: listener.output + (isCompiler ? "" : failure.text), sources)
         } catch {
@@ -98,8 +104,20 @@ import QuadrantPreview
         isBuilding = false
         switch outcome {
         case .unchanged: break
-        case .built(let program, let sources, let handle, let seconds):
+        case .built(let program, let sources, let handle, let seconds, let said):
             built = sources.files
+            let left = Set(program.leftOut.map { sources.files[$0.file].absolute })
+            if let leftOut, !left.isSubset(of: leftOut), !CompilerMessages.parse(said).isEmpty {
+                // Something that was shown would be missing: the page keeps it, and says why.
+                writeError(said)
+                server.show(PreviewProblem(title: "The program does not compile", detail: "",
+                                           messages: CompilerMessages.parse(said)))
+                break
+            }
+            if leftOut == nil || leftOut != left, !scene.quiet {
+                program.notes.filter { $0.contains("left out") }.forEach { writeError("quadrant: \($0)\n") }
+            }
+            leftOut = left
             do {
                 let content = try content(program, sources, handle)
                 server.show(content)

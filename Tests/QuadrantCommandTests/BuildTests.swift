@@ -1,0 +1,217 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+/// A program is compiled once, whatever is shown of it; then only what has changed (#10).
+@Suite("Building programs of several files")
+struct BuildTests {
+    private func view(_ name: String, _ words: String) -> String {
+        "import SwiftUI\nstruct \(name): View { var body: some View { Text(\"\(words)\") } }\n"
+    }
+
+    /// The objects of the build folder in a cache, by the file they are made from, with their dates.
+    private func objects(_ command: Command, _ cache: String = "cache") throws -> [String: Date] {
+        var found: [String: Date] = [:]
+        let walk = FileManager.default.enumerator(atPath: command.folder + "/" + cache)
+        while let path = walk?.nextObject() as? String {
+            guard path.hasSuffix(".o"), let name = path.split(separator: "/").last?.split(separator: "-").first else {
+                continue
+            }
+            let facts = try FileManager.default.attributesOfItem(atPath: "\(command.folder)/\(cache)/\(path)")
+            found[String(name)] = facts[.modificationDate] as? Date
+        }
+        return found
+    }
+
+    private static let environment = ["QUADRANT_CACHE": "cache"]
+    private static let size = ["--size", "60x20"]
+
+    private func draw(_ command: Command, _ words: String...) throws -> Command.Result {
+        try command.run(["render"] + words + Self.size, Self.environment)
+    }
+
+    @Test func otherViewsOfAProgramAreNotCompiledAgain() throws {
+        let command = try Command(["A/One.swift": view("One", "1"), "A/Two.swift": view("Two", "2")])
+        let first = try draw(command, "A", "--view", "One", "-o", "one.svg")
+        #expect(first.code == 0, "\(first.errors)")
+        for words in [["--view", "Two", "-o", "two.svg"], ["--all", "-o", "all.svg"]] {
+            let next = try command.run(["render", "A", "--json"] + words + Self.size, Self.environment)
+            #expect(next.code == 0, "\(next.errors)")
+            #expect(next.output.contains("\"wasCached\" : true"))
+        }
+        #expect(command.text("all-Two.svg") == command.text("two.svg"))
+        #expect(command.text("one.svg") != command.text("two.svg"))
+    }
+
+    @Test func onlyWhatDependsOnAChangeIsCompiledAgain() throws {
+        let command = try Command([
+            "A/One.swift": view("One", "1"), "A/Two.swift": view("Two", "2"),
+            "A/Both.swift": "import SwiftUI\nstruct Both: View { var body: some View { HStack { One(); Two() } } }\n",
+        ])
+        #expect(try draw(command, "A", "--view", "Both", "-o", "a.svg").code == 0)
+        let before = try objects(command)
+        try command.write(view("One", "1 more"), to: "A/One.swift")
+        let changed = try draw(command, "A", "--view", "Both", "-o", "b.svg")
+        #expect(changed.code == 0, "\(changed.errors)")
+        #expect(command.text("a.svg") != command.text("b.svg"))
+        let after = try objects(command)
+        #expect(before.keys.sorted() == ["Both", "One", "Two"])
+        #expect(before["Two"] == after["Two"])
+        #expect(before["One"] != after["One"])
+    }
+
+    /// A file that is put in the place of another with the same date is another file all the same.
+    @Test func datesDoNotHideAChange() throws {
+        let command = try Command(["A/One.swift": view("One", "1"), "A/Two.swift": view("Two", "2")])
+        let date = Date(timeIntervalSince1970: 1_000_000_000)
+        let file = command.folder + "/A/One.swift"
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
+        #expect(try draw(command, "A", "--view", "One", "-o", "a.svg").code == 0)
+        try command.write(view("One", "7"), to: "A/One.swift")
+        try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
+        #expect(try draw(command, "A", "--view", "One", "-o", "b.svg").code == 0)
+        #expect(command.text("a.svg") != command.text("b.svg"))
+    }
+
+    /// The parser takes it for a view that needs nothing; the compiler knows better. Nothing of that is shown.
+    @Test func aViewThatCannotBeBuiltAfterAllNeedsArguments() throws {
+        let text = """
+            import SwiftUI
+            @propertyWrapper struct Given { var wrappedValue: Int; init(_ value: Int) { wrappedValue = value } }
+            struct Fine: View { var body: some View { Text("fine") } }
+            struct Hard: View {
+                init() throws {}
+                var body: some View { Text("hard") }
+            }
+            """
+        for files in [["A.swift": text], ["A.swift": text, "B.swift": view("Other", "o")]] {
+            let command = try Command(Dictionary(uniqueKeysWithValues: files.map { ("P/" + $0, $1) }))
+            let drawn = try draw(command, "P", "--view", "Fine", "-o", "a.svg")
+            #expect(drawn.code == 0, "\(drawn.errors)")
+            #expect(!drawn.errors.contains("error:") && !drawn.errors.contains("entry"), "\(drawn.errors)")
+            let refused = try draw(command, "P", "--view", "Hard", "-o", "a.svg")
+            #expect(refused.code == 1)
+            #expect(refused.errors.contains("Hard cannot be built without arguments"), "\(refused.errors)")
+        }
+    }
+
+    @Test func theFileThatFailedIsNamed() throws {
+        let command = try Command([
+            "A/A.swift": view("A", "a"), "A/B.swift": view("B", "b"), "A/C.swift": view("C", "c"),
+            "A/Z.swift": "import SwiftUI\nstruct Z: View { var body: some View { Txt() } }\n",
+        ])
+        let result = try draw(command, "A", "--view", "A")
+        #expect(result.code == 1)
+        #expect(result.hasFourParts)
+        #expect(result.errors.contains("\n  at    A/Z.swift:2\n"), "\(result.errors)")
+        #expect(result.errors.contains("A/Z.swift:2:40: error: cannot find 'Txt' in scope"))
+    }
+
+    @Test func warningsAreSilencedByQuiet() throws {
+        let warned = "import SwiftUI\nstruct A: View { var body: some View { let x = 1; Text(\"a\") } }\n"
+        let command = try Command(["A/A.swift": warned, "A/B.swift": view("B", "b")])
+        let loud = try draw(command, "A", "--view", "A", "-o", "a.svg", "--no-cache")
+        #expect(loud.code == 0)
+        try command.write(warned + " ", to: "A/A.swift")
+        let quiet = try draw(command, "A", "--view", "A", "-o", "a.svg", "--no-cache", "-q")
+        #expect(loud.errors.contains("warning: initialization of immutable value"), "\(loud.errors)")
+        #expect(quiet.errors.isEmpty, "\(quiet.errors)")
+    }
+
+    /// Each picture that cannot be made is said, and the others are made.
+    @Test func allGoesOnAfterAFailure() throws {
+        let command = try Command(["Views.swift": """
+            import SwiftUI
+            struct A: View { var body: some View { Text("a") } }
+            struct B: View { var body: some View { Text(["a"][Int(2)]) } }
+            struct C: View { let numbers = [1].dropFirst(); let first: Int
+                init() { first = numbers.first! }
+                var body: some View { Text("c") } }
+            struct D: View { var body: some View { Text("d") } }
+            """])
+        let result = try draw(command, "Views.swift", "--all", "-o", "p.svg", "--json")
+        #expect(result.code == ExitCode.view.rawValue)
+        #expect(command.files == ["Views.swift", "p-A.svg", "p-D.svg"])
+        #expect(result.errors.contains("2 of 4 pictures could not be drawn"), "\(result.errors)")
+        #expect(result.errors.contains("B in Views.swift:3") && result.errors.contains("C in Views.swift:4"))
+        #expect(result.output.contains("\"p-A.svg\"") && result.output.contains("\"p-D.svg\""), "\(result.output)")
+    }
+
+    // MARK: Several modules
+
+    private static let package = """
+        // swift-tools-version:5.9
+        import PackageDescription
+        let package = Package(name: "Shop", products: [.library(name: "Shop", targets: ["Shop"])], targets: [
+            .target(name: "CMath"), .target(name: "Model", dependencies: ["CMath"]),
+            .target(name: "Shop", dependencies: ["Model"]),
+        ])
+        """
+
+    /// Each target is a module, with what it says of itself; C code is compiled too.
+    @Test func targetsAreModules() throws {
+        let command = try Command([
+            "Package.swift": Self.package,
+            "Sources/CMath/include/CMath.h": "int twice(int x);\n",
+            "Sources/CMath/twice.c": "#include \"CMath.h\"\nint twice(int x) { return 2 * x; }\n",
+            "Sources/Model/Price.swift": """
+                import CMath
+                public struct Price { public let text: String
+                    public init(_ x: Int32) { text = "costs \\(twice(x))" } }
+                struct Row {}
+                """,
+            "Sources/Shop/Row.swift": """
+                import SwiftUI
+                import Model
+                struct Row: View { var body: some View { Text(Price(21).text) } }
+                """,
+            // The same name as a file of the other module.
+            "Sources/Shop/Price.swift": "import Model\nfunc free() -> Price { Price(0) }\n",
+        ])
+        let result = try command.run(["layout", ".", "--view", "Row"], Self.environment)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output.contains("costs 42"), "\(result.output)")
+        // A module that changes is seen by those that import it.
+        try command.write("int twice(int x) { return 3 * x; }\n", to: "Sources/CMath/twice.c")
+        let changed = try command.run(["layout", ".", "--view", "Row"], Self.environment)
+        #expect(changed.output.contains("costs 63"), "\(changed.output)\(changed.errors)")
+    }
+
+    // MARK: Interruption
+
+    /// Ended at any point, by force, a build leaves nothing that the next one trips over.
+    @Test func aBuildMayBeInterruptedAtAnyPoint() throws {
+        var files: [String: String] = [:]
+        for number in 0..<8 { files["A/V\(number).swift"] = view("V\(number)", "number \(number)") }
+        let command = try Command(files)
+        let whole = try command.run(["render", "A", "--view", "V3", "-o", "whole.svg"] + Self.size,
+                                    ["QUADRANT_CACHE": "other"])
+        #expect(whole.code == 0, "\(whole.errors)")
+        for turn in 0..<10 {
+            try command.write(view("V\(turn % 8)", "number \(turn % 8)") + "// \(turn)\n", to: "A/V\(turn % 8).swift")
+            let delay = Double(turn) * whole.seconds / 10
+            _ = try command.shell("""
+                set -m
+                "$QUADRANT" render A --view V3 -o killed.svg & process=$!
+                sleep \(delay)
+                kill -KILL -- -$process 2>/dev/null
+                pkill -KILL -P $process 2>/dev/null
+                wait
+                """, Self.environment)
+        }
+        let result = try draw(command, "A", "--view", "V3", "-o", "after.svg")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(command.text("after.svg") == command.text("whole.svg"))
+    }
+
+    @Test func twoCommandsAtOnceOnOneProject() throws {
+        let command = try Command(["A/One.swift": view("One", "1"), "A/Two.swift": view("Two", "2")])
+        let result = try command.shell("""
+            "$QUADRANT" render A --view One -o one.svg & first=$!
+            "$QUADRANT" render A --view Two -o two.svg & second=$!
+            wait $first && wait $second
+            """, Self.environment)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(command.data("one.svg") != nil && command.data("two.svg") != nil)
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import SwiftParser
+import Testing
+@testable import quadrant
+
+@Suite("A program that believes it is on an iPhone")
+struct PhoneConditionTests {
+    private func edited(_ text: String) -> String {
+        let edits = SourceEdits(Parser.parse(source: text), ConditionFacts(), usesXML: false)
+        return String(decoding: edits.applied(to: Array(text.utf8)), as: UTF8.self)
+    }
+
+    /// As long as before, or longer at the end of the line: columns stay.
+    @Test(arguments: [
+        ("#if os(iOS)\n#endif", "#if true   \n#endif"),
+        ("#if !os(Linux) && os(macOS)\n#endif", "#if !false     && os(macOS)\n#endif"),
+        ("#if targetEnvironment(simulator)\n#elseif os(iOS)\n#endif",
+         "#if true                        \n#elseif true   \n#endif"),
+        ("import class UIKit.UIColor", "import       UIKit        ;import Combine;import Observation;import FoundationNetworking"),
+        ("import Foundation // dates", "import Foundation;import Combine;import Observation;import FoundationNetworking // dates"),
+        ("import struct Mine.Thing", "import struct Mine.Thing"),
+        ("class A { @objc(name:) func f() {} }", "class A {              func f() {} }"),
+        ("class A { @IBAction func f() {} }", "class A {           func f() {} }"),
+        ("let a = #selector(A.f)", "let a = _select(\"A.f\")"),
+        ("let a = #keyPath(A.f)", "let a = \"A.f\"       "),
+        ("let a = \"os(iOS)\"", "let a = \"os(iOS)\""),
+    ])
+    func textsAreRewritten(text: String, result: String) {
+        #expect(edited(text) == result)
+        #expect(result.utf8.count == text.utf8.count || text.hasPrefix("import"))
+    }
+
+    @Test func phoneCodeCompilesAndIsShown() throws {
+        let command = try Command([
+            "A/Model.swift": """
+                import Foundation
+                import class UIKit.UIColor
+                class Old: ObservableObject { @Published var words = "old" }
+                @Observable class New { var words = "new" }
+                @objcMembers class Kept: NSObject {
+                    let color = UIColor.red
+                    @objc func act() {}
+                    func target() { NotificationCenter.default.post(name: .init("x"), object: nil) }
+                }
+                """,
+            "A/Face.swift": """
+                import SwiftUI
+                #if os(iOS) && targetEnvironment(simulator) && !os(Linux)
+                struct Face: View { var body: some View { Text(Old().words + New().words) } }
+                #elseif os(macOS)
+                struct Mac: View { var body: some View { Text("mac") } }
+                #endif
+                """,
+        ])
+        let result = try command.run("layout", "A")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output.contains("oldnew"), "\(result.output)")
+        let hidden = try command.run("layout", "A", "--view", "Mac")
+        #expect(hidden.code == 1)
+        #expect(hidden.errors.contains("Mac is not part of the program"), "\(hidden.errors)")
+        #expect(hidden.errors.contains("A/Face.swift:5, behind '#elseif os(macOS)'"))
+    }
+
+    /// A folder called Tests is left out of a search, and not where it is what was named.
+    @Test func aFolderOfTestsMayBeNamed() throws {
+        let text = "import SwiftUI\nstruct Probe: View { var body: some View { Text(\"probe\") } }\n"
+        let command = try Command(["Tests/Probe.swift": text])
+        for argument in ["Tests", "Tests/Probe.swift"] {
+            let result = try command.run("layout", argument)
+            #expect(result.code == 0, "\(result.errors)")
+        }
+    }
+
+    /// An app's folder is its window; the parameters of an initialiser that is written out are named.
+    @Test func appsAndArguments() throws {
+        let command = try Command([
+            "A/AAA.swift": """
+                import SwiftUI
+                #Preview("first by name") { Text("not this") }
+                struct Row: View {
+                    init(title: String, _ count: Int, style: Int = 1) {}
+                    var body: some View { Text("row") }
+                }
+                """,
+            "A/App.swift": "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Text(\"window\") } } }",
+        ])
+        let result = try command.run("layout", "A")
+        #expect(result.output.contains("window"), "\(result.output)\(result.errors)")
+        let refused = try command.run("layout", "A", "--view", "Row")
+        #expect(refused.errors.contains("It needs title: String, count: Int."), "\(refused.errors)")
+    }
+}
