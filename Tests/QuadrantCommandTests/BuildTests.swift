@@ -131,7 +131,7 @@ struct BuildTests {
             """])
         let result = try draw(command, "Views.swift", "--all", "-o", "p.svg", "--json")
         #expect(result.code == ExitCode.view.rawValue)
-        #expect(command.files == ["Views.swift", "p-A.svg", "p-D.svg"])
+        #expect(command.files == ["Views.swift", "cache", "p-A.svg", "p-D.svg"])
         #expect(result.errors.contains("2 of 4 pictures could not be drawn"), "\(result.errors)")
         #expect(result.errors.contains("B in Views.swift:3") && result.errors.contains("C in Views.swift:4"))
         #expect(result.output.contains("\"p-A.svg\"") && result.output.contains("\"p-D.svg\""), "\(result.output)")

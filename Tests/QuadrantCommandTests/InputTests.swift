@@ -19,7 +19,7 @@ struct InputTests {
     }
 
     @Test func folderWithoutSwift() throws {
-        try refused(Command(["pictures/a.txt": "a", "Package.swift": "", "Tests/A.swift": Self.view]),
+        try refused(Command(["pictures/a.txt": "a", "Tests/A.swift": Self.view]),
                     ["render", "."], "holds no Swift file")
     }
 

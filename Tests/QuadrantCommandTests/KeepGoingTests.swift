@@ -20,8 +20,8 @@ struct KeepGoingTests {
         #expect(result.code == 0, "\(result.errors)")
         #expect(command.files == ["A", "p-Good.svg"])
         #expect(result.errors.contains("5 of 6 files are left out"), "\(result.errors)")
-        for reason in ["A/Bad.swift:2:43: cannot find 'Txt' in scope", "A/Needs.swift:2:45: cannot find 'Bad' in scope",
-                       "A/Far.swift:2:43: cannot find 'Needs' in scope", "there is no module 'Nowhere'"] {
+        for reason in ["A/Bad.swift:2:42: cannot find 'Txt' in scope", "A/Needs.swift:2:44: cannot find 'Bad' in scope",
+                       "A/Far.swift:2:42: cannot find 'Needs' in scope", "there is no module 'Nowhere'"] {
             #expect(result.errors.contains(reason), "\(reason)\n\(result.errors)")
         }
         // The same once more, without compiling.

@@ -21,8 +21,9 @@ struct PhoneConditionTests {
         ("import struct Mine.Thing", "import struct Mine.Thing"),
         ("class A { @objc(name:) func f() {} }", "class A {              func f() {} }"),
         ("class A { @IBAction func f() {} }", "class A {           func f() {} }"),
-        ("let a = #selector(A.f)", "let a = _select(\"A.f\")"),
-        ("let a = #keyPath(A.f)", "let a = \"A.f\"       "),
+        ("let a = #selector(A.f)", "let a = _Selector(A.f)"),
+        ("let a = #selector(getter: A.f)", "let a = Selector(\"A.f\")       "),
+        ("let a = #keyPath(A.f)", "let a = \"A.f\"        "),
         ("let a = \"os(iOS)\"", "let a = \"os(iOS)\""),
     ])
     func textsAreRewritten(text: String, result: String) {

@@ -179,7 +179,7 @@ struct ChoiceTests {
         #expect(command.files == ["A.swift", "x-A.svg", "x-B.svg", "x-first.svg", "x-second.svg"])
     }
 
-    /// A folder is one program, with sub-folders and without Package.swift and tests.
+    /// A folder is one program, with sub-folders and without tests.
     @Test func folderIsOneProgram() throws {
         let command = try Command([
             "App/ContentView.swift": """
@@ -190,7 +190,7 @@ struct ChoiceTests {
                 import SwiftUI
                 struct Row: View { let name: String; var body: some View { let _ = print(name); Text(name) } }
                 """,
-            "App/Package.swift": "import PackageDescription\n", "App/Tests/T.swift": "import XCTest\n",
+            "App/Tests/T.swift": "import XCTest\n",
         ])
         let result = try command.run("render", "App", "-o", "a.svg")
         #expect(result.code == 0, "\(result.errors)")

@@ -14,7 +14,7 @@ struct UsageTests {
         (["render", "A.swift", "--dark=yes"], "--dark takes no value"),
         (["render", "A.swift", "--scale", "2", "--scale", "3"], "--scale was given twice"),
         (["render"], "no Swift file"),
-        (["render", "A.swift", "B.swift"], "one argument too many"),
+        (["devices", "B.swift"], "one argument too many"),
         (["render", "A.swift", "--device", "iphone12"], "Did you mean iphone-12?"),
         (["render", "A.swift", "--device", "nokia-3310"], "quadrant devices"),
         (["render", "A.swift", "--size", "390"], "'390' is no size"),

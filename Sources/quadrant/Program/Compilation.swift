@@ -15,6 +15,8 @@ struct Compilation {
     var cache: Cache
     /// Leaves out what cannot be compiled.
     var keepsGoing = false
+    /// Compiles everything anew.
+    var isClean = false
     var isQuiet = false
     var progress: Progress
     var listener: CompilerListener?
@@ -218,7 +220,7 @@ struct Compilation {
         let target = sources.targets[number]
         var around = given
         let layout = TargetFolder(folder)
-        try writing { try layout.begin() }
+        try writing { try layout.begin(isClean: isClean) }
         let all = Set(target.files.map { sources.files[$0].absolute })
         let extra = generated[number].map { layout.path + "/generated/" + $0.name }
         while true {
@@ -228,9 +230,9 @@ struct Compilation {
                 return candidate
             })
             let tails = code.tails
-            let texts = target.files.map { index -> (String, [UInt8]) in
+            let texts = target.files.map { index -> TargetFolder.Text in
                 let file = sources.files[index]
-                if state.leftOut[index] != nil { return (file.absolute, []) }
+                if state.leftOut[index] != nil { return .init(file: file.absolute, bytes: [], declared: []) }
                 var bytes = scans[index].edited ?? file.bytes
                 if !program.broken.contains(index), let tail = tails[index] {
                     // The empty lines keep this out of the excerpts that the compiler prints around a message.
@@ -238,7 +240,7 @@ struct Compilation {
                     if scans[index].imports["SwiftUI"] == nil { bytes += Array("import SwiftUI\n".utf8) }
                     bytes += Array(tail.utf8)
                 }
-                return (file.absolute, bytes)
+                return .init(file: file.absolute, bytes: bytes, declared: scans[index].declared)
             }
             try writing {
                 around.overlay = try layout.write(texts)
@@ -246,9 +248,9 @@ struct Compilation {
                     try Self.update(layout.path + "/generated/" + code.name,
                                     Data((state.plain.contains(number) ? "" : code.text).utf8))
                 }
-                if !isSingle { try layout.writeOutputs(texts.map(\.0) + extra) }
+                if !isSingle { try layout.writeOutputs(texts.map(\.file) + extra) }
             }
-            let files = texts.map(\.0) + extra
+            let files = texts.map(\.file) + extra
             let result = try compiler(target.target, layout, around, isImported: isImported, files, work)
             let output = CompilerOutput(result.output)
             func isUsers(_ message: CompilerOutput.Message) -> Bool {
@@ -379,12 +381,12 @@ struct TargetFolder {
 
     init(_ path: String) { self.path = path }
 
-    func begin() throws {
+    func begin(isClean: Bool) throws {
         for folder in ["", "/copies", "/objects", "/generated"] {
             try FileManager.default.createDirectory(atPath: path + folder, withIntermediateDirectories: true)
         }
         // A build that was interrupted: what the compiler knows of it is not believed.
-        if access(mark, F_OK) == 0 {
+        if isClean || access(mark, F_OK) == 0 {
             for name in (try? FileManager.default.contentsOfDirectory(atPath: path + "/objects")) ?? [] {
                 unlink(path + "/objects/" + name)
             }
@@ -404,26 +406,51 @@ struct TargetFolder {
 
     func object(_ file: String) -> String { path + "/objects/" + stem(file) + ".o" }
 
+    /// What the compiler reads in place of a file.
+    struct Text {
+        var file: String
+        var bytes: [UInt8]
+        /// Names by which other files may use it.
+        var declared: Set<String>
+    }
+
+    private struct Known: Codable, Equatable {
+        var digest: String
+        /// Names of all its states since it was last compiled.
+        var declared: Set<String>
+    }
+
     /// Writes the copies that the compiler reads in place of the files, and returns the list of them. The object of a
     /// copy that changes is removed.
     ///
-    /// The compiler reads the copy where it is told the user's path, so its messages name the user's file.
-    func write(_ texts: [(String, [UInt8])]) throws -> String {
-        var old: [String: String] = [:], new: [String: String] = [:]
+    /// The compiler reads the copy where it is told the user's path, so its messages name the user's file. It knows
+    /// which files use what one of them declared when that was compiled the last time. Of one that could not be compiled
+    /// it knows nothing: then what mentions a name of it is compiled again.
+    func write(_ texts: [Text]) throws -> String {
+        var old: [String: Known] = [:], new: [String: Known] = [:]
         if let data = FileManager.default.contents(atPath: known) {
-            old = (try? JSONDecoder().decode([String: String].self, from: data)) ?? [:]
+            old = (try? JSONDecoder().decode([String: Known].self, from: data)) ?? [:]
         }
         var roots: [[String: String]] = []
-        for (file, bytes) in texts {
+        var stale: Set<String> = []
+        for text in texts {
             var digest = Digest()
-            digest.add(bytes)
-            let copy = path + "/copies/" + stem(file) + ".swift"
-            new[file] = digest.text
-            if old[file] != digest.text || access(copy, R_OK) != 0 {
-                unlink(object(file))
-                try Data(bytes).write(to: URL(fileURLWithPath: copy), options: .atomic)
+            digest.add(text.bytes)
+            let copy = path + "/copies/" + stem(text.file) + ".swift", object = object(text.file)
+            let isCompiled = access(object, F_OK) == 0
+            let before = isCompiled ? [] : old[text.file]?.declared ?? []
+            if old[text.file]?.digest != digest.text || access(copy, R_OK) != 0 {
+                stale.formUnion(before)
+                unlink(object)
+                try Data(text.bytes).write(to: URL(fileURLWithPath: copy), options: .atomic)
             }
-            roots.append(["type": "file", "name": file, "external-contents": copy])
+            new[text.file] = Known(digest: digest.text, declared: before.union(text.declared))
+            roots.append(["type": "file", "name": text.file, "external-contents": copy])
+        }
+        if !stale.isEmpty {
+            for text in texts where access(object(text.file), F_OK) == 0 && Self.mentions(text.bytes, stale) {
+                unlink(object(text.file))
+            }
         }
         if new != old { try JSONEncoder().encode(new).write(to: URL(fileURLWithPath: known), options: .atomic) }
         let description: [String: Any] = ["version": 0, "use-external-names": false, "roots": roots]
@@ -431,6 +458,14 @@ struct TargetFolder {
         try Compilation.update(overlay, try JSONSerialization.data(withJSONObject: description,
                                                                    options: [.sortedKeys]))
         return overlay
+    }
+
+    /// Whether one of the names stands in a text as a word.
+    private static func mentions(_ bytes: [UInt8], _ names: Set<String>) -> Bool {
+        bytes.split { byte in
+            !(byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
+              || (0x41...0x5a).contains(byte & 0xdf))
+        }.contains { names.contains(String(decoding: $0, as: UTF8.self)) }
     }
 
     /// Tells the driver where the objects go, and what it knows of each file.

@@ -73,9 +73,16 @@ struct CompiledProgram {
         // A name that is not there is said before anything is compiled.
         if scan.broken.isEmpty, !keepsGoing { _ = try choose(scan) }
         progress.begin("compiling \(sources.argument)")
-        let result = try Compilation(
+        var compilation = Compilation(
             sources: sources, scans: scans, program: scan, generated: generated, tools: toolchain, cache: cache,
-            keepsGoing: keepsGoing, isQuiet: progress.isQuiet, progress: progress, listener: listener).run()
+            keepsGoing: keepsGoing, isQuiet: progress.isQuiet, progress: progress, listener: listener)
+        var result = try compilation.run()
+        if !result.isWhole, !Self.canBeLoaded(result.work.path + "/program.so") {
+            // Something that needs what was left out was not compiled again.
+            result.work.remove()
+            compilation.isClean = true
+            result = try compilation.run()
+        }
         progress.end()
         let left = Set(result.leftOut.map(\.file))
         if let broken = scan.broken.first(where: { !left.contains($0) }) {
@@ -152,6 +159,11 @@ struct CompiledProgram {
                       rule: "It must match the build of quadrant that compiled it, in a folder that programs may be "
                           + "loaded from.",
                       fix: "Set QUADRANT_CACHE to another folder; if that fails too, this is a fault of quadrant.")
+    }
+
+    private static func canBeLoaded(_ library: String) -> Bool {
+        // It stays open: Swift's runtime forgets nothing of a library.
+        dlopen(library, RTLD_NOW | RTLD_LOCAL) != nil
     }
 
     typealias Maker = @convention(c) () -> UnsafeMutableRawPointer

@@ -10,6 +10,8 @@ struct FileScan {
     var edited: [UInt8]?
     /// The modules that it imports, and the line of each.
     var imports: [String: Int] = [:]
+    /// Names that other files may use it by: of what stands at the top, and of members it gives to types of others.
+    var declared: Set<String> = []
     /// Views and previews of code that is not part of the program.
     var inactive: [ProgramScan.Inactive] = []
 }
@@ -74,6 +76,7 @@ struct Scanner {
         let walk = Walk(file: index, locations: SourceLocationConverter(fileName: file.path, tree: tree), facts: facts)
         walk.walk(tree)
         (scan.found, scan.imports, scan.inactive) = (walk.found, walk.imports, walk.inactive)
+        scan.declared = walk.declared
         if !scan.isBroken {
             let usesXML = Data(file.bytes).range(of: Data("XML".utf8)) != nil
             let edits = SourceEdits(tree, facts, usesXML: usesXML)
@@ -149,6 +152,9 @@ private final class Walk: SyntaxVisitor {
     var found = Found()
     var imports: [String: Int] = [:]
     var inactive: [ProgramScan.Inactive] = []
+    var declared: Set<String> = []
+    /// How many types of this file are around what is visited.
+    private var types = 0
     private let file: Int
     private let facts: ConditionFacts
     private let locations: SourceLocationConverter
@@ -218,15 +224,38 @@ private final class Walk: SyntaxVisitor {
         let name = node.extendedType.trimmedDescription
         found.extensions.append(.init(name: name, conforms: conformances(node.inheritanceClause),
                                       inits: inits(node.memberBlock)))
+        if node.inheritanceClause != nil || !inits(node.memberBlock).isEmpty {
+            declare(name.split(separator: ".").last.map(String.init) ?? name)
+        }
         path.append(name)
         return .visitChildren
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { path.removeLast() }
 
+    private func declare(_ name: String) { if types == 0 { declared.insert(name) } }
+
     // What is declared inside a function cannot be named from outside.
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        declare(node.name.text)
+        return .skipChildren
+    }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings { declare(binding.pattern.trimmedDescription) }
+        return .skipChildren
+    }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        declare(node.name.text)
+        return .skipChildren
+    }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        declare(node.name.text)
+        return .skipChildren
+    }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        declare(node.name.text)
+        return .skipChildren
+    }
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
         preview(node, node.macroName.text, node.arguments)
@@ -250,6 +279,8 @@ private final class Walk: SyntaxVisitor {
         _ node: some SyntaxProtocol, _ name: TokenSyntax, _ inheritance: InheritanceClauseSyntax?,
         _ parameters: GenericParameterClauseSyntax?, _ modifiers: DeclModifierListSyntax, _ members: MemberBlockSyntax
     ) -> SyntaxVisitorContinueKind {
+        declare(name.text)
+        types += 1
         path.append(name.text)
         if parameters != nil { generics += 1 }
         // A private type inside another is out of reach even for the same file's top level.
@@ -266,6 +297,7 @@ private final class Walk: SyntaxVisitor {
         if parameters != nil { generics -= 1 }
         if path.count > 1, isPrivate(modifiers) { hidden -= 1 }
         path.removeLast()
+        types -= 1
     }
 
     private func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {

@@ -117,20 +117,20 @@ struct SourceEdits {
 
         override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
             let name = node.macroName.text
-            guard name == "selector" || name == "keyPath", let left = node.leftParen, let right = node.rightParen else {
+            guard name == "selector" || name == "keyPath", let left = node.leftParen else {
                 return .visitChildren
             }
             let words = node.arguments.trimmedDescription
-            guard !words.contains("\n"), !words.contains("\"") else { return .skipChildren }
             if name == "keyPath" {
-                replace(node, "\"\(words)\"")
-                return .skipChildren
+                if !words.contains("\n") { replace(node, "\"\(words)\"") }
+            } else if let label = node.arguments.first?.label?.text, label == "getter" || label == "setter" {
+                let words = node.arguments.first?.expression.trimmedDescription ?? ""
+                if !words.contains("\n") { replace(node, "Selector(\"\(words)\")") }
+            } else {
+                // A function of UIKit, which is given the method itself.
+                let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
+                edits.append((start..<left.endPosition.utf8Offset, "_Selector("))
             }
-            // '#selector(x)' is as long as '_select("x")'.
-            let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
-            edits.append((start..<left.endPosition.utf8Offset, "_select(\""))
-            let close = right.positionAfterSkippingLeadingTrivia.utf8Offset
-            edits.append((close..<close + 1, "\")"))
             return .skipChildren
         }
     }
