@@ -15,6 +15,9 @@ struct Candidate: Codable, Equatable {
     var column: Int
     /// What a view must be given before it can be shown; empty when it can be built with `Name()`.
     var needs: [String] = []
+    /// Of an app without an `App`: the classes that fill its window.
+    var appDelegate: String?
+    var sceneDelegate: String?
 
     var title: String {
         switch kind {

@@ -41,6 +41,9 @@ struct CompiledProgram {
          keepsGoing: Bool = false, progress: Progress,
          listener: CompilerListener? = nil) throws {
         folders = sources.folders
+        let isAsked = keepsGoing
+        // Where files of a project were named, the others are there for them alone.
+        let keepsGoing = keepsGoing || !sources.focus.isEmpty
         let toolchain = try Toolchain()
         let cache = Cache()
         let generated = sources.targets.map { GeneratedCode.all($0, in: sources) }
@@ -49,6 +52,13 @@ struct CompiledProgram {
             if all { return try program.all(in: sources) }
             if listener != nil, view == nil { return try program.live(in: sources) }
             return [try program.choose(view, in: sources, prefersApp: prefersApp)]
+        }
+        func check(_ leftOut: [Compilation.LeftOut]) throws {
+            guard !isAsked, let first = leftOut.first(where: { sources.focus.contains($0.file) }) else { return }
+            writeError(leftOut.map { $0.reason.replacing(#/^(.*?:\d+:\d+): /#) { "\($0.output.1): error: " } + "\n" }.joined())
+            throw Failure(.input, "'\(sources.files[first.file].path)' does not compile", at: first.reason,
+                          rule: "The messages above are the first of each file that cannot be compiled.",
+                          fix: "Fix the first of them; what SwiftUI has here is listed in Docs/Parity.md.")
         }
         /// Of a program that is whole, and of one of which something was left out.
         let keys = keepsGoing ? [key, key + "a"] : [key]
@@ -60,6 +70,7 @@ struct CompiledProgram {
                 handle = loaded
                 wasCached = true
                 leftOut = record.leftOut
+                try check(leftOut)
                 let chosen = try choose(record.program)
                 shown = chosen.map { Shown(candidate: $0, symbol: EntryCode.symbol($0, in: sources)) }
                 notes = Self.notes(record.program, chosen, leftOut, sources, isChoice: !all && view == nil)
@@ -92,6 +103,10 @@ struct CompiledProgram {
                           fix: "Compare 'quadrant version' with 'swiftc --version', and build quadrant again.")
         }
         leftOut = result.leftOut
+        do { try check(leftOut) } catch {
+            result.work.remove()
+            throw error
+        }
         let record = Record(program: result.program, leftOut: result.leftOut)
         library = cache.keep(result.work, as: result.isWhole ? key : key + "a", record, replaces: !usesCache)
         if library.hasPrefix(result.work.path + "/") { unkept = result.work }
@@ -135,7 +150,7 @@ struct CompiledProgram {
         }
         if !leftOut.isEmpty {
             notes.append("\(leftOut.count) of \(sources.files.count) files are left out, with all that needs them:")
-            notes += leftOut.map { "left out: " + $0.reason }
+            if sources.focus.isEmpty { notes += leftOut.map { "left out: " + $0.reason } }
         }
         return notes
     }

@@ -29,6 +29,9 @@ struct EntryCode {
             let type = entry.name.split(separator: ".").map { "`\($0)`" }.joined(separator: ".")
             let make = switch entry.kind {
             case .provider: "make(of: \(type).self)"
+            case .app where entry.appDelegate != nil || entry.sceneDelegate != nil:
+                "make(appDelegate: \(entry.appDelegate.map { "{ \($0)() }" } ?? "nil"), "
+                    + "sceneDelegate: \(entry.sceneDelegate.map { "{ \($0)() }" } ?? "nil"))"
             case .app: "make(app: \(type).self)"
             case .view, .preview: "make(\"\(entry.name)\", traits: [], body: { \(type)() })"
             }

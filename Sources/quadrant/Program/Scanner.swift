@@ -37,6 +37,7 @@ struct Scanner {
                 if scan.isBroken { program.broken.append(index) }
                 program.inactive += target.isShown ? scan.inactive : []
                 visitor.previews += scan.found.previews
+                visitor.rooted.formUnion(scan.found.rooted)
                 visitor.types += scan.found.types
                 visitor.extensions += scan.found.extensions
                 all.append(scan)
@@ -77,6 +78,7 @@ struct Scanner {
         walk.walk(tree)
         (scan.found, scan.imports, scan.inactive) = (walk.found, walk.imports, walk.inactive)
         scan.declared = walk.declared
+        if Data(file.bytes).range(of: Data("rootViewController".utf8)) != nil { scan.found.rooted = [index] }
         if !scan.isBroken {
             let usesXML = Data(file.bytes).range(of: Data("XML".utf8)) != nil
             let edits = SourceEdits(tree, facts, usesXML: usesXML)
@@ -118,8 +120,23 @@ private struct Found {
     }
 
     var previews: [Candidate] = []
+    /// Files that set the root of a window.
+    var rooted: Set<Int> = []
     var types: [TypeRecord] = []
     var extensions: [ExtensionRecord] = []
+
+    /// Where the delegates of an app give its window something to show. Others take it from a storyboard.
+    private var delegates: Candidate? {
+        func first(_ protocols: Set<String>) -> TypeRecord? {
+            types.first { !$0.isHidden && !$0.conforms.filter(protocols.contains).isEmpty }
+        }
+        let app = first(["UIApplicationDelegate"]), scene = first(["UIWindowSceneDelegate", "UISceneDelegate"])
+        guard let place = scene ?? app,
+              [app, scene].contains(where: { $0.map { rooted.contains($0.file) } ?? false }) else { return nil }
+        var made = Candidate(kind: .app, name: place.name, file: place.file, line: place.line, column: place.column)
+        (made.appDelegate, made.sceneDelegate) = (app?.name, scene?.name)
+        return made
+    }
 
     var candidates: [Candidate] {
         var all = previews
@@ -144,6 +161,7 @@ private struct Found {
                                      column: type.column, needs: needs))
             }
         }
+        if !all.contains(where: { $0.kind == .app }), let app = delegates { all.append(app) }
         return all.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
     }
 }
