@@ -1,13 +1,13 @@
 import Foundation
-import SwiftParser
 import Testing
 @testable import quadrant
 
 @Suite("A program that believes it is on an iPhone")
 struct PhoneConditionTests {
     private func edited(_ text: String) -> String {
-        let edits = SourceEdits(Parser.parse(source: text), ConditionFacts(), usesXML: false)
-        return String(decoding: edits.applied(to: Array(text.utf8)), as: UTF8.self)
+        let file = SourceSet.File(path: "a.swift", absolute: "/a.swift", bytes: Array(text.utf8))
+        let scans = Scanner.read(SourceSet(argument: "a.swift", files: [file]), ConditionFacts.usualModules).files
+        return scans[0].edited.map { String(decoding: $0, as: UTF8.self) } ?? text
     }
 
     /// As long as before, or longer at the end of the line: columns stay.

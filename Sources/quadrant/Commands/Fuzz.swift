@@ -155,7 +155,8 @@ enum Fuzz {
             .view, "the view broke: \(end.reason)",
             at: "seed \(seed), \(short.count) of \(all.count) events, listed above",
             rule: "Whatever happens to a view, it stays whole and answers.",
-            fix: "Play it again: quadrant fuzz \(arguments.plain.joined(separator: " "))\(scene(arguments)) --seed \(seed) "
+            fix: "Play it again: quadrant fuzz " + arguments.plain.joined(separator: " ")
+                + "\(scene(arguments)) --seed \(seed) "
                 + "--events \(options.events) --only \(text(short))")
     }
 

@@ -2,9 +2,9 @@ import Foundation
 
 /// Where the objects of a program stay from one build to the next, beside the entries of the cache.
 ///
-/// One process at a time builds in it: it holds a lock on the mark. What the compiler keeps in it about the files it has
-/// compiled is the compiler's own; after a build that was interrupted nothing of the module that was being built is
-/// believed.
+/// One process at a time builds in it: it holds a lock on the mark. What the compiler keeps in it about the files that
+/// it has compiled is the compiler's own; after a build that was interrupted nothing of the module that was being built
+/// is believed.
 final class BuildFolder {
     static let prefix = "build-", kept = 16
     let path: String

@@ -52,7 +52,8 @@ struct CTarget {
         for include in target.includes + headers + inherited { options.append("-I" + include) }
         let state = headerState
         for source in target.sources {
-            guard ["c", "cc", "cpp", "cxx", "s"].contains((source as NSString).pathExtension.lowercased()) else { continue }
+            let ending = (source as NSString).pathExtension.lowercased()
+            guard ["c", "cc", "cpp", "cxx", "s"].contains(ending) else { continue }
             var digest = Digest()
             digest.add(source)
             let object = folder + "/" + ((source as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -61,7 +62,8 @@ struct CTarget {
             digest.add(Array(FileManager.default.contents(atPath: source) ?? Data()))
             let mark = object + ".made"
             objects.append(object)
-            if access(object, R_OK) == 0, FileManager.default.contents(atPath: mark) == Data(digest.text.utf8) { continue }
+            let known = FileManager.default.contents(atPath: mark)
+            if access(object, R_OK) == 0, known == Data(digest.text.utf8) { continue }
             unlink(mark)
             let result = Spawn.run(tools.clang, options + [source, "-o", object], collecting: .errors,
                                    environment: ["TMPDIR": temporary], endsWithUs: true)

@@ -211,7 +211,8 @@ struct Compilation {
     private static func name(_ text: String) -> String {
         var digest = Digest()
         digest.add(text)
-        return String(text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(40)) + "-" + digest.text.prefix(8)
+        let letters = String(text.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(40))
+        return letters + "-" + digest.text.prefix(8)
     }
 
     /// Compiles one module until nothing stands in its way, and returns its objects.
@@ -285,16 +286,23 @@ struct Compilation {
             if own.isEmpty && hasProgress { continue }
             if keepsGoing {
                 for index in target.files {
-                    guard state.leftOut[index] == nil,
-                          let found = blamed.first(where: { $0.path == sources.files[index].absolute }) else { continue }
+                    let path = sources.files[index].absolute
+                    guard state.leftOut[index] == nil, let found = blamed.first(where: { $0.path == path }) else {
+                        continue
+                    }
                     state.leftOut[index] = CompilerOutput.shortened(found.error.summary)
                     hasProgress = true
                 }
                 listener?.output += CompilerOutput.shortened(output.text { isUsers($0) && $0.kind == "error" })
                 if hasProgress, state.leftOut.count < sources.files.count { continue }
             }
-            let said = own.isEmpty ? CompilerOutput.shortened(result.output)
+            var said = own.isEmpty ? CompilerOutput.shortened(result.output)
                 : CompilerOutput.shortened(output.text { isUsers($0) && (!isQuiet || $0.kind == "error") })
+            if keepsGoing {
+                // What was left out at first is why the rest fails now.
+                let reasons = state.leftOut.sorted { $0.key < $1.key }.map(\.value)
+                said = reasons.map { "quadrant: left out: \($0)\n" }.joined() + said
+            }
             listener?.output = said
             layout.end()
             throw Stop.refused(said, files: blamed.map { "\(CompilerOutput.shortened($0.path)):\($0.error.line)" })
@@ -368,133 +376,5 @@ struct Compilation {
     /// Whether the compiler says that it cannot write its files, in the words of the system.
     private func isAboutFiles(_ output: String) -> Bool {
         [ENOSPC, EDQUOT, EFBIG, EROFS, EACCES, EIO].contains { output.contains(String(cString: strerror($0))) }
-    }
-}
-
-/// Where the compiler is given one module's files, and where it leaves what it makes of them.
-struct TargetFolder {
-    let path: String
-    var outputs: String { path + "/outputs.json" }
-    private var record: String { path + "/objects/module.priors" }
-    private var mark: String { path + "/unfinished" }
-    private var known: String { path + "/texts.json" }
-
-    init(_ path: String) { self.path = path }
-
-    func begin(isClean: Bool) throws {
-        for folder in ["", "/copies", "/objects", "/generated"] {
-            try FileManager.default.createDirectory(atPath: path + folder, withIntermediateDirectories: true)
-        }
-        // A build that was interrupted: what the compiler knows of it is not believed.
-        if isClean || access(mark, F_OK) == 0 {
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: path + "/objects")) ?? [] {
-                unlink(path + "/objects/" + name)
-            }
-            unlink(known)
-        }
-        try Data().write(to: URL(fileURLWithPath: mark))
-    }
-
-    func end() { unlink(mark) }
-
-    private func stem(_ file: String) -> String {
-        var digest = Digest()
-        digest.add(file)
-        return String(((file as NSString).lastPathComponent as NSString).deletingPathExtension
-            .filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(40)) + "-" + digest.text.prefix(12)
-    }
-
-    func object(_ file: String) -> String { path + "/objects/" + stem(file) + ".o" }
-
-    /// What the compiler reads in place of a file.
-    struct Text {
-        var file: String
-        var bytes: [UInt8]
-        /// Names by which other files may use it.
-        var declared: Set<String>
-    }
-
-    private struct Known: Codable, Equatable {
-        var digest: String
-        /// Names of all its states since it was last compiled.
-        var declared: Set<String>
-    }
-
-    /// Writes the copies that the compiler reads in place of the files, and returns the list of them. The object of a
-    /// copy that changes is removed.
-    ///
-    /// The compiler reads the copy where it is told the user's path, so its messages name the user's file. It knows
-    /// which files use what one of them declared when that was compiled the last time. Of one that could not be compiled
-    /// it knows nothing: then what mentions a name of it is compiled again.
-    func write(_ texts: [Text]) throws -> String {
-        var old: [String: Known] = [:], new: [String: Known] = [:]
-        if let data = FileManager.default.contents(atPath: known) {
-            old = (try? JSONDecoder().decode([String: Known].self, from: data)) ?? [:]
-        }
-        var roots: [[String: String]] = []
-        var stale: Set<String> = []
-        for text in texts {
-            var digest = Digest()
-            digest.add(text.bytes)
-            let copy = path + "/copies/" + stem(text.file) + ".swift", object = object(text.file)
-            let isCompiled = access(object, F_OK) == 0
-            let before = isCompiled ? [] : old[text.file]?.declared ?? []
-            if old[text.file]?.digest != digest.text || access(copy, R_OK) != 0 {
-                stale.formUnion(before)
-                unlink(object)
-                try Data(text.bytes).write(to: URL(fileURLWithPath: copy), options: .atomic)
-            }
-            new[text.file] = Known(digest: digest.text, declared: before.union(text.declared))
-            roots.append(["type": "file", "name": text.file, "external-contents": copy])
-        }
-        if !stale.isEmpty {
-            for text in texts where access(object(text.file), F_OK) == 0 && Self.mentions(text.bytes, stale) {
-                unlink(object(text.file))
-            }
-        }
-        if new != old { try JSONEncoder().encode(new).write(to: URL(fileURLWithPath: known), options: .atomic) }
-        let description: [String: Any] = ["version": 0, "use-external-names": false, "roots": roots]
-        let overlay = path + "/overlay.json"
-        try Compilation.update(overlay, try JSONSerialization.data(withJSONObject: description,
-                                                                   options: [.sortedKeys]))
-        return overlay
-    }
-
-    /// Whether one of the names stands in a text as a word.
-    private static func mentions(_ bytes: [UInt8], _ names: Set<String>) -> Bool {
-        bytes.split { byte in
-            !(byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
-              || (0x41...0x5a).contains(byte & 0xdf))
-        }.contains { names.contains(String(decoding: $0, as: UTF8.self)) }
-    }
-
-    /// Tells the driver where the objects go, and what it knows of each file.
-    func writeOutputs(_ files: [String]) throws {
-        var map: [String: [String: String]] = ["": ["swift-dependencies": path + "/objects/module.swiftdeps"]]
-        for file in files {
-            let stem = path + "/objects/" + stem(file)
-            map[file] = ["object": stem + ".o", "swift-dependencies": stem + ".swiftdeps"]
-        }
-        try Compilation.update(outputs, try JSONEncoder.sorted.encode(map))
-    }
-}
-
-extension JSONEncoder {
-    fileprivate static var sorted: JSONEncoder {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return encoder
-    }
-}
-
-/// A Swift file that nobody wrote: names for what a program's resources hold.
-struct GeneratedCode {
-    var name: String
-    var text: String
-
-    /// Those of a target.
-    static func all(_ target: ProgramTarget, in sources: SourceSet) -> [GeneratedCode] {
-        let assets = AssetSymbols(catalogs: target.catalogs, besides: target.files.map { sources.files[$0] }).text
-        return assets.isEmpty ? [] : [GeneratedCode(name: "Assets.swift", text: "import SwiftUI\n" + assets)]
     }
 }

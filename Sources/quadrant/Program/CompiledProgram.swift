@@ -55,7 +55,8 @@ struct CompiledProgram {
         }
         func check(_ leftOut: [Compilation.LeftOut]) throws {
             guard !isAsked, let first = leftOut.first(where: { sources.focus.contains($0.file) }) else { return }
-            writeError(leftOut.map { $0.reason.replacing(#/^(.*?:\d+:\d+): /#) { "\($0.output.1): error: " } + "\n" }.joined())
+            let lines = leftOut.map { $0.reason.replacing(#/^(.*?:\d+:\d+): /#) { "\($0.output.1): error: " } + "\n" }
+            writeError(lines.joined())
             throw Failure(.input, "'\(sources.files[first.file].path)' does not compile", at: first.reason,
                           rule: "The messages above are the first of each file that cannot be compiled.",
                           fix: "Fix the first of them; what SwiftUI has here is listed in Docs/Parity.md.")

@@ -46,8 +46,11 @@ struct CompilerOutput {
     private static func head(_ line: Substring) -> Message? {
         guard line.contains("error: ") || line.contains("warning: ") || line.contains("note: ")
                 || line.contains("remark: ") else { return nil }
-        let plain = line.contains("\u{1b}")
-            ? Substring(line.replacingOccurrences(of: "\u{1b}\\[[0-9;]*m", with: "", options: .regularExpression)) : line
+        var plain = line
+        if line.contains("\u{1b}") {
+            let color = "\u{1b}\\[[0-9;]*m"
+            plain = Substring(line.replacingOccurrences(of: color, with: "", options: .regularExpression))
+        }
         // Excerpts repeat the words below the line.
         if plain.hasPrefix(" ") || plain.first?.isNumber == true && plain.contains(" | ") { return nil }
         for kind in ["error", "warning", "note", "remark"] {

@@ -91,7 +91,7 @@ import QuadrantPreview
             let messages = CompilerMessages.parse(listener.output)
             let isCompiler = !messages.isEmpty
             let problem = PreviewProblem(
-                title: isCompiler ? "\((arguments.first.map { $0 as NSString } ?? ".").lastPathComponent) does not compile" : failure.what,
+                title: isCompiler ? "\(FilePath.name(of: arguments.first ?? ".")) does not compile" : failure.what,
                 detail: isCompiler ? "" : "\(failure.rule) \(failure.fix)\n\(failure.at)", messages: messages)
             return .failed(problem, said: listener.output + (isCompiler ? "" : failure.text), sources)
         } catch {
