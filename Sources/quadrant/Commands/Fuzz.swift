@@ -79,6 +79,7 @@ enum Fuzz {
         alarm(patience)
         ViewTasks.shared.install()
         let sources = try SourceSet(arguments)
+        sources.prepare(scene, isQuiet: true)
         try FontPackage.require()
         let program = try CompiledProgram(sources, view: scene.view, all: false, usesCache: true,
                                           progress: Progress(isQuiet: true))

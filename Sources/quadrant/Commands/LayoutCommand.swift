@@ -7,6 +7,7 @@ enum LayoutCommand {
         Guard.growStack()
         ViewTasks.shared.install()
         let sources = try SourceSet(arguments)
+        sources.prepare(scene)
         try FontPackage.require()
         let progress = Progress(isQuiet: scene.quiet)
         let program = try CompiledProgram(

@@ -28,6 +28,7 @@ enum Render {
         try named?.check()
         if let named, named.kind.isMoving, named.kind != .apng { _ = try FFmpeg(for: named) }
         let sources = try SourceSet(arguments)
+        sources.prepare(scene, isQuiet: scene.quiet || DrawingRecord.past != nil)
         if case .screen(let width, let height, _) = scene.area {
             try drawing.checkSize(width, height, kind: named?.kind ?? .png)
         }

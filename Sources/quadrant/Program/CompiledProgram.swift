@@ -168,7 +168,7 @@ struct CompiledProgram {
 
     private static func open(_ library: String, _ folders: [String]) throws -> UnsafeMutableRawPointer {
         ViewTasks.shared.consider(library)
-        ProgramAssets.folders = folders
+        ProgramAssets.folders = folders + ProgramResources.folders
         if let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) { return handle }
         let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
         throw Failure(.fault, "the compiled view cannot be loaded", at: reason,

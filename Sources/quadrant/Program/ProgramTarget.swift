@@ -36,6 +36,25 @@ struct ProgramTarget {
     }
 }
 
+extension ProgramTarget {
+    /// Whether its sources say `Bundle.module`: those of packages that have resources do.
+    var hasOwnBundle: Bool {
+        target.language == .swift && target.conditions.contains("SWIFT_PACKAGE") && !target.resources.isEmpty
+    }
+
+    /// What SwiftPM writes for such a target.
+    var bundleCode: String {
+        """
+        import Foundation
+        import SwiftUI
+        extension Foundation.Bundle {
+            static var module: Foundation.Bundle { SwiftUI._ProgramBundle.module("\(target.module)") }
+        }
+
+        """
+    }
+}
+
 extension SourceSet {
     /// What the arguments of a command name: files, a folder, a package or a project.
     init(_ arguments: Arguments) throws { try self.init(arguments.plain, options: ProjectOptions(arguments)) }

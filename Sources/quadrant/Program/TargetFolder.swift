@@ -123,7 +123,11 @@ struct GeneratedCode {
 
     /// Those of a target.
     static func all(_ target: ProgramTarget, in sources: SourceSet) -> [GeneratedCode] {
-        let assets = AssetSymbols(catalogs: target.catalogs, besides: target.files.map { sources.files[$0] }).text
-        return assets.isEmpty ? [] : [GeneratedCode(name: "Assets.swift", text: "import SwiftUI\n" + assets)]
+        let bundle = target.hasOwnBundle ? ".module" : ".main"
+        let assets = AssetSymbols(catalogs: target.catalogs, besides: target.files.map { sources.files[$0] },
+                                  bundle: bundle).text
+        var code = assets.isEmpty ? [] : [GeneratedCode(name: "Assets.swift", text: "import SwiftUI\n" + assets)]
+        if target.hasOwnBundle { code.append(GeneratedCode(name: "Bundle.swift", text: target.bundleCode)) }
+        return code
     }
 }

@@ -105,6 +105,7 @@ import QuadrantPreview
         switch outcome {
         case .unchanged: break
         case .built(let program, let sources, let handle, let seconds, let said):
+            sources.prepare(scene, isQuiet: built != nil || scene.quiet)
             built = sources.files
             let left = Set(program.leftOut.map { sources.files[$0.file].absolute })
             if let leftOut, !left.isSubset(of: leftOut), !CompilerMessages.parse(said).isEmpty {

@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantText
 import QuadrantViews
+import Synchronization
 
 /// Gives a program what it finds in its bundles, and the locale it runs in, before its code runs.
 enum ProgramResources {
@@ -34,11 +35,19 @@ enum ProgramResources {
         var hasTables: Bool
     }
 
-    /// Lays out the bundles of a target and of what it is built on; returns what the user should know.
+    private struct Current: Sendable {
+        var project: Project
+        var locale: String
+    }
+    /// The program that runs.
+    private static let current = Mutex<Current?>(nil)
+
+    /// Lays out the bundles of the chosen target and of what it is built on; returns what the user should know.
     @discardableResult
-    static func install(_ project: Project, target: String?, locale: String) -> [String] {
-        setLocale(locale)
-        guard let target = target ?? project.chosen else { return [] }
+    static func install(_ project: Project, locale: String) -> [String] {
+        current.withLock { $0 = Current(project: project, locale: locale) }
+        _ProgramBundle.setLocale(locale)
+        guard let target = project.chosen else { return [] }
         let cache = Cache(), key = key(project, target, locale)
         for place in cache.places {
             let folder = place + "/bundles/" + key
@@ -52,8 +61,14 @@ enum ProgramResources {
         return ["the program has no resources, because no folder can be written to lay them out in"]
     }
 
-    /// Answers `Locale.current` and its like from now on.
-    static func setLocale(_ locale: String) { _ProgramBundle.setLocale(locale) }
+    /// Another locale for the program that runs, where somebody chose one on a live page.
+    static func follow(_ locale: String) {
+        guard let known = current.withLock({ $0 }), known.locale != locale else { return }
+        install(known.project, locale: locale)
+    }
+
+    /// Where pictures are looked for by name besides the folders of the sources.
+    static var folders: [String] { _ProgramBundle.main.map { [$0.bundlePath] } ?? [] }
 
     private static func record(_ folder: String) -> Record? {
         FileManager.default.contents(atPath: folder + "/bundle.json").flatMap {
@@ -91,5 +106,14 @@ enum ProgramResources {
             guard let used = facts?[.modificationDate] as? Date, used < Date() - 172_800 else { continue }
             try? FileManager.default.removeItem(atPath: path)
         }
+    }
+}
+
+extension SourceSet {
+    /// Gives the program what it finds in its bundles, and says what was understood of its project.
+    func prepare(_ scene: SceneOptions, isQuiet: Bool? = nil) {
+        guard let project else { return }
+        let notes = project.notes + ProgramResources.install(project, locale: scene.locale)
+        if !(isQuiet ?? scene.quiet) { notes.forEach { writeError("quadrant: \($0)\n") } }
     }
 }

@@ -262,6 +262,7 @@ import QuadrantViews
     static func configuration(_ scene: SceneOptions, _ part: Part?, isTransparent: Bool, folders: [String])
         -> HostConfiguration
     {
+        ProgramResources.follow(scene.locale)
         let wishes = scene.sizeIsGiven ? [] : part?.entry.wishes ?? []
         let shown = (scene.area(for: wishes) ?? scene.area).measures
         let dynamicType = DynamicTypeSize.allCases[SceneOptions.dynamicTypes.firstIndex(of: scene.dynamicType) ?? 3]
@@ -271,7 +272,7 @@ import QuadrantViews
             colorScheme: scene.dark ? .dark : .light,
             layoutDirection: scene.rightToLeft ? .rightToLeft : .leftToRight, dynamicTypeSize: dynamicType,
             locale: Locale(identifier: scene.locale), profile: CompatibilityProfile(scene.profile),
-            background: isTransparent ? nil : paper, imageSearchPaths: folders)
+            background: isTransparent ? nil : paper, imageSearchPaths: folders + ProgramResources.folders)
         // A view that is shown at a size of its own is on a device all the same.
         let device = scene.device ?? .standard
         if let (screen, safe) = (scene.screen(for: wishes) ?? scene.area).measures

@@ -19,6 +19,7 @@ public struct Tint: Codable, Identifiable, Sendable {
     /// A file that is copied with its folder.
     public static func sample() -> String {
         let place = Bundle.module.path(forResource: "sample", ofType: "txt", inDirectory: "Samples")
-        return place.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? "no sample"
+        let text = place.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) } ?? "no sample"
+        return text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }
