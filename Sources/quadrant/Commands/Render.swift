@@ -56,7 +56,7 @@ enum Render {
                     fflush(nil)
                     progress.end()
                     writeError(failure.text)
-                    record.failed.append(.init(place: place, what: failure.what))
+                    record.add(.failed(.init(place: place, what: failure.what)))
                     return nil
                 }
             }
@@ -64,13 +64,11 @@ enum Render {
                 // A provider may hold several pictures, of which the next one may be missing; one whose very first code
                 // stopped the program counts as one.
                 let isDone = number < begun && shown.candidate.kind != .provider
-                if isDone || DrawingRecord.past?.opening == shown.symbol {
+                if isDone || record.stopped.contains(shown.symbol) {
                     number += 1
                     continue
                 }
-                record.place = place
-                record.opening = shown.symbol
-                record.keep()
+                record.add(.opening(shown.symbol, place: place))
             }
             Guard.watch(place, timeLimit: scene.timeLimit)
             StallWatch.begin(view: place, limit: scene.stallLimit)
@@ -80,7 +78,6 @@ enum Render {
                 number += 1
                 continue
             }
-            record.opening = nil
             let count = parts.count
             if !isAll, count > 1 {
                 if !scene.quiet {
@@ -97,13 +94,9 @@ enum Render {
                 }
                 let name = count > 1 ? parts[0].name.map(Candidate.fileName) ?? shown.candidate.fileName
                     : shown.candidate.fileName
-                record.names[name, default: 0] += 1
+                record.add(.begun(name: name, number: number))
                 let times = record.names[name] ?? 1
                 let unique = times == 1 ? name : "\(name)-\(times)"
-                if isAll {
-                    record.begun = number
-                    record.keep()
-                }
                 // A lone preview without a name is known by its file.
                 let lone = isAll || !shown.candidate.name.isEmpty ? unique
                     : sources.files[shown.candidate.file].stem
@@ -128,10 +121,10 @@ enum Render {
                     return picture
                 }) else { continue }
                 try StallWatch.waiting { if let film { try film.finish() } else { try output.write(picture.data) } }
-                record.drawn.append(Drawn(
+                record.add(.drawn(Drawn(
                     view: title, output: output.path, width: picture.width, height: picture.height,
                     scale: output.kind.hasPixels ? drawing.scale : nil, issues: picture.issues,
-                    wasCached: program.wasCached, frames: film?.count, framesPerSecond: filming?.framesPerSecond))
+                    wasCached: program.wasCached, frames: film?.count, framesPerSecond: filming?.framesPerSecond)))
             }
         }
         StallWatch.end()

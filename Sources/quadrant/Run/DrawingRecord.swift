@@ -2,22 +2,48 @@ import Foundation
 
 /// What `render --all` has done so far. It lies in an open file that the next image of the program inherits when a view
 /// stops this one: that image says what happened and goes on with the next view.
-struct DrawingRecord: Codable {
+struct DrawingRecord {
     struct Failed: Codable {
         var place: String
         var what: String
     }
 
-    var drawn: [Render.Drawn] = []
-    var failed: [Failed] = []
+    /// What happened, a line of the file each.
+    enum Event: Codable {
+        /// A view is made; its symbol, and where it stands.
+        case opening(String, place: String)
+        /// A picture is begun, under a name of its own and with its number among all.
+        case begun(name: String, number: Int)
+        case drawn(Render.Drawn)
+        case failed(Failed)
+    }
+
+    private(set) var drawn: [Render.Drawn] = []
+    private(set) var failed: [Failed] = []
     /// How many pictures have been begun; the last of them may be unfinished.
-    var begun = 0
+    private(set) var begun = 0
     /// How often each name was given to a picture.
-    var names: [String: Int] = [:]
+    private(set) var names: [String: Int] = [:]
     /// Where the view stands that is being drawn.
-    var place = ""
+    private(set) var place = ""
     /// The symbol of what is being made, before it is known how many pictures it has.
-    var opening: String?
+    private var opening: String?
+    /// Symbols of what could not even be made.
+    private(set) var stopped: Set<String> = []
+
+    private mutating func take(_ event: Event) {
+        switch event {
+        case .opening(let symbol, let place): (opening, self.place) = (symbol, place)
+        case .begun(let name, let number):
+            names[name, default: 0] += 1
+            (opening, begun) = (nil, number)
+        case .drawn(let picture): drawn.append(picture)
+        case .failed(let failure):
+            failed.append(failure)
+            if let opening { stopped.insert(opening) }
+            opening = nil
+        }
+    }
 
     private static let name = "QUADRANT_DRAWN"
     nonisolated(unsafe) private static var handle: Int32 = -1
@@ -35,11 +61,16 @@ struct DrawingRecord: Codable {
         guard fstat(given, &facts) == 0, facts.st_size > 0 else { return nil }
         var bytes = [UInt8](repeating: 0, count: Int(facts.st_size))
         guard pread(given, &bytes, bytes.count, 0) == bytes.count else { return nil }
-        return try? JSONDecoder().decode(DrawingRecord.self, from: Data(bytes))
+        var record = DrawingRecord()
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            if let event = try? JSONDecoder().decode(Event.self, from: Data(line)) { record.take(event) }
+        }
+        return record
     }()
 
-    /// Makes this what the next image finds.
-    func keep() {
+    /// Remembers what happened, here and for the next image.
+    mutating func add(_ event: Event) {
+        take(event)
         if Self.handle < 0 {
             // A file without a name: it goes with the last program that has it open.
             var path = Array((NSTemporaryDirectory() + "/quadrant-drawn-XXXXXX").utf8CString)
@@ -48,13 +79,13 @@ struct DrawingRecord: Codable {
             unlink(path)
             CrashRestart.keeps(Self.handle, as: Self.name)
         }
-        guard Self.handle >= 0, let data = try? JSONEncoder().encode(self) else { return }
-        _ = ftruncate(Self.handle, 0)
-        data.withUnsafeBytes { _ = pwrite(Self.handle, $0.baseAddress, $0.count, 0) }
+        guard Self.handle >= 0, var data = try? JSONEncoder().encode(event) else { return }
+        data.append(UInt8(ascii: "\n"))
+        data.withUnsafeBytes { _ = write(Self.handle, $0.baseAddress, $0.count) }
     }
 
     /// Takes up what was done, after a view has stopped the image before.
-    mutating func add(_ crash: Failure) { failed.append(Failed(place: place, what: crash.what)) }
+    mutating func add(_ crash: Failure) { add(.failed(Failed(place: place, what: crash.what))) }
 
     /// What is said at the end; nil where everything was drawn.
     var failure: Failure? {
