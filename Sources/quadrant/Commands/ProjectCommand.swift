@@ -136,8 +136,11 @@ enum ProjectCommand {
             lines += ["", "packages"] + table(packages.map { ["  " + $0.name, short($0.path)] })
         }
         if !report.missing.isEmpty {
-            lines += ["", "missing"]
-            for entry in report.missing {
+            // Packages first, then modules that nothing says anything of.
+            let packages = report.missing.filter { !$0.source.isEmpty }
+            for (index, entry) in (packages + report.missing.filter(\.source.isEmpty)).enumerated() {
+                if index == 0, !packages.isEmpty { lines += ["", "missing"] }
+                if index == packages.count { lines += ["", "modules that are not here"] }
                 lines.append("  " + entry.name + (entry.source.isEmpty ? "" : "  " + entry.source))
                 if !entry.targets.isEmpty { lines.append("    used by " + entry.targets.joined(separator: ", ")) }
                 if !entry.files.isEmpty { lines.append("    imported in " + listed(entry.files.map(short))) }

@@ -6,6 +6,8 @@ final class PackageLoader: Sendable {
     /// What could not be read, in the toolchain's words.
     struct Refusal: Error {
         var text: String
+        /// Whether it is the manifest's fault.
+        var isLasting = false
     }
 
     private struct Known {
@@ -55,7 +57,16 @@ final class PackageLoader: Sendable {
         let kept = cache.folder + "/manifests/" + digest.text + ".json"
         if usesCache, let text = FileManager.default.contents(atPath: kept),
            let manifest = try? JSONDecoder().decode(PackageManifest.self, from: text) { return manifest }
-        let text = try dump(folder, String(decoding: data, as: UTF8.self))
+        // A manifest that cannot be read is not tried again until it changes.
+        let refused = kept + ".refused"
+        if usesCache, let reason = FileManager.default.contents(atPath: refused) {
+            throw Refusal(text: String(decoding: reason, as: UTF8.self))
+        }
+        let text: Data
+        do throws(Refusal) { text = try dump(folder, String(decoding: data, as: UTF8.self)) } catch {
+            if cache.isWritable, error.isLasting { keep(Data(error.text.utf8), refused) }
+            throw error
+        }
         guard let manifest = try? JSONDecoder().decode(PackageManifest.self, from: text) else {
             throw Refusal(text: "'swift package dump-package' answers for '\(folder)' in a form that is not known")
         }
@@ -97,7 +108,8 @@ final class PackageLoader: Sendable {
         let result = Spawn.run(swift, words, collecting: .output, silent: true, environment: environment)
         guard let result, result.status == 0 else {
             let again = Spawn.run(swift, words, collecting: .errors, environment: environment)
-            throw Refusal(text: Self.reason(again?.output ?? "'\(swift)' cannot be started"))
+            throw Refusal(text: Self.reason(again?.output ?? "'\(swift)' cannot be started"),
+                          isLasting: again?.output.contains("error: ") ?? false)
         }
         var text = result.output
         if playground != nil {

@@ -80,7 +80,7 @@ struct ProjectReader {
     private func around(_ files: [String]) throws -> Project? {
         var folder = FilePath.folder(of: files[0])
         for _ in 0..<32 where folder.count > 1 && folder != NSHomeDirectory() {
-            for place in Place.all(in: folder) where files.allSatisfy(place.mayHold) {
+            for place in Place.all(in: folder) where files.allSatisfy(place.mayHold) && hasFolder(place, files) {
                 // One that cannot be read may have nothing to do with the file.
                 guard var project = try? project(at: place) else { continue }
                 let holders = project.targets.filter { target in
@@ -99,6 +99,16 @@ struct ProjectReader {
             folder = FilePath.folder(of: folder)
         }
         return nil
+    }
+
+    /// Whether the files are in folders of a package's targets: quicker to say than what else these hold.
+    private func hasFolder(_ place: Place, _ files: [String]) -> Bool {
+        guard place.form == .package else { return true }
+        guard let manifest = try? PackageLoader(usesCache: options.usesCache).manifest(in: place.folder) else {
+            return false
+        }
+        let folders = manifest.targets.compactMap { PackageFiles.folder(of: $0, in: place.folder, manifest: manifest) }
+        return files.allSatisfy { file in folders.contains { file.hasPrefix($0 + "/") } }
     }
 
     // MARK: Projects

@@ -183,6 +183,8 @@ final class XcodeReader {
         if settings.flag("SWIFT_APPROACHABLE_CONCURRENCY") {
             target.upcomingFeatures += Features.approachable.filter { !target.upcomingFeatures.contains($0) }
         }
+        // Those that the language mode brings anyway are warned of.
+        if target.languageMode == "6" { target.upcomingFeatures.removeAll(where: Features.ofSwift6.contains) }
         if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"] {
             target.bridgingHeader = FilePath.absolute(header, in: objects.folder)
         }
@@ -230,6 +232,14 @@ private enum Features {
         ("NONFROZEN_ENUM_EXHAUSTIVITY", "NonfrozenEnumExhaustivity"),
         ("NONISOLATED_NONSENDING_BY_DEFAULT", "NonisolatedNonsendingByDefault"),
         ("REGION_BASED_ISOLATION", "RegionBasedIsolation"),
+    ]
+
+    /// What Swift 6 has without being told.
+    static let ofSwift6: Set<String> = [
+        "BareSlashRegexLiterals", "ConciseMagicFile", "DeprecateApplicationMain", "DisableOutwardActorInference",
+        "DynamicActorIsolation", "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "GlobalConcurrency",
+        "ImplicitOpenExistentials", "ImportObjcForwardDeclarations", "InferSendableFromCaptures",
+        "IsolatedDefaultValues", "NonfrozenEnumExhaustivity", "RegionBasedIsolation",
     ]
 
     /// What `SWIFT_APPROACHABLE_CONCURRENCY` stands for.
