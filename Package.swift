@@ -124,11 +124,12 @@ let optionalDependencies: [Target.Dependency] = (hasPreview ? ["QuadrantPreview"
 
 let modules: [Target] = [
     target("CoreGraphics", ["QuadrantGeometry"]),
-    target("UIKit", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantCore", "QuadrantViews",
-                     "CoreGraphics"]),
-    target("SwiftUI", ["QuadrantGeometry", "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList",
-                       "QuadrantCairo", "QuadrantSVG", "CoreGraphics", "UIKit", "Combine", "CoreTransferable",
-                       "UniformTypeIdentifiers"]),
+    target("QuartzCore", ["QuadrantGeometry", "QuadrantCore", "QuadrantViews", "CoreGraphics"]),
+    target("UIKit", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
+                     "QuadrantViews", "QuadrantHost", "CoreGraphics", "QuartzCore"]),
+    target("SwiftUI", ["QuadrantGeometry", "QuadrantGraph", "QuadrantCore", "QuadrantViews", "QuadrantHost",
+                       "QuadrantDisplayList", "QuadrantCairo", "QuadrantSVG", "CoreGraphics", "UIKit", "Combine",
+                       "CoreTransferable", "UniformTypeIdentifiers"]),
     target("GeometryKit", ["SwiftUI", "CoreGraphics"]),
     target(
         "QuadrantTesting",
@@ -139,7 +140,8 @@ let modules: [Target] = [
 ]
 
 let commandDependencies: [Target.Dependency] = [
-    "SwiftUI", "GeometryKit", "CoreGraphics", "UIKit", "QuadrantGeometry", "QuadrantGraph", "QuadrantCore",
+    "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantGraph",
+    "QuadrantCore",
     "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantCairo", "QuadrantSVG", "QuadrantText",
     "Combine", "CGetopt",
 ]
@@ -184,7 +186,7 @@ let testTargets: [Target] = [
 let package = Package(
     name: "Quadrant",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "UIKit", "GeometryKit", "Combine",
+        .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "QuartzCore", "UIKit", "GeometryKit", "Combine",
                                            "CoreTransferable", "UniformTypeIdentifiers"]),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ] + (hasWindow ? [.library(name: "QuadrantWindow", targets: ["QuadrantWindow"])] : []),

@@ -124,6 +124,7 @@ package final class ViewHost {
         } else {
             let made = Surroundings(device)
             made.services = { [weak self] in self?.graph.services }
+            made.endEditing = { [weak self] in self?.graph.endEditing() }
             surroundings = made
         }
         enter()

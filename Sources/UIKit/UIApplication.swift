@@ -4,11 +4,14 @@ import QuadrantGeometry
 
 /// The running program.
 @MainActor @preconcurrency
-public final class UIApplication: NSObject {
+open class UIApplication: UIResponder {
     /// The only one.
     public static let shared = UIApplication()
 
     private override init() { super.init() }
+
+    /// What is told of the program's life.
+    open var delegate: (any UIApplicationDelegate)?
 
     /// Whether the screen is to stay on without anybody touching it. Nothing here turns it off.
     public var isIdleTimerDisabled = false
@@ -43,65 +46,143 @@ public final class UIApplication: NSObject {
 
     /// The scene the program is shown in: one, whichever window asks.
     public var connectedScenes: Set<UIScene> { [UIWindowScene.only] }
+    public var openSessions: Set<UISceneSession> { [UIWindowScene.only.session] }
     /// The windows of that scene.
     public var windows: [UIWindow] { UIWindowScene.only.windows }
     public var keyWindow: UIWindow? { UIWindowScene.only.keyWindow }
-}
+    public var supportsMultipleScenes: Bool { false }
 
-/// A part of a program that people see, or could.
-@MainActor @preconcurrency
-public class UIScene: NSObject {
-    /// What a scene is to people.
-    public enum ActivationState: Int, Sendable {
-        case unattached = -1
-        case foregroundActive, foregroundInactive, background
+    // MARK: Its state
+
+    public enum State: Int, Sendable { case active, inactive, background }
+    public var applicationState: State { .active }
+    public var statusBarFrame: CGRect {
+        CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UIWindow.shown.safeAreaInsets.top)
+    }
+    public var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.only.interfaceOrientation }
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    public var isProtectedDataAvailable: Bool { true }
+    public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+    /// Finishes what edits where the action is to resign; calls the method of `target` otherwise.
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        if let target { return action.perform(on: target as AnyObject, with: sender) }
+        let first = UIResponder.first ?? FocusedField()
+        return action.perform(on: first, with: sender)
     }
 
-    fileprivate override init() { super.init() }
+    public func canOpenURL(_ url: URL) -> Bool { true }
+    public func registerForRemoteNotifications() {}
+    public func unregisterForRemoteNotifications() {}
+    public var isRegisteredForRemoteNotifications: Bool { false }
+    public var applicationIconBadgeNumber = 0
+    /// Programs here are left to run.
+    public func beginBackgroundTask(withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil)
+        -> UIBackgroundTaskIdentifier
+    { UIBackgroundTaskIdentifier(rawValue: 1) }
+    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    public func beginReceivingRemoteControlEvents() {}
+    public func endReceivingRemoteControlEvents() {}
+    public func requestSceneSessionActivation(_ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+                                              options: Any?, errorHandler: ((any Error) -> Void)? = nil) {}
+    public var shortcutItems: [UIApplicationShortcutItem]?
+    public var supportsAlternateIcons: Bool { false }
+    public var alternateIconName: String? { nil }
+    public func setAlternateIconName(_ alternateIconName: String?,
+                                     completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(CocoaError(.featureUnsupported))
+    }
+    public func setAlternateIconName(_ alternateIconName: String?) async throws {
+        throw CocoaError(.featureUnsupported)
+    }
 
-    /// Views are shown while they run.
-    public var activationState: ActivationState { .foregroundActive }
-}
+    // MARK: Notifications
 
-/// Which way up an interface is.
-public enum UIInterfaceOrientation: Int, Sendable {
-    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+    public nonisolated static let didFinishLaunchingNotification =
+        Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    public nonisolated static let didBecomeActiveNotification =
+        Notification.Name("UIApplicationDidBecomeActiveNotification")
+    public nonisolated static let willResignActiveNotification =
+        Notification.Name("UIApplicationWillResignActiveNotification")
+    public nonisolated static let didEnterBackgroundNotification =
+        Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    public nonisolated static let willEnterForegroundNotification =
+        Notification.Name("UIApplicationWillEnterForegroundNotification")
+    public nonisolated static let willTerminateNotification =
+        Notification.Name("UIApplicationWillTerminateNotification")
+    public nonisolated static let didReceiveMemoryWarningNotification =
+        Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    public nonisolated static let significantTimeChangeNotification =
+        Notification.Name("UIApplicationSignificantTimeChangeNotification")
+    public nonisolated static let userDidTakeScreenshotNotification =
+        Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+    public nonisolated static let protectedDataDidBecomeAvailableNotification =
+        Notification.Name("UIApplicationProtectedDataDidBecomeAvailable")
 
-    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}
-
-/// A scene with a window.
-@MainActor @preconcurrency
-public final class UIWindowScene: UIScene {
-    fileprivate static let only = UIWindowScene()
-
-    public var windows: [UIWindow] { [UIWindow.only] }
-    public var keyWindow: UIWindow? { UIWindow.only }
-    public var screen: UIScreen { .main }
-    /// An interface turns the other way than the device does.
-    public var interfaceOrientation: UIInterfaceOrientation {
-        UIDevice.current.orientation.isLandscape ? .landscapeRight : .portrait
+    /// Why a program was started.
+    public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let remoteNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        public static let sourceApplication = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let userActivityDictionary = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    }
+    /// Who asks a program to open an address.
+    public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+    public struct ExtensionPointIdentifier: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
     }
 }
 
-/// The window that views are shown in, as far as it can be asked for measures.
-@MainActor @preconcurrency
-public final class UIWindow: NSObject {
-    fileprivate static let only = UIWindow()
-
-    private override init() { super.init() }
-
-    private var device: HostDevice { Surroundings.deviceAsked }
-
-    public var bounds: CGRect { CGRect(origin: .zero, size: device.size) }
-    public var frame: CGRect { bounds }
-    /// What bars and rounded corners take of it.
-    public var safeAreaInsets: UIEdgeInsets {
-        let area = device.safeArea
-        return UIEdgeInsets(top: area.top, left: area.leading, bottom: area.bottom, right: area.trailing)
+/// Stands for the view of SwiftUI that is edited, where an action asks the first responder to resign.
+@MainActor
+private final class FocusedField: UIResponder {
+    override func resignFirstResponder() -> Bool {
+        Surroundings.endEditing()
+        return true
     }
-    public var isKeyWindow: Bool { true }
-    public var windowScene: UIWindowScene? { .only }
-    public var screen: UIScreen { .main }
+}
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
+/// An action of a program's icon.
+@MainActor @preconcurrency
+open class UIApplicationShortcutItem: NSObject {
+    public let type: String
+    public let localizedTitle: String
+    public let localizedSubtitle: String?
+    open var userInfo: [String: any NSSecureCoding]?
+    public init(type: String, localizedTitle: String, localizedSubtitle: String? = nil,
+                icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil) {
+        (self.type, self.localizedTitle, self.localizedSubtitle) = (type, localizedTitle, localizedSubtitle)
+        self.userInfo = userInfo
+        super.init()
+    }
+}
+@MainActor @preconcurrency
+open class UIApplicationShortcutIcon: NSObject {
+    public init(systemImageName: String) { super.init() }
+    public init(templateImageName: String) { super.init() }
 }

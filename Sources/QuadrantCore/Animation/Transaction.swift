@@ -27,6 +27,9 @@ public struct Transaction {
         completions.append(AnimationCompletion(criteria: criteria, action: completion))
     }
 
+    /// The one that the change being made now is part of.
+    package static var current: Transaction { TransactionScope.current }
+
     /// Whether it says nothing.
     var isPlain: Bool { agrees(with: Transaction()) && !isContinuous && !tracksVelocity }
 

@@ -55,6 +55,8 @@ package final class ViewGraph {
     var isFadeDrawn = false, foundLeavers: [Leaver] = []
     package var services = HostServices(), seeds: StateSeeds?, sceneValues = SceneValues()
     private(set) lazy var router = EventRouter(graph: self)
+    /// Takes the focus away from the view that has it.
+    package func endEditing() { router.focus.move(to: nil) }
     /// Whether some row has the focus: the router is not asked, which would make it.
     var hasFocus = false
     /// What stands over the window, and the row it is in; 0 before the first.

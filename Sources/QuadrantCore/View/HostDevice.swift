@@ -33,6 +33,10 @@ package final class Surroundings: Observable, @unchecked Sendable {
     private var storedDevice: HostDevice
     /// What the host does for its views; nil before it has any.
     package var services: @MainActor () -> HostServices? = { nil }
+    /// Takes the focus away from the view that is edited.
+    package var endEditing: @MainActor () -> Void = {}
+    /// The same, where views are shown now.
+    @MainActor package static func endEditing() { current.endEditing() }
 
     package init(_ device: HostDevice = HostDevice()) { storedDevice = device }
 

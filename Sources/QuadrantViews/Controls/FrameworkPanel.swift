@@ -1,0 +1,55 @@
+import Foundation
+package import QuadrantCore
+import QuadrantGeometry
+import QuadrantDisplayList
+import QuadrantGraph
+
+/// Stands for what a framework would show that has nothing to show it with here: a grey panel with its name.
+///
+/// Takes the space it is offered, and is reported once for each name.
+package struct FrameworkPanel: View {
+    let name: String
+    let symbol: String
+    let detail: String?
+    let reports: Bool
+
+    package init(_ name: String, symbol: String = "rectangle.dashed", detail: String? = nil, reports: Bool = true) {
+        (self.name, self.symbol, self.detail, self.reports) = (name, symbol, detail, reports)
+    }
+
+    package var body: some View {
+        ZStack {
+            Color(system: .gray5)
+            VStack(spacing: 4) {
+                Image(systemName: symbol).font(.title2)
+                Text(verbatim: name).font(.footnote.weight(.medium))
+                if let detail { Text(verbatim: detail).font(.caption2).lineLimit(2).multilineTextAlignment(.center) }
+            }
+            .foregroundStyle(Color(system: .secondaryLabel))
+            .padding(4)
+            .fixedSize(horizontal: false, vertical: true)
+        }
+        .background { if reports { PanelReport(name: name) } }
+        .clipped()
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(Text(verbatim: name))
+    }
+}
+
+/// Reports a panel where it stands.
+private nonisolated struct PanelReport: LeafRole {
+    typealias Body = Never
+    let name: String
+    func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
+        context.report { path in
+            RuntimeIssue(
+                what: "\(name) is shown as a grey panel.", at: path,
+                rule: "Only what can be drawn without Apple's frameworks is shown as it is.",
+                fix: "Preview the views around it, or put a picture in its place for previews.",
+                identity: "panel \(name)")
+        }
+        return proposal.filled(with: SIMD2(0, 0))
+    }
+    func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
+              _ context: RoleContext) {}
+}

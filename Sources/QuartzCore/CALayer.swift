@@ -1,0 +1,232 @@
+public import CoreGraphics
+public import Foundation
+package import QuadrantCore
+import QuadrantGeometry
+package import QuadrantViews
+
+/// A rectangle of a view's picture: its colour, corners, border and shadow, and the layers in it.
+///
+/// Points, in the space of the layer it is in. It is drawn where a view that is shown holds it.
+open class CALayer: NSObject {
+    public override init() { super.init() }
+    /// A copy of what another layer looks like, without the layers in it.
+    public init(layer: Any) {
+        super.init()
+        guard let other = layer as? CALayer else { return }
+        (bounds, position, anchorPoint) = (other.bounds, other.position, other.anchorPoint)
+        (backgroundColor, cornerRadius, opacity) = (other.backgroundColor, other.cornerRadius, other.opacity)
+    }
+    public required init?(coder: NSCoder) { super.init() }
+
+    // MARK: Where
+
+    open var bounds = CGRect.zero { didSet { note(oldValue != bounds) } }
+    /// Where the anchor point is in the layer around it.
+    open var position = CGPoint.zero { didSet { note(oldValue != position) } }
+    /// The point of the layer that its position speaks of, from 0 to 1.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { note(oldValue != anchorPoint) } }
+    open var zPosition: CGFloat = 0 { didSet { note(oldValue != zPosition) } }
+    open var transform = CATransform3DIdentity { didSet { note() } }
+
+    /// The rectangle in the layer around it, without the transform.
+    open var frame: CGRect {
+        get {
+            CGRect(x: position.x - bounds.width * anchorPoint.x, y: position.y - bounds.height * anchorPoint.y,
+                   width: bounds.width, height: bounds.height)
+        }
+        set {
+            bounds.size = newValue.size
+            position = CGPoint(x: newValue.minX + newValue.width * anchorPoint.x,
+                               y: newValue.minY + newValue.height * anchorPoint.y)
+        }
+    }
+    open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = CATransform3D(transform) }
+    open func affineTransform() -> CGAffineTransform { transform.affine }
+
+    // MARK: What it looks like
+
+    open var backgroundColor: CGColor? { didSet { note() } }
+    open var cornerRadius: CGFloat = 0 { didSet { note(oldValue != cornerRadius) } }
+    open var cornerCurve = CALayerCornerCurve.circular { didSet { note() } }
+    open var maskedCorners: CACornerMask = .all { didSet { note() } }
+    open var borderWidth: CGFloat = 0 { didSet { note(oldValue != borderWidth) } }
+    open var borderColor: CGColor? = .black { didSet { note() } }
+    open var masksToBounds = false { didSet { note(oldValue != masksToBounds) } }
+    open var opacity: Float = 1 { didSet { note(oldValue != opacity) } }
+    open var isHidden = false { didSet { note(oldValue != isHidden) } }
+    open var shadowColor: CGColor? = .black { didSet { note() } }
+    open var shadowOpacity: Float = 0 { didSet { note(oldValue != shadowOpacity) } }
+    open var shadowOffset = CGSize(width: 0, height: -3) { didSet { note(oldValue != shadowOffset) } }
+    open var shadowRadius: CGFloat = 3 { didSet { note(oldValue != shadowRadius) } }
+    /// A hint for how a shadow is made, which changes no picture.
+    open var shadowPath: CGPath?
+    /// Hints for how a layer is drawn, which change no picture.
+    open var shouldRasterize = false, rasterizationScale: CGFloat = 1, drawsAsynchronously = false
+    open var allowsEdgeAntialiasing = false, isOpaque = false
+    open var contentsScale: CGFloat = 1
+    /// Only what this layer covers is shown.
+    open var mask: CALayer? { didSet { note() } }
+    open var name: String?
+    open weak var delegate: (any CALayerDelegate)?
+
+    // MARK: Layers in it
+
+    open private(set) var sublayers: [CALayer]?
+    open private(set) weak var superlayer: CALayer?
+
+    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        layer.removeFromSuperlayer()
+        var all = sublayers ?? []
+        all.insert(layer, at: min(Int(index), all.count))
+        sublayers = all
+        layer.superlayer = self
+        note()
+    }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
+    }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insertSublayer(layer, at: UInt32((sublayers?.firstIndex { $0 === sibling }).map {
+            $0 + 1 } ?? sublayers?.count ?? 0))
+    }
+    open func removeFromSuperlayer() {
+        guard let outer = superlayer else { return }
+        outer.sublayers?.removeAll { $0 === self }
+        if outer.sublayers?.isEmpty == true { outer.sublayers = nil }
+        superlayer = nil
+        outer.note()
+    }
+
+    // MARK: Drawing and layout
+
+    open func setNeedsDisplay() { note() }
+    open func setNeedsLayout() { note() }
+    open func layoutIfNeeded() { layoutSublayers() }
+    open func layoutSublayers() {}
+    open func displayIfNeeded() {}
+
+    /// Animations of layers are not run: a layer shows the values it was given.
+    open func add(_ animation: CAAnimation, forKey key: String?) {
+        animations[key ?? "\(ObjectIdentifier(animation))"] = animation
+    }
+    open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+    open func removeAnimation(forKey key: String) { animations[key] = nil }
+    open func removeAllAnimations() { animations = [:] }
+    private var animations: [String: CAAnimation] = [:]
+
+    open func presentation() -> Self? { self }
+    open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+    // MARK: For the view that holds it
+
+    /// Called when something in the layer has changed.
+    package var changed: (() -> Void)?
+    func note(_ isChange: Bool = true) {
+        guard isChange else { return }
+        var layer: CALayer? = self
+        while let at = layer {
+            at.changed?()
+            layer = at.superlayer
+        }
+    }
+
+    /// What is drawn over the background colour and under the layers inside, of the layer's own kind.
+    @MainActor package func ownPicture() -> AnyView? { nil }
+
+    /// The outline of the layer in its own bounds.
+    package func outline(inset: CGFloat = 0) -> Path {
+        let rect = CGRect(origin: .zero, size: bounds.size).insetBy(dx: inset, dy: inset)
+        let radius = max(min(cornerRadius - inset, rect.width / 2, rect.height / 2), 0)
+        func corner(_ mask: CACornerMask) -> CGFloat { maskedCorners.contains(mask) ? radius : 0 }
+        if radius == 0 { return Path(rect) }
+        return UnevenRoundedRectangle(
+            topLeadingRadius: corner(.layerMinXMinYCorner), bottomLeadingRadius: corner(.layerMinXMaxYCorner),
+            bottomTrailingRadius: corner(.layerMaxXMaxYCorner), topTrailingRadius: corner(.layerMaxXMinYCorner),
+            style: cornerCurve == .continuous ? .continuous : .circular).path(in: rect)
+    }
+
+    /// What is under the content of a view: shadow, colour, the layer's own drawing and the layers in it.
+    @MainActor package func backdrop(_ color: Color?) -> AnyView {
+        let fill = color ?? backgroundColor.map { $0.drawn }
+        let own = ownPicture()
+        let inner = (sublayers ?? []).filter { !$0.isHidden }
+        if fill == nil, own == nil, inner.isEmpty { return AnyView(EmptyView()) }
+        let shadow = shadowOpacity > 0 && shadowColor != nil
+        return AnyView(ZStack(alignment: .topLeading) {
+            if let fill {
+                outline().fill(fill).shadow(
+                    color: shadow ? shadowColor!.drawn.opacity(Double(shadowOpacity)) : .clear,
+                    radius: shadow ? shadowRadius : 0, x: shadowOffset.width, y: shadowOffset.height)
+            }
+            if let own { masksToBounds || cornerRadius > 0 ? AnyView(own.clipShape(Outline(path: outline()))) : own }
+            ForEach(inner.indices, id: \.self) { index in inner[index].picture }
+        }.frame(width: bounds.width, height: bounds.height, alignment: .topLeading))
+    }
+
+    /// The border, which lies over what is in the layer.
+    @MainActor package var border: AnyView? {
+        guard borderWidth > 0, let borderColor else { return nil }
+        return AnyView(outline(inset: borderWidth / 2).stroke(borderColor.drawn, lineWidth: borderWidth))
+    }
+
+    /// All of the layer, in the space of the layer around it.
+    @MainActor package var picture: AnyView {
+        var all = AnyView(ZStack(alignment: .topLeading) {
+            backdrop(nil)
+            if let border { border }
+        }.frame(width: bounds.width, height: bounds.height, alignment: .topLeading))
+        if masksToBounds { all = AnyView(all.clipShape(Outline(path: outline()))) }
+        if let mask { all = AnyView(all.mask(alignment: .topLeading) { mask.picture }) }
+        if opacity < 1 { all = AnyView(all.opacity(Double(opacity))) }
+        if !CATransform3DIsIdentity(transform) {
+            let anchor = CGPoint(x: bounds.width * anchorPoint.x, y: bounds.height * anchorPoint.y)
+            all = AnyView(all.transformEffect(transform.affine.around(anchor)))
+        }
+        return AnyView(all.offset(x: frame.minX, y: frame.minY))
+    }
+}
+
+/// What a layer asks and tells its owner.
+public protocol CALayerDelegate: AnyObject {}
+
+/// How corners are bent.
+public struct CALayerCornerCurve: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// The corners that are round. X grows to the right, Y downwards.
+public struct CACornerMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+    static let all = CACornerMask(rawValue: 15)
+}
+
+/// A path as a shape, whatever rectangle it is given.
+package struct Outline: Shape {
+    let path: Path
+    package init(path: Path) { self.path = path }
+    package nonisolated func path(in rect: CGRect) -> Path { path }
+}
+
+extension CGColor {
+    package var drawn: Color {
+        Color(.sRGB, red: channels.red, green: channels.green, blue: channels.blue, opacity: Double(alpha))
+    }
+}
+
+extension CGAffineTransform {
+    /// The same, about `point` and not about the corner.
+    package func around(_ point: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    }
+}

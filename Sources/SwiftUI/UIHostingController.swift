@@ -1,0 +1,67 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantGraph
+import QuadrantHost
+public import QuadrantViews
+public import UIKit
+
+/// A view controller that shows a view of SwiftUI.
+@MainActor @preconcurrency
+open class UIHostingController<Content: View>: UIViewController {
+    /// The view that is shown. A new one keeps the state of the old.
+    open var rootView: Content { didSet { hosting.rootView = rootView } }
+    private let hosting: _UIHostingView<Content>
+    /// Which sizes of the content the controller's view follows.
+    open var sizingOptions: UIHostingControllerSizingOptions = []
+    open var safeAreaRegions: SafeAreaRegions = .all
+
+    public init(rootView: Content) {
+        self.rootView = rootView
+        hosting = _UIHostingView(rootView: rootView)
+        super.init(nibName: nil, bundle: nil)
+    }
+    /// For controllers of a storyboard.
+    public init?(coder aDecoder: NSCoder, rootView: Content) {
+        self.rootView = rootView
+        hosting = _UIHostingView(rootView: rootView)
+        super.init(coder: aDecoder)
+    }
+    public required dynamic init?(coder aDecoder: NSCoder) { nil }
+
+    open override func loadView() { view = hosting }
+
+    /// The size that the content takes when it is offered `size`.
+    open func sizeThatFits(in size: CGSize) -> CGSize { UIView.measured(rootView, ProposedViewSize(size)) }
+}
+
+/// Which sizes of its content a hosting controller's view follows.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// The view of a hosting controller.
+open class _UIHostingView<Content: View>: UIView {
+    public var rootView: Content { didSet { setNeedsLayout() } }
+
+    public required init(rootView: Content) {
+        self.rootView = rootView
+        super.init(frame: .zero)
+    }
+    public required init?(coder: NSCoder) { nil }
+
+    open override func _content() -> AnyView? { AnyView(rootView) }
+    open override var intrinsicContentSize: CGSize { UIView.measured(rootView) }
+    open override func _height(forWidth width: CGFloat) -> CGFloat? {
+        width > 0 ? UIView.measured(rootView, ProposedViewSize(width: width, height: nil)).height : nil
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { UIView.measured(rootView, ProposedViewSize(size)) }
+}
+
+/// Views of SwiftUI as the content of a cell.
+public struct UIHostingConfiguration<Content: View> {
+    package let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}

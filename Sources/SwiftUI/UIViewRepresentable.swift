@@ -1,0 +1,91 @@
+public import QuadrantCore
+import QuadrantViews
+public import UIKit
+
+/// A view of UIKit in an interface of SwiftUI.
+///
+/// The view is made once where this stands, and brought up to date whenever what was read for it changes.
+@MainActor @preconcurrency
+public protocol UIViewRepresentable: View {
+    associatedtype UIViewType: UIView
+    /// What the view tells of what happens in it, kept as long as the view.
+    associatedtype Coordinator = Void
+    typealias Context = UIViewRepresentableContext<Self>
+
+    /// Makes the view, without what changes.
+    @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+    /// Brings the view up to date: after it was made, and then whenever a value that was read here changes.
+    @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
+    /// Called once when the view has gone.
+    @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    /// Called once before the view is made.
+    @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+    /// The size for a proposal; nil follows the size of what the view shows.
+    @MainActor @preconcurrency func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context)
+        -> CGSize?
+}
+
+extension UIViewRepresentable {
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+    public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
+    public var body: _UIViewBody<Self> { _UIViewBody(representable: self) }
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+/// What a representable is given with its view.
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    public let coordinator: Representable.Coordinator
+    /// What goes with the change that the view is brought up to date for.
+    public let transaction: Transaction
+    /// The values in force where the view stands. Those that are read count as read by it.
+    public let environment: EnvironmentValues
+    /// Runs changes; those of UIKit's views show at once.
+    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+        changes()
+        completion?()
+    }
+}
+
+/// What shows the view of a representable.
+public struct _UIViewBody<Representable: UIViewRepresentable>: View {
+    private let representable: Representable
+    private var slot = RepresentedSlot<Kept>()
+
+    /// What lasts as long as the representable stands there.
+    private final class Kept {
+        let coordinator: Representable.Coordinator
+        let view: Representable.UIViewType
+        let stage: UIViewStage
+        private let dismantle: @MainActor () -> Void
+
+        @MainActor init(_ representable: Representable, _ environment: EnvironmentValues) {
+            let coordinator = representable.makeCoordinator()
+            let view = representable.makeUIView(context: Context(
+                coordinator: coordinator, transaction: Transaction(), environment: environment))
+            (self.coordinator, self.view) = (coordinator, view)
+            stage = UIViewStage(view)
+            dismantle = { Representable.dismantleUIView(view, coordinator: coordinator) }
+        }
+        deinit {
+            let dismantle = dismantle
+            MainActor.assumeIsolated { dismantle() }
+        }
+    }
+    private typealias Context = UIViewRepresentableContext<Representable>
+
+    fileprivate init(representable: Representable) { self.representable = representable }
+
+    public var body: some View {
+        let environment = slot.environment
+        let kept = slot.value { Kept(representable, environment) }
+        let context = Context(coordinator: kept.coordinator, transaction: .current, environment: environment)
+        kept.stage.updating { representable.updateUIView(kept.view, context: context) }
+        return UIViewShown(kept.stage) { proposal in
+            kept.stage.updating { representable.sizeThatFits(proposal, uiView: kept.view, context: context) }
+        }
+    }
+}

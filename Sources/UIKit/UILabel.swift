@@ -1,0 +1,92 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantViews
+
+/// How lines of text stand between the sides.
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+/// How lines that are too long end.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// Text that is read.
+@MainActor @preconcurrency
+open class UILabel: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        hugging = SIMD2(251, 251)
+        isUserInteractionEnabled = false
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var text: String? {
+        get { styled?.string ?? plain }
+        set {
+            (plain, styled) = (newValue, nil)
+            resized()
+        }
+    }
+    open var attributedText: NSAttributedString? {
+        get { styled ?? plain.map { NSAttributedString(string: $0) } }
+        set {
+            (styled, plain) = (newValue, nil)
+            resized()
+        }
+    }
+    private var plain: String?
+    private var styled: NSAttributedString?
+    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { resized() } }
+    open var textColor: UIColor! = .label { didSet { noteChange() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
+    /// How many lines there may be; 0 is as many as there are.
+    open var numberOfLines = 1 { didSet { resized() } }
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { noteChange() } }
+    open var adjustsFontSizeToFitWidth = false { didSet { noteChange() } }
+    open var adjustsFontForContentSizeCategory = false
+    open var minimumScaleFactor: CGFloat = 0 { didSet { noteChange() } }
+    open var allowsDefaultTighteningForTruncation = false
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { resized() } }
+    open var isHighlighted = false
+    open var highlightedTextColor: UIColor?
+    open var isEnabled = true { didSet { noteChange() } }
+    open var shadowColor: UIColor? { didSet { noteChange() } }
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { noteChange() } }
+
+    private func resized() {
+        superview?.setNeedsLayout()
+        noteChange()
+    }
+
+    private var shown: some View {
+        let truncation: Text.TruncationMode = lineBreakMode == .byTruncatingHead ? .head
+            : lineBreakMode == .byTruncatingMiddle ? .middle : .tail
+        return (styled.map { Text($0.drawn) } ?? Text(verbatim: plain ?? ""))
+            .font(Font(font ?? .systemFont(ofSize: 17)))
+            .lineLimit(numberOfLines > 0 ? numberOfLines : nil)
+            .truncationMode(truncation)
+            .minimumScaleFactor(adjustsFontSizeToFitWidth ? (minimumScaleFactor > 0 ? minimumScaleFactor : 0.5) : 1)
+            .multilineTextAlignment(textAlignment == .center ? .center : textAlignment == .right ? .trailing : .leading)
+    }
+
+    open override func _content() -> AnyView? {
+        guard text?.isEmpty == false else { return nil }
+        let alignment: Alignment = textAlignment == .center ? .center : textAlignment == .right ? .trailing : .leading
+        return AnyView(shown
+            .foregroundStyle((textColor ?? .label).color.opacity(isEnabled ? 1 : 0.4))
+            .shadow(color: shadowColor?.color ?? .clear, radius: 0, x: shadowOffset.width, y: shadowOffset.height)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+    }
+    open override var intrinsicContentSize: CGSize {
+        guard text?.isEmpty == false else { return .zero }
+        let width = preferredMaxLayoutWidth > 0 && numberOfLines != 1 ? preferredMaxLayoutWidth : nil
+        return UIView.measured(shown, ProposedViewSize(width: width, height: nil))
+    }
+    open override func _height(forWidth width: CGFloat) -> CGFloat? {
+        guard numberOfLines != 1, width > 0, text?.isEmpty == false else { return nil }
+        return UIView.measured(shown, ProposedViewSize(width: width, height: nil)).height
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard text?.isEmpty == false else { return .zero }
+        return UIView.measured(shown, ProposedViewSize(width: size.width > 0 ? size.width : nil, height: nil))
+    }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantViews
+
+/// A row of dots, one for each page.
+@MainActor @preconcurrency
+open class UIPageControl: UIControl {
+    public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+    open var numberOfPages = 0 {
+        didSet {
+            superview?.setNeedsLayout()
+            noteChange()
+        }
+    }
+    open var currentPage = 0 { didSet { noteChange() } }
+    open var hidesForSinglePage = false { didSet { noteChange() } }
+    open var pageIndicatorTintColor: UIColor? { didSet { noteChange() } }
+    open var currentPageIndicatorTintColor: UIColor? { didSet { noteChange() } }
+    open var backgroundStyle = BackgroundStyle.automatic
+    open var allowsContinuousInteraction = true
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: CGFloat(max(pageCount, 1)) * 17 + 17, height: 26)
+    }
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func _content() -> AnyView? {
+        guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return nil }
+        let other = pageIndicatorTintColor?.color ?? Color.white.opacity(0.5)
+        let current = currentPageIndicatorTintColor?.color ?? .white
+        let page = currentPage
+        // A tap on either half goes one page on or back.
+        return AnyView(HStack(spacing: 10) {
+            ForEach(0..<numberOfPages, id: \.self) { index in
+                Circle().fill(index == page ? current : other).frame(width: 7, height: 7)
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+        .onTapGesture { place in
+            let next = min(max(page + (place.x < self.bounds.width / 2 ? -1 : 1), 0), self.numberOfPages - 1)
+            guard self.isEnabled, next != page else { return }
+            self.currentPage = next
+            self.sendActions(for: .valueChanged)
+        })
+    }
+}

@@ -1,0 +1,179 @@
+package import Foundation
+import Observation
+package import QuadrantCore
+import QuadrantGraph
+import QuadrantHost
+import QuadrantViews
+import QuartzCore
+
+/// The place in a SwiftUI interface where views of UIKit are shown.
+///
+/// Tells the interface of changes that views make by themselves; what is changed while they are brought up to date is
+/// seen anyway.
+@MainActor
+package final class UIViewStage: Observable {
+    package let root: UIView
+    private let registrar = ObservationRegistrar()
+    private var changes = 0
+    private var quiet = 0
+    var traits = UITraitCollection(userInterfaceStyle: .light)
+
+    package init(_ root: UIView) {
+        self.root = root
+        root.ownStage = self
+    }
+
+    var revision: Int {
+        registrar.access(self, keyPath: \.revision)
+        return changes
+    }
+
+    func note() {
+        changes += 1
+        if quiet == 0 { registrar.withMutation(of: self, keyPath: \.revision) {} }
+    }
+
+    /// Runs what brings views up to date.
+    package func updating<R>(_ body: () -> R) -> R {
+        quiet += 1
+        defer { quiet -= 1 }
+        return body()
+    }
+
+    /// Gives the outermost view its size and lays out what is in it.
+    fileprivate func layOut(_ size: CGSize) {
+        updating {
+            root.frame = CGRect(origin: .zero, size: size)
+            root.appear()
+            root.setNeedsLayout()
+            root.layoutIfNeeded()
+        }
+    }
+}
+
+/// Shows a view of UIKit with all that is in it.
+package struct UIViewShown: View {
+    let stage: UIViewStage
+    /// The size for a proposal, where the program says one.
+    let measure: ((ProposedViewSize) -> CGSize?)?
+    /// Whether the view takes the space it is offered, as those of view controllers do.
+    let fills: Bool
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.displayScale) private var scale
+
+    package init(_ stage: UIViewStage, fills: Bool = false, measure: ((ProposedViewSize) -> CGSize?)? = nil) {
+        (self.stage, self.fills, self.measure) = (stage, fills, measure)
+    }
+
+    package var body: some View {
+        let revision = stage.revision
+        stage.traits = UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light)
+        return UIViewSizing(view: stage.root, revision: revision, fills: fills, measure: measure) {
+            GeometryReader { proxy in
+                let _ = stage.layOut(proxy.size)
+                UIViewTree(view: stage.root, revision: stage.root.revision)
+            }
+        }
+    }
+}
+
+/// Sizes a view of UIKit as a representable: its content is the least and the most where it withstands, and free
+/// otherwise.
+private struct UIViewSizing: Layout, @unchecked Sendable {
+    let view: UIView
+    let revision: Int
+    let fills: Bool
+    let measure: ((ProposedViewSize) -> CGSize?)?
+
+    nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        MainActor.assumeIsolated {
+            if let size = measure?(proposal) { return size }
+            if fills { return proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10)) }
+            return view.stage?.updating { view.shownSize(proposal) } ?? view.shownSize(proposal)
+        }
+    }
+
+    nonisolated func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+                                   cache: inout ()) {
+        for view in subviews {
+            view.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        }
+    }
+}
+
+extension UIView {
+    /// The size of the view in an interface of SwiftUI.
+    package func shownSize(_ proposal: ProposedViewSize) -> CGSize {
+        func side(_ offered: CGFloat?, _ content: CGFloat?, _ axis: Int) -> CGFloat {
+            guard let content else { return offered ?? 0 }
+            guard var length = offered else { return content }
+            if resistance[axis] >= 750 { length = max(length, content) }
+            if hugging[axis] >= 750 { length = min(length, content) }
+            return length
+        }
+        let width = side(proposal.width, contentLength(0), 0)
+        let high = _height(forWidth: width) ?? contentLength(1)
+        return CGSize(width: width, height: side(proposal.height, high, 1))
+    }
+
+    /// The size that a view of SwiftUI takes for a proposal, apart from any interface.
+    package static func measured(_ content: some View, _ proposal: ProposedViewSize = .unspecified) -> CGSize {
+        ReadScope.with(nil) {
+            ViewHost(rootView: content, configuration: HostConfiguration(scale: UIScreen.main.scale))
+                .sizeThatFits(proposal)
+        }
+    }
+}
+
+/// A view of UIKit as it has been laid out.
+struct UIViewTree: View {
+    let view: UIView
+    let revision: Int
+
+    var body: some View {
+        let size = view.bounds.size, layer = view.layer
+        var all = AnyView(ZStack(alignment: .topLeading) {
+            layer.backdrop(view.backgroundColor?.color)
+            if let content = view._content() { content.frame(width: size.width, height: size.height) }
+            if view.drawsSubviews { UIViewChildren(view: view) }
+            if let border = layer.border { border }
+        }.frame(width: size.width, height: size.height, alignment: .topLeading))
+        if layer.masksToBounds { all = AnyView(all.clipShape(Outline(path: layer.outline()))) }
+        if let mask = view.mask {
+            all = AnyView(all.mask(alignment: .topLeading) { UIViewTree(view: mask, revision: mask.revision) })
+        } else if let mask = layer.mask {
+            all = AnyView(all.mask(alignment: .topLeading) { mask.picture })
+        }
+        if view.alpha < 1 { all = AnyView(all.opacity(Double(view.alpha))) }
+        if let tint = view.ownTint { all = AnyView(all.tint(tint.color)) }
+        if !view.isUserInteractionEnabled { all = AnyView(all.allowsHitTesting(false)) }
+        if view.overrideUserInterfaceStyle != .unspecified {
+            let scheme: ColorScheme = view.overrideUserInterfaceStyle == .dark ? .dark : .light
+            all = AnyView(all.environment(\.colorScheme, scheme))
+        }
+        if let name = view.accessibilityLabel { all = AnyView(all.accessibilityLabel(Text(verbatim: name))) }
+        for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
+            all = recognizer.attached(to: all)
+        }
+        if view.transform != .identity {
+            all = AnyView(all.transformEffect(view.transform.around(CGPoint(x: size.width / 2, y: size.height / 2))))
+        }
+        return all
+    }
+}
+
+/// The views inside one, each where its frame says.
+struct UIViewChildren: View {
+    let view: UIView
+
+    var body: some View {
+        let origin = view.bounds.origin
+        let shown = view.subviews.filter { !$0.isHidden && $0.alpha > 0 }
+        ZStack(alignment: .topLeading) {
+            ForEach(shown, id: \.self) { inner in
+                UIViewTree(view: inner, revision: inner.revision)
+                    .offset(x: inner.frame.minX - origin.x, y: inner.frame.minY - origin.y)
+            }
+        }
+    }
+}

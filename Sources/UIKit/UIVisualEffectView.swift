@@ -1,0 +1,92 @@
+public import Foundation
+public import QuadrantCore
+import QuadrantViews
+
+/// What a view does to what is behind it.
+@MainActor @preconcurrency
+open class UIVisualEffect: NSObject {
+    override init() { super.init() }
+}
+
+/// Frosted glass.
+open class UIBlurEffect: UIVisualEffect {
+    public enum Style: Int, Sendable {
+        case extraLight, light, dark
+        case regular = 4
+        case prominent = 5
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        case systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+        case systemChromeMaterialDark
+    }
+    fileprivate let style: Style
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    fileprivate var picture: AnyView {
+        let material: Material
+        switch style {
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
+            material = .ultraThinMaterial
+        case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light, .extraLight:
+            material = .thinMaterial
+        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .prominent:
+            material = .thickMaterial
+        case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: material = .bar
+        default: material = .regularMaterial
+        }
+        let shown = Rectangle().fill(material)
+        switch style {
+        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+             .systemThickMaterialLight, .systemChromeMaterialLight:
+            return AnyView(shown.environment(\.colorScheme, .light))
+        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+             .systemThickMaterialDark, .systemChromeMaterialDark:
+            return AnyView(shown.environment(\.colorScheme, .dark))
+        default: return AnyView(shown)
+        }
+    }
+}
+
+/// Content that the glass around it shines through.
+open class UIVibrancyEffect: UIVisualEffect {
+    public init(blurEffect: UIBlurEffect) { super.init() }
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
+/// A view that shows what is behind it through an effect.
+@MainActor @preconcurrency
+open class UIVisualEffectView: UIView {
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        setUp()
+    }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+    private func setUp() {
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    open var effect: UIVisualEffect? { didSet { noteChange() } }
+    /// Holds what lies on the glass.
+    public let contentView = UIView()
+    open override func layoutSubviews() {
+        contentView.frame = bounds
+        super.layoutSubviews()
+    }
+    open override func _content() -> AnyView? { (effect as? UIBlurEffect)?.picture }
+}
