@@ -139,6 +139,25 @@ let modules: [Target] = [
         ])
 ]
 
+/// Frameworks beside SwiftUI that programs import for a view or a value. Each is in the command, where the programs
+/// that
+/// it compiles find it.
+let frameworks: [Target] = [
+    target("os"),
+    target("OSLog", ["os"]),
+    target("Darwin"),
+    target("CoreLocation"),
+    target("MapKit", ["CoreLocation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantGeometry", "QuadrantViews"]),
+    target("WidgetKit", ["SwiftUI", "QuadrantCore", "QuadrantGeometry", "QuadrantViews", "QuadrantMacros"]),
+    target("AVFoundation"),
+    target("AVKit", ["AVFoundation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
+    target("WebKit", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
+    target("SafariServices", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
+    target("PhotosUI", ["SwiftUI", "UIKit", "CoreTransferable", "QuadrantCore", "QuadrantViews"]),
+    target("UserNotifications"),
+]
+let frameworkDependencies: [Target.Dependency] = frameworks.map { .byName(name: $0.name) }
+
 let commandDependencies: [Target.Dependency] = [
     "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantGraph",
     "QuadrantCore",
@@ -146,7 +165,8 @@ let commandDependencies: [Target.Dependency] = [
     "Combine", "CGetopt",
 ]
 let command: [Target] = [
-    .executableTarget(name: "quadrant", dependencies: commandDependencies + optionalDependencies,
+    .executableTarget(name: "quadrant",
+        dependencies: commandDependencies + frameworkDependencies + optionalDependencies,
                       swiftSettings: strict + syntax,
                       linkerSettings: syntaxLink + [.unsafeFlags(["-Xlinker", "-export-dynamic"])]),
 ]
@@ -175,7 +195,9 @@ let testTargets: [Target] = [
     tests("QuadrantSVGTests", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "QuadrantSVG"]),
     tests("QuadrantCoreTests", everything),
     tests("QuadrantViewsTests", everything),
-    tests("UIKitTests", everything + ["CoreGraphics", "UIKit"], settings: strict + withoutOverlays),
+    tests("UIKitTests", everything + ["CoreGraphics", "QuartzCore", "UIKit"], settings: strict + withoutOverlays),
+    tests("FrameworkTests", everything + ["SwiftUI", "UIKit", "QuartzCore"] + frameworkDependencies,
+          settings: strict + withoutOverlays),
     tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"], exclude: ["Oracles"]),
     tests("PropertyTests", everything + ["SwiftUI"]),
     tests("PictureTests", everything),
@@ -187,8 +209,9 @@ let package = Package(
     name: "Quadrant",
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "QuartzCore", "UIKit", "GeometryKit", "Combine",
-                                           "CoreTransferable", "UniformTypeIdentifiers"]),
+                                           "CoreTransferable", "UniformTypeIdentifiers"] + frameworks.map(\.name)),
         .executable(name: "quadrant", targets: ["quadrant"]),
     ] + (hasWindow ? [.library(name: "QuadrantWindow", targets: ["QuadrantWindow"])] : []),
-    targets: systemLibraries + engine + backends + optionalParts + modules + command + benchmark + testTargets
+    targets: systemLibraries + engine + backends + optionalParts + modules + frameworks + command + benchmark
+        + testTargets
 )

@@ -29,6 +29,9 @@ enum PreviewMacro: DeclarationMacro {
             column: Int(place.column.trimmedDescription) ?? 0)
         let maker = context.makeUniqueName("preview")
 
+        if node.arguments.contains(where: { $0.label?.text == "as" }) {
+            return [widget(node, name: name, symbol: symbol, maker: maker)]
+        }
         var body: String
         var wrapper = ""
         if let closure, closure.statements.contains(where: { isPreviewable($0) }) {
@@ -52,6 +55,25 @@ enum PreviewMacro: DeclarationMacro {
             }
             """
         ]
+    }
+
+    /// `#Preview(as: family) { widget } timeline: { entries }`: the arguments go to WidgetKit as they stand.
+    private static func widget(_ node: some FreestandingMacroExpansionSyntax, name: String, symbol: String,
+                               maker: TokenSyntax) -> DeclSyntax {
+        var arguments = ["name: \(name)"]
+        for argument in node.arguments where argument.label != nil {
+            arguments.append("\(argument.label!.text): \(argument.expression.trimmedDescription)")
+        }
+        if let closure = node.trailingClosure { arguments.append("widget: \(closure.trimmedDescription)") }
+        for closure in node.additionalTrailingClosures {
+            arguments.append("\(closure.label.text): \(closure.closure.trimmedDescription)")
+        }
+        return """
+            @_cdecl("\(raw: symbol)") @MainActor
+            public func \(maker)() -> Swift.UnsafeMutableRawPointer {
+                SwiftUI._PreviewEntry._make(\(raw: arguments.joined(separator: ", ")))
+            }
+            """
     }
 
     /// A local view whose stored properties are the `@Previewable` declarations and whose body is the rest.

@@ -236,6 +236,11 @@ public final class _PreviewEntry {
         return Unmanaged.passRetained(_PreviewEntry(parts: [peeled(whole)])).toOpaque()
     }
 
+    /// Several previews that a framework beside SwiftUI has made.
+    package static func make(parts: [Part]) -> UnsafeMutableRawPointer {
+        Unmanaged.passRetained(_PreviewEntry(parts: parts)).toOpaque()
+    }
+
     /// Called for a `PreviewProvider`: each of its views is a preview of its own.
     @MainActor public static func make(of provider: any PreviewProvider.Type) -> UnsafeMutableRawPointer {
         func previews<Provider: PreviewProvider>(_ provider: Provider.Type) -> any View { provider.previews }

@@ -105,7 +105,5 @@ public final class CATransaction: NSObject {
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 }
 
-#if !canImport(Darwin)
 /// Seconds.
 public typealias CFTimeInterval = Double
-#endif

@@ -15,6 +15,9 @@ extension ForEach {
     where Data.Element: Identifiable, ID == Data.Element.ID {
         self.init(data: elements, content: content, id: { $0.id })
     }
+    package init(elements: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
+        self.init(data: elements, content: content, id: { $0[keyPath: id] })
+    }
 
     /// The same views, of which the collection says more.
     package nonisolated func marked(_ marks: [ObjectIdentifier: Any]) -> ForEach {

@@ -14,6 +14,8 @@ struct ConditionFacts: Hashable {
     /// Those of this build and of the toolchain that views have a use for.
     static let usualModules: Set<String> = [
         "SwiftUI", "UIKit", "CoreGraphics", "GeometryKit", "Combine", "Swift", "Foundation", "FoundationEssentials",
+        "QuartzCore", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "Darwin", "CoreLocation", "MapKit",
+        "WidgetKit", "AVFoundation", "AVKit", "WebKit", "SafariServices", "PhotosUI", "UserNotifications",
         "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Observation", "Dispatch", "Glibc",
         "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest", "_Concurrency", "_StringProcessing",
     ]

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// The files beneath a folder, in order, quickly for many thousands.
 enum FolderWalk {

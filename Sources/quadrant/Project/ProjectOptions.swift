@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// How a project is read: which of its targets is wanted, what is left out, and where packages are.
 struct ProjectOptions {

@@ -1,0 +1,115 @@
+public import CoreLocation
+import Foundation
+
+/// How much of the earth is seen, in degrees.
+public struct MKCoordinateSpan: Sendable {
+    public var latitudeDelta: CLLocationDegrees
+    public var longitudeDelta: CLLocationDegrees
+    public init() { (latitudeDelta, longitudeDelta) = (0, 0) }
+    public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
+        (self.latitudeDelta, self.longitudeDelta) = (latitudeDelta, longitudeDelta)
+    }
+}
+
+/// A part of the earth around a place.
+public struct MKCoordinateRegion: Sendable {
+    public var center: CLLocationCoordinate2D
+    public var span: MKCoordinateSpan
+    public init() { (center, span) = (CLLocationCoordinate2D(), MKCoordinateSpan()) }
+    public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) { (self.center, self.span) = (center, span) }
+    /// As many metres from south to north and from west to east.
+    public init(center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance,
+                longitudinalMeters: CLLocationDistance) {
+        let degree = 111_319.49
+        let narrow = max(cos(center.latitude * .pi / 180), 0.01)
+        self.init(center: center, span: MKCoordinateSpan(
+            latitudeDelta: latitudinalMeters / degree, longitudeDelta: longitudinalMeters / (degree * narrow)))
+    }
+    public init(_ rect: MKMapRect) {
+        let one = MKMapPoint(x: rect.minX, y: rect.minY).coordinate, two = MKMapPoint(x: rect.maxX,
+            y: rect.maxY).coordinate
+        self.init(center: MKMapPoint(x: rect.midX, y: rect.midY).coordinate, span: MKCoordinateSpan(
+            latitudeDelta: one.latitude - two.latitude, longitudeDelta: two.longitude - one.longitude))
+    }
+}
+
+/// A place on the flat map of the whole earth: 268 435 456 units a side, from the north-western corner.
+public struct MKMapPoint: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+    static let side = 268_435_456.0
+    public init() { (x, y) = (0, 0) }
+    public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
+    public init(_ coordinate: CLLocationCoordinate2D) {
+        x = (coordinate.longitude + 180) / 360 * Self.side
+        let latitude = min(max(coordinate.latitude, -85.051_128), 85.051_128) * .pi / 180
+        y = (1 - log(tan(latitude) + 1 / cos(latitude)) / .pi) / 2 * Self.side
+    }
+    public var coordinate: CLLocationCoordinate2D {
+        let n = Double.pi * (1 - 2 * y / Self.side)
+        return CLLocationCoordinate2D(latitude: atan(sinh(n)) * 180 / .pi, longitude: x / Self.side * 360 - 180)
+    }
+}
+public struct MKMapSize: Hashable, Sendable {
+    public var width: Double
+    public var height: Double
+    public init() { (width, height) = (0, 0) }
+    public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
+}
+
+/// A rectangle of the flat map.
+public struct MKMapRect: Hashable, Sendable {
+    public var origin: MKMapPoint
+    public var size: MKMapSize
+    public init() { (origin, size) = (MKMapPoint(), MKMapSize()) }
+    public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
+    }
+    public static let world = MKMapRect(x: 0, y: 0, width: MKMapPoint.side, height: MKMapPoint.side)
+    public static let null = MKMapRect(x: .infinity, y: .infinity, width: 0, height: 0)
+    public var isNull: Bool { origin.x == .infinity }
+    public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
+    public var minX: Double { origin.x }
+    public var minY: Double { origin.y }
+    public var maxX: Double { origin.x + size.width }
+    public var maxY: Double { origin.y + size.height }
+    public var midX: Double { origin.x + size.width / 2 }
+    public var midY: Double { origin.y + size.height / 2 }
+    public var width: Double { size.width }
+    public var height: Double { size.height }
+    public func union(_ other: MKMapRect) -> MKMapRect {
+        if isNull { return other }
+        if other.isNull { return self }
+        let x = min(minX, other.minX), y = min(minY, other.minY)
+        return MKMapRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+    }
+    public func insetBy(dx: Double, dy: Double) -> MKMapRect {
+        MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+    }
+    public func contains(_ point: MKMapPoint) -> Bool {
+        point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+    }
+
+    /// What a region covers.
+    init(_ region: MKCoordinateRegion) {
+        let north = min(region.center.latitude + region.span.latitudeDelta / 2, 85)
+        let south = max(region.center.latitude - region.span.latitudeDelta / 2, -85)
+        let west = region.center.longitude - region.span.longitudeDelta / 2
+        let one = MKMapPoint(CLLocationCoordinate2D(latitude: north, longitude: west))
+        let two = MKMapPoint(CLLocationCoordinate2D(
+            latitude: south, longitude: region.center.longitude + region.span.longitudeDelta / 2))
+        self.init(x: one.x, y: one.y, width: two.x - one.x, height: two.y - one.y)
+    }
+
+    /// What shows all of these places with something around them.
+    static func around(_ places: [CLLocationCoordinate2D]) -> MKMapRect {
+        let all = places.reduce(MKMapRect.null) {
+            let point = MKMapPoint($1)
+            return $0.union(MKMapRect(x: point.x, y: point.y, width: 0, height: 0))
+        }
+        guard !all.isNull else { return .world.insetBy(dx: MKMapPoint.side * 0.1, dy: MKMapPoint.side * 0.2) }
+        let least = 8_000.0
+        return all.insetBy(dx: -max(all.width * 0.2, least), dy: -max(all.height * 0.2, least))
+    }
+}

@@ -1,0 +1,150 @@
+public import CoreLocation
+public import Foundation
+public import SwiftUI
+
+/// What a map lets people do.
+public struct MapInteractionModes: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let pan = MapInteractionModes(rawValue: 1)
+    public static let zoom = MapInteractionModes(rawValue: 2)
+    public static let pitch = MapInteractionModes(rawValue: 4)
+    public static let rotate = MapInteractionModes(rawValue: 8)
+    public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
+}
+
+/// How a map follows a person.
+public enum MapUserTrackingMode: Int, Sendable { case none, follow }
+
+/// A map: a grey plane with what is on it, each thing at its place of the region.
+public struct Map<Content: View>: View {
+    private let content: Content
+    public var body: some View { content }
+}
+
+/// What a map of any kind shows.
+public struct _MapContentView: View {
+    let rect: MKMapRect?
+    let items: [MapItem]
+    var select: ((AnyHashable?) -> Void)?
+    public var body: some View { MapSurface(rect: rect, items: items, select: select) }
+}
+
+extension Map where Content == _MapContentView {
+    private init(_ rect: MKMapRect?, _ items: [MapItem] = [], select: ((AnyHashable?) -> Void)? = nil) {
+        content = _MapContentView(rect: rect, items: items, select: select)
+    }
+
+    // MARK: By a region
+
+    public init(coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+                showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil) {
+        self.init(MKMapRect(coordinateRegion.wrappedValue))
+    }
+
+    public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
+        coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
+        showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil,
+        annotationItems: Items, annotationContent: @escaping (Items.Element) -> Annotation
+    ) where Items.Element: Identifiable {
+        self.init(MKMapRect(coordinateRegion.wrappedValue), annotationItems.map { annotationContent($0)._item.value })
+    }
+
+    public init(mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all,
+                showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil) {
+        self.init(mapRect.wrappedValue)
+    }
+
+    public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
+        mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
+        annotationContent: @escaping (Items.Element) -> Annotation
+    ) where Items.Element: Identifiable {
+        self.init(mapRect.wrappedValue, annotationItems.map { annotationContent($0)._item.value })
+    }
+
+    // MARK: By a camera
+
+    public init(initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+                interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil) {
+        self.init(initialPosition.rect)
+    }
+    public init(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+                interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil) {
+        self.init(position.wrappedValue.rect)
+    }
+    public init<C: MapContent>(initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+                               interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+                               @MapContentBuilder content: () -> C) {
+        self.init(initialPosition.rect, content()._items.values)
+    }
+    public init<C: MapContent>(position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+                               interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+                               @MapContentBuilder content: () -> C) {
+        self.init(position.wrappedValue.rect, content()._items.values)
+    }
+    public init<Selected: Hashable, C: MapContent>(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<Selected?>, scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> C
+    ) {
+        self.init(initialPosition.rect, content()._items.values) { selection.wrappedValue = $0?.base as? Selected }
+    }
+    public init<Selected: Hashable, C: MapContent>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
+        interactionModes: MapInteractionModes = .all, selection: Binding<Selected?>, scope: Namespace.ID? = nil,
+        @MapContentBuilder content: () -> C
+    ) {
+        self.init(position.wrappedValue.rect, content()._items.values) {
+            selection.wrappedValue = $0?.base as? Selected
+        }
+    }
+}
+
+// MARK: Annotations of iOS 14
+
+/// What annotations are inside. Made by this framework only.
+public struct _MapItem { let value: MapItem }
+public struct _MapItems { let values: [MapItem] }
+
+/// A thing on a map that items are turned into.
+public protocol MapAnnotationProtocol { @MainActor @preconcurrency var _item: _MapItem { get } }
+
+/// A view at a place.
+@MainActor @preconcurrency
+public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
+    public let _item: _MapItem
+    public init(coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
+                @ViewBuilder content: () -> Content) {
+        let anchor = UnitPoint(x: anchorPoint.x, y: anchorPoint.y)
+        _item = _MapItem(value: MapItem(coordinate: coordinate, content: .view(AnyView(content()), anchor: anchor)))
+    }
+}
+
+/// A balloon at a place.
+@MainActor @preconcurrency
+public struct MapMarker: MapAnnotationProtocol {
+    private let coordinate: CLLocationCoordinate2D
+    private let tint: Color?
+    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+        (self.coordinate, self.tint) = (coordinate, tint)
+    }
+    public var _item: _MapItem {
+        _MapItem(value: MapItem(
+            coordinate: coordinate, content: .view(AnyView(MapBalloon(tint: tint)), anchor: .bottom)))
+    }
+}
+
+/// A pin at a place.
+@MainActor @preconcurrency
+public struct MapPin: MapAnnotationProtocol {
+    private let coordinate: CLLocationCoordinate2D
+    private let tint: Color?
+    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+        (self.coordinate, self.tint) = (coordinate, tint)
+    }
+    public var _item: _MapItem {
+        _MapItem(value: MapItem(
+            coordinate: coordinate, content: .view(AnyView(MapNeedle(tint: tint)), anchor: .bottom)))
+    }
+}

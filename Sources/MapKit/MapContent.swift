@@ -1,0 +1,224 @@
+public import CoreLocation
+public import Foundation
+public import SwiftUI
+
+/// Something on a map.
+@MainActor @preconcurrency
+public protocol MapContent {
+    var _items: _MapItems { get }
+}
+
+/// Lists what is on a map.
+@resultBuilder
+public struct MapContentBuilder {
+    public static func buildExpression<C: MapContent>(_ content: C) -> C { content }
+    @MainActor public static func buildBlock() -> _MapContentList { _MapContentList([]) }
+    public static func buildBlock<C: MapContent>(_ content: C) -> C { content }
+    @MainActor public static func buildBlock<each C: MapContent>(_ content: repeat each C) -> _MapContentList {
+        var items: [MapItem] = []
+        repeat items += (each content)._items.values
+        return _MapContentList(items)
+    }
+    @MainActor public static func buildIf<C: MapContent>(_ content: C?) -> _MapContentList {
+        _MapContentList(content?._items.values ?? [])
+    }
+    @MainActor public static func buildEither<C: MapContent>(first: C) -> _MapContentList {
+        _MapContentList(first._items.values)
+    }
+    @MainActor public static func buildEither<C: MapContent>(second: C) -> _MapContentList {
+        _MapContentList(second._items.values)
+    }
+    @MainActor public static func buildLimitedAvailability<C: MapContent>(_ content: C) -> _MapContentList {
+        _MapContentList(content._items.values)
+    }
+}
+
+/// Several things on a map.
+public struct _MapContentList: MapContent {
+    public let _items: _MapItems
+    init(_ items: [MapItem]) { _items = _MapItems(values: items) }
+}
+
+/// A balloon with a title at a place.
+public struct Marker<Label: View>: MapContent {
+    public let _items: _MapItems
+    private init(_ coordinate: CLLocationCoordinate2D, _ sign: AnyView?, _ title: AnyView) {
+        _items = _MapItems(values: [MapItem(coordinate: coordinate, content: .view(
+            AnyView(MapMarkerView(sign: sign, title: title)), anchor: .bottom))])
+    }
+    public init(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
+        self.init(coordinate, AnyView(label().labelStyle(.iconOnly)), AnyView(label().labelStyle(.titleOnly)))
+    }
+}
+extension Marker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate, nil, AnyView(Text(titleKey)))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate, nil, AnyView(Text(title)))
+    }
+    public init(_ titleKey: LocalizedStringKey, monogram: Text, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate, AnyView(monogram), AnyView(Text(titleKey)))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate, AnyView(monogram), AnyView(Text(title)))
+    }
+    public init(item: MKMapItem) { self.init(item.placemark.coordinate, nil, AnyView(Text(item.name ?? ""))) }
+}
+extension Marker where Label == SwiftUI.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate, AnyView(Image(systemName: systemImage)), AnyView(Text(titleKey)))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate, AnyView(Image(systemName: systemImage)), AnyView(Text(title)))
+    }
+    public init(_ titleKey: LocalizedStringKey, image: String, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate, AnyView(Image(image)), AnyView(Text(titleKey)))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
+        self.init(coordinate, AnyView(Image(image)), AnyView(Text(title)))
+    }
+}
+
+private struct MapMarkerView: View {
+    let sign: AnyView?
+    let title: AnyView
+    @Environment(\.mapTint) private var tint
+    var body: some View { MapBalloon(sign: sign, tint: tint, title: title) }
+}
+
+extension EnvironmentValues {
+    @Entry var mapTint: Color?
+}
+
+/// A view with a title at a place.
+public struct Annotation<Label: View, Content: View>: MapContent {
+    public let _items: _MapItems
+    private init(_ coordinate: CLLocationCoordinate2D, _ anchor: UnitPoint, _ content: Content, _ title: AnyView) {
+        let shown = content.overlay(alignment: .bottom) {
+            title.font(.system(size: 11, weight: .semibold)).fixedSize().alignmentGuide(.bottom) { $0[.top] - 1 }
+        }
+        _items = _MapItems(values: [MapItem(coordinate: coordinate, content: .view(AnyView(shown), anchor: anchor))])
+    }
+    public init(coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center, @ViewBuilder content: () -> Content,
+                @ViewBuilder label: () -> Label) { self.init(coordinate, anchor, content(), AnyView(label())) }
+}
+extension Annotation where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+                @ViewBuilder content: () -> Content) {
+        self.init(coordinate, anchor, content(), AnyView(Text(titleKey)))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+                                   @ViewBuilder content: () -> Content) {
+        self.init(coordinate, anchor, content(), AnyView(Text(title)))
+    }
+}
+
+/// Where the person is, which nobody knows here: nothing is shown.
+public struct UserAnnotation: MapContent {
+    public init() {}
+    public var _items: _MapItems { _MapItems(values: []) }
+}
+
+/// A line between places.
+public struct MapPolyline: MapContent {
+    private let places: [CLLocationCoordinate2D]
+    public init(coordinates: [CLLocationCoordinate2D]) { places = coordinates }
+    public var _items: _MapItems { stroke(.blue, style: StrokeStyle(lineWidth: 3))._items }
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some MapContent {
+        _MapContentList([MapItem(coordinate: places.first ?? CLLocationCoordinate2D(),
+                                 content: .line(places, AnyShapeStyle(content), style))])
+    }
+}
+
+/// An area between places.
+public struct MapPolygon: MapContent {
+    private let places: [CLLocationCoordinate2D]
+    private var fill: AnyShapeStyle?, line: AnyShapeStyle?, width: CGFloat = 1
+    public init(coordinates: [CLLocationCoordinate2D]) { places = coordinates }
+    public var _items: _MapItems {
+        _MapItems(values: [MapItem(coordinate: places.first ?? CLLocationCoordinate2D(),
+                                   content: .area(places, fill: fill, stroke: line, width: width))])
+    }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> MapPolygon {
+        var copy = self
+        copy.fill = AnyShapeStyle(style)
+        return copy
+    }
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapPolygon {
+        var copy = self
+        (copy.line, copy.width) = (AnyShapeStyle(content), lineWidth)
+        return copy
+    }
+}
+
+/// A circle around a place, in metres.
+public struct MapCircle: MapContent {
+    private let center: CLLocationCoordinate2D, radius: CLLocationDistance
+    private var fill: AnyShapeStyle?, line: AnyShapeStyle?, width: CGFloat = 1
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        (self.center, self.radius) = (center, radius)
+    }
+    public var _items: _MapItems {
+        _MapItems(values: [MapItem(
+            coordinate: center, content: .circle(radius: radius, fill: fill, stroke: line, width: width))])
+    }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> MapCircle {
+        var copy = self
+        copy.fill = AnyShapeStyle(style)
+        return copy
+    }
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> MapCircle {
+        var copy = self
+        (copy.line, copy.width) = (AnyShapeStyle(content), lineWidth)
+        return copy
+    }
+}
+
+extension MapContent {
+    private func mapped(_ change: (inout MapItem) -> Void) -> _MapContentList {
+        _MapContentList(_items.values.map { item in
+            var item = item
+            change(&item)
+            return item
+        })
+    }
+    /// The colour of balloons.
+    public func tint<S: ShapeStyle>(_ tint: S?) -> some MapContent {
+        mapped { item in
+            if case .view(let view, let anchor) = item.content {
+                item.content = .view(AnyView(view.environment(\.mapTint, tint as? Color)), anchor: anchor)
+            }
+        }
+    }
+    /// What a selection becomes when this is tapped.
+    public func tag<V: Hashable>(_ tag: V) -> some MapContent { mapped { $0.tag = AnyHashable(tag) } }
+    public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
+    public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
+    public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { self }
+}
+
+public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
+
+extension ForEach: MapContent where Content: MapContent {
+    public var _items: _MapItems { _MapItems(values: data.flatMap { content($0)._items.values }) }
+
+    /// Something on a map for each element.
+    public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
+    where ID == Data.Element.ID, Data.Element: Identifiable {
+        self.init(elements: data, content: content)
+    }
+    /// Something on a map for each element.
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>,
+                @MapContentBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(elements: data, id: id, content: content)
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+public import SwiftUI
+import QuadrantViews
+
+/// A part of a program that is shown outside of it.
+@MainActor @preconcurrency
+public protocol Widget {
+    associatedtype Body: WidgetConfiguration
+    @MainActor @preconcurrency init()
+    @MainActor @preconcurrency var body: Body { get }
+}
+extension Widget {
+    /// A widget is shown by its previews; started as a program it has nothing to do.
+    @MainActor @preconcurrency public static func main() {}
+}
+
+/// Several widgets.
+@MainActor @preconcurrency
+public protocol WidgetBundle {
+    associatedtype Body: Widget
+    @MainActor @preconcurrency init()
+    @WidgetBundleBuilder @MainActor @preconcurrency var body: Body { get }
+}
+extension WidgetBundle {
+    @MainActor @preconcurrency public static func main() {}
+}
+
+@resultBuilder
+public struct WidgetBundleBuilder {
+    @MainActor public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
+    @MainActor public static func buildBlock<each W: Widget>(_ widget: repeat each W) -> _WidgetList {
+        var all: [_WidgetPicture] = []
+        repeat all += (each widget).body._pictures
+        return _WidgetList(pictures: all)
+    }
+    @MainActor public static func buildIf<W: Widget>(_ widget: W?) -> _WidgetList {
+        _WidgetList(pictures: widget?.body._pictures ?? [])
+    }
+    @MainActor public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> _WidgetList {
+        _WidgetList(pictures: widget.body._pictures)
+    }
+}
+
+/// What a configuration shows at each of its sizes. Made by this framework only.
+public struct _WidgetPicture {
+    var families: [WidgetFamily]
+    /// The entry that a gallery shows, where the provider has one at once, and the view of an entry.
+    var sample: @MainActor (WidgetFamily) -> (any TimelineEntry)?
+    var view: @MainActor (any TimelineEntry) -> AnyView?
+    var hasMargins = true
+}
+
+/// The widgets of a bundle.
+public struct _WidgetList: Widget, WidgetConfiguration {
+    var pictures: [_WidgetPicture] = []
+    public init() {}
+    init(pictures: [_WidgetPicture]) { self.pictures = pictures }
+    public var body: _WidgetList { self }
+    public var _pictures: [_WidgetPicture] { pictures }
+}
+
+/// What a widget is made of.
+@MainActor @preconcurrency
+public protocol WidgetConfiguration {
+    var _pictures: [_WidgetPicture] { get }
+}
+
+extension WidgetConfiguration {
+    private func with(_ change: (inout _WidgetPicture) -> Void) -> _WidgetList {
+        _WidgetList(pictures: _pictures.map { picture in
+            var picture = picture
+            change(&picture)
+            return picture
+        })
+    }
+    public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
+        with { $0.families = families }
+    }
+    public func contentMarginsDisabled() -> some WidgetConfiguration { with { $0.hasMargins = false } }
+    // What galleries say of a widget; none is shown.
+    public func configurationDisplayName(_ displayName:
+        LocalizedStringKey) -> some WidgetConfiguration { with { _ in } }
+    @_disfavoredOverload
+    public func configurationDisplayName<S: StringProtocol>(_ displayName:
+        S) -> some WidgetConfiguration { with { _ in } }
+    public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration { with { _ in } }
+    public func description(_ description: LocalizedStringKey) -> some WidgetConfiguration { with { _ in } }
+    @_disfavoredOverload
+    public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration { with { _ in } }
+    public func description(_ description: Text) -> some WidgetConfiguration { with { _ in } }
+    public func onBackgroundURLSessionEvents(matching: String, _ urlSessionEvent: @escaping (String,
+        @escaping () -> Void) -> Void)
+        -> some WidgetConfiguration
+    { with { _ in } }
+    public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration { with { _ in } }
+    public func promptsForUserConfiguration() -> some WidgetConfiguration { with { _ in } }
+    public func disfavoredLocations(_ locations: [WidgetLocation], for families: [WidgetFamily])
+        -> some WidgetConfiguration
+    { with { _ in } }
+}
+
+/// Where widgets may be put.
+public struct WidgetLocation: Hashable, Sendable {
+    private let name: String
+    public static let homeScreen = WidgetLocation(name: "homeScreen")
+    public static let lockScreen = WidgetLocation(name: "lockScreen")
+    public static let standBy = WidgetLocation(name: "standBy")
+    public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+}
+
+/// A widget without settings.
+public struct StaticConfiguration<Content: View>: WidgetConfiguration {
+    public let _pictures: [_WidgetPicture]
+
+    public init<Provider: TimelineProvider>(kind: String, provider: Provider,
+                                            @ViewBuilder content: @escaping (Provider.Entry) -> Content) {
+        _pictures = [_WidgetPicture(families: WidgetPreviews.usual) { family in
+            provider.placeholder(in: TimelineProviderContext(family: family))
+        } view: { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }]
+    }
+}
+
+/// How widgets are drawn for previews.
+@MainActor
+enum WidgetPreviews {
+    nonisolated static var usual: [WidgetFamily] { [.systemSmall, .systemMedium, .systemLarge] }
+
+    static func view(_ picture: _WidgetPicture, _ entry: any TimelineEntry, _ family: WidgetFamily) -> AnyView {
+        let margin: CGFloat = picture.hasMargins && !family.isAccessory ? 16 : 0
+        return AnyView((picture.view(entry) ?? AnyView(EmptyView()))
+            .padding(margin)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .environment(\.widgetFamily, family)
+            .environment(\.widgetContentMargins, EdgeInsets(top: margin, leading: margin, bottom: margin,
+                trailing: margin)))
+    }
+    static func part(_ name: String?, _ picture: _WidgetPicture, _ entry: any TimelineEntry, _ family: WidgetFamily)
+        -> _PreviewEntry.Part
+    {
+        _PreviewEntry.Part(name: name, wishes: [.fixed(width: family.size.width, height: family.size.height)],
+                           view: view(picture, entry, family))
+    }
+}
