@@ -148,15 +148,25 @@ let frameworks: [Target] = [
     target("Darwin"),
     target("CoreLocation"),
     target("MapKit", ["CoreLocation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantGeometry", "QuadrantViews"]),
-    target("WidgetKit", ["SwiftUI", "QuadrantCore", "QuadrantGeometry", "QuadrantViews", "QuadrantMacros"]),
+    target("WidgetKit", ["SwiftUI", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
     target("AVFoundation"),
     target("AVKit", ["AVFoundation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("WebKit", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("SafariServices", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("PhotosUI", ["SwiftUI", "UIKit", "CoreTransferable", "QuadrantCore", "QuadrantViews"]),
     target("UserNotifications"),
+    target("CoreData", ["Combine", "SwiftUI"]),
+    target("StoreKit", ["SwiftUI", "UIKit", "QuadrantViews"]),
+    target("AuthenticationServices", ["SwiftUI"]),
+    target("Network"),
+    target("LocalAuthentication"),
+    target("CoreHaptics"),
 ]
-let frameworkDependencies: [Target.Dependency] = frameworks.map { .byName(name: $0.name) }
+let frameworkDependencies: [Target.Dependency] = [
+    "os", "OSLog", "Darwin", "CoreLocation", "MapKit", "WidgetKit", "AVFoundation", "AVKit", "WebKit", "SafariServices",
+    "PhotosUI", "UserNotifications", "CoreData", "StoreKit", "AuthenticationServices", "Network",
+    "LocalAuthentication", "CoreHaptics",
+]
 
 let commandDependencies: [Target.Dependency] = [
     "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantGraph",
@@ -196,7 +206,7 @@ let testTargets: [Target] = [
     tests("QuadrantCoreTests", everything),
     tests("QuadrantViewsTests", everything),
     tests("UIKitTests", everything + ["CoreGraphics", "QuartzCore", "UIKit"], settings: strict + withoutOverlays),
-    tests("FrameworkTests", everything + ["SwiftUI", "UIKit", "QuartzCore"] + frameworkDependencies,
+    tests("FrameworkTests", frameworkDependencies + everything + ["SwiftUI", "UIKit", "QuartzCore"],
           settings: strict + withoutOverlays),
     tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"], exclude: ["Oracles"]),
     tests("PropertyTests", everything + ["SwiftUI"]),

@@ -1,0 +1,72 @@
+public import Foundation
+public import SwiftUI
+
+public enum ASAuthorization {
+    /// What is asked of a person.
+    public struct Scope: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let fullName = Scope(rawValue: "full_name")
+        public static let email = Scope(rawValue: "email")
+    }
+}
+open class ASAuthorizationAppleIDRequest: NSObject, @unchecked Sendable {
+    open var requestedScopes: [ASAuthorization.Scope]?
+    open var nonce: String?
+    open var state: String?
+}
+public struct ASAuthorizationError: Error, Hashable, Sendable {
+    public enum Code: Int, Sendable { case unknown = 1000, canceled, invalidResponse, notHandled, failed }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+}
+
+/// A button to sign in with: its own look; nobody is signed in.
+public struct SignInWithAppleButton: View {
+    public struct Label: Sendable {
+        fileprivate let text: String
+        public static let signIn = Label(text: "Sign in with Apple")
+        public static let signUp = Label(text: "Sign up with Apple")
+        public static let `continue` = Label(text: "Continue with Apple")
+    }
+    public struct Style: Hashable, Sendable {
+        fileprivate let name: String
+        public static let black = Style(name: "black")
+        public static let white = Style(name: "white")
+        public static let whiteOutline = Style(name: "whiteOutline")
+    }
+    private let label: Label
+    private let request: (ASAuthorizationAppleIDRequest) -> Void
+    private let completion: (Result<ASAuthorization, any Error>) -> Void
+    @Environment(\.signInWithAppleStyle) private var style
+
+    public init(_ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+                onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void) {
+        (self.label, request, completion) = (label, onRequest, onCompletion)
+    }
+    public var body: some View {
+        let isBlack = style == .black
+        Button {
+            request(ASAuthorizationAppleIDRequest())
+            completion(.failure(ASAuthorizationError(.canceled)))
+        } label: {
+            Text(verbatim: label.text)
+                .font(.system(size: 19, weight: .medium))
+                .foregroundStyle(isBlack ? .white : .black)
+                .frame(maxWidth: .infinity, minHeight: 30, maxHeight: .infinity)
+                .background(isBlack ? .black : .white, in: RoundedRectangle(cornerRadius: 6))
+                .overlay {
+                    if style == .whiteOutline { RoundedRectangle(cornerRadius: 6).strokeBorder(.black, lineWidth: 1) }
+                }
+        }
+        .buttonStyle(.plain)
+    }
+}
+extension EnvironmentValues {
+    @Entry var signInWithAppleStyle: SignInWithAppleButton.Style = .black
+}
+extension View {
+    nonisolated public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View {
+        environment(\.signInWithAppleStyle, style)
+    }
+}

@@ -1,0 +1,38 @@
+import QuadrantViews
+import SwiftUI
+import Testing
+import WidgetKit
+
+@Suite("WidgetKit")
+@MainActor
+struct WidgetTests {
+    private struct Entry: TimelineEntry { let date: Date }
+    private struct Provider: TimelineProvider {
+        func placeholder(in context: Context) -> Entry { Entry(date: .distantPast) }
+        func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {}
+        func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void) {}
+    }
+    private struct Clock: Widget {
+        var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "clock", provider: Provider()) { _ in Text("now") }
+                .configurationDisplayName("Clock")
+                .supportedFamilies([.systemSmall, .systemMedium])
+        }
+    }
+
+    @Test func aWidgetIsShownAtEachOfItsSizes() {
+        let entry = _PreviewEntry.take(_PreviewEntry.make(widget: Clock.self))
+        #expect(entry.parts.map(\.name) == ["systemSmall", "systemMedium"])
+        #expect(entry.parts.map(\.wishes) == [[.fixed(width: 158, height: 158)], [.fixed(width: 338, height: 158)]])
+    }
+
+    @Test func eachEntryOfAPreviewIsAPreview() {
+        let entry = _PreviewEntry.take(_PreviewEntry._make(name: "a", as: .systemMedium) {
+            Clock()
+        } timeline: {
+            Entry(date: .distantPast)
+            Entry(date: .distantFuture)
+        })
+        #expect(entry.parts.count == 2)
+    }
+}

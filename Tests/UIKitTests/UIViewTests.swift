@@ -1,0 +1,64 @@
+import Foundation
+import QuadrantCore
+import QuadrantHost
+import QuadrantViews
+import Testing
+import UIKit
+
+@Suite("UIView")
+@MainActor
+struct UIViewTests {
+    @Test func viewsAreWhereTheyWereAddedLast() {
+        let one = UIView(), two = UIView(), inner = UIView()
+        one.addSubview(inner)
+        two.addSubview(inner)
+        #expect(one.subviews.isEmpty)
+        #expect(two.subviews == [inner])
+        #expect(inner.superview === two)
+        inner.removeFromSuperview()
+        #expect(two.subviews.isEmpty)
+        #expect(inner.superview == nil)
+    }
+
+    @Test func pointsAreConvertedBetweenViews() {
+        let outer = UIView(frame: CGRect(x: 5, y: 5, width: 100, height: 100))
+        let inner = UIView(frame: CGRect(x: 20, y: 30, width: 10, height: 10))
+        outer.addSubview(inner)
+        #expect(inner.convert(CGPoint(x: 1, y: 2), to: outer) == CGPoint(x: 20 + 1, y: 30 + 2))
+        #expect(outer.hitTest(CGPoint(x: 25, y: 35), with: nil) === inner)
+        #expect(outer.hitTest(CGPoint(x: 90, y: 90), with: nil) === outer)
+    }
+
+    /// A label withstands shrinking and does not withstand growing; what shows nothing takes what it is offered.
+    @Test func representedViewsAreAsLargeAsTheirContentOrWhatIsOffered() {
+        let label = UILabel()
+        label.text = "Words"
+        let own = label.intrinsicContentSize
+        #expect(own.width > 0 && own.height > 0)
+        #expect(label.shownSize(ProposedViewSize(width: nil, height: nil)) == own)
+        #expect(label.shownSize(ProposedViewSize(width: 1, height: 500)) == CGSize(width: own.width, height: 500))
+        label.setContentHuggingPriority(.required, for: .vertical)
+        #expect(label.shownSize(ProposedViewSize(width: 300, height: 500)) == CGSize(width: 300, height: own.height))
+        #expect(UIView().shownSize(ProposedViewSize(width: 30, height: 40)) == CGSize(width: 30, height: 40))
+    }
+
+    /// The host draws what a view has become without being asked.
+    @Test func viewsThatChangeAreDrawnAnew() {
+        let view = UIView(), stage = UIViewStage(view)
+        view.backgroundColor = .red
+        let host = ViewHost(rootView: UIViewShown(stage), configuration: HostConfiguration(
+            size: CGSize(width: 20, height: 10)))
+        let before = host.frame()
+        #expect(view.bounds.size == CGSize(width: 20, height: 10))
+        view.backgroundColor = .blue
+        let after = host.frame()
+        #expect(before != after)
+        #expect(host.frame() == after)
+    }
+
+    @Test func appearanceKeepsWhatItWasTold() {
+        UINavigationBar.appearance().barTintColor = .red
+        #expect(UINavigationBar.appearance().barTintColor == .red)
+        #expect(UITableView.appearance() !== UITabBar.appearance())
+    }
+}
