@@ -192,10 +192,12 @@ extension MapContent {
         })
     }
     /// The colour of balloons.
-    public func tint<S: ShapeStyle>(_ tint: S?) -> some MapContent {
+    public func tint<S: ShapeStyle>(_ tint: S?) -> some MapContent { self.tint(tint as? Color) }
+    /// The colour of balloons.
+    public func tint(_ tint: Color?) -> some MapContent {
         mapped { item in
             if case .view(let view, let anchor) = item.content {
-                item.content = .view(AnyView(view.environment(\.mapTint, tint as? Color)), anchor: anchor)
+                item.content = .view(AnyView(view.environment(\.mapTint, tint)), anchor: anchor)
             }
         }
     }
