@@ -54,6 +54,11 @@ extension ToolbarContent {
     public func _collect(_ items: _ToolbarItems) { items.reader.connected(self).body._collect(items) }
 }
 
+extension ToolbarContent {
+    /// Whether items share a surface of glass (iOS 26). Bars here are drawn as before it: no item has one.
+    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+}
+
 extension ToolbarContent where Body == Never {
     public var body: Never { fatalError("SwiftUI: \(Self.self) is a primitive: its body is never asked for.") }
 }

@@ -6,6 +6,12 @@ struct ProjectReader {
     static func read(_ arguments: [String], options: ProjectOptions = ProjectOptions()) throws -> Project {
         let reader = ProjectReader(options: options)
         var project = try reader.find(arguments.isEmpty ? ["."] : arguments)
+        // A package that was named by its folder stands for all that is in there.
+        let folder = FilePath.absolute(arguments.first ?? ".")
+        if options.needsTarget, options.target == nil, arguments.count < 2, FilePath.isFolder(folder),
+           let example = ExampleApp.project(of: project, in: folder, read: { try reader.project(at: $0) }) {
+            return example
+        }
         try TargetChoice.choose(options, in: &project)
         return project
     }

@@ -1,0 +1,81 @@
+public import QuadrantCore
+public import QuadrantGeometry
+import QuadrantDisplayList
+public import Foundation
+
+/// How a surface of glass looks (iOS 26).
+public struct Glass: Equatable, Sendable {
+    enum Kind: Equatable { case regular, clear, identity }
+    var kind: Kind
+    var color: Color?
+
+    public static var regular: Glass { Glass(kind: .regular) }
+    /// Lets more of what lies beneath through.
+    public static var clear: Glass { Glass(kind: .clear) }
+    /// No glass at all.
+    public static var identity: Glass { Glass(kind: .identity) }
+
+    /// The glass with a colour; nil takes the colour out.
+    public func tint(_ color: Color?) -> Glass {
+        var copy = self
+        copy.color = color
+        return copy
+    }
+
+    /// Glass that answers a finger with a movement of its surface, which is not drawn here: equal to the glass itself.
+    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// The shape of glass that is given none: a capsule.
+public nonisolated struct DefaultGlassEffectShape: Shape {
+    public init() {}
+    public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+extension View {
+    /// Puts a surface of glass behind this view: what lies beneath, blurred, with a bright rim.
+    ///
+    /// Drawn as a material in `shape`, which has the size of the view; the refraction of Apple's glass is not drawn.
+    nonisolated public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape())
+        -> some View
+    {
+        modifier(GlassSurface(glass: glass, shape: AnyShape(shape)))
+    }
+
+    /// Names glass that changes into other glass. Here it fades.
+    nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+        self
+    }
+}
+
+/// A plate of glass around a view's content.
+private nonisolated struct GlassSurface: ViewModifier {
+    let glass: Glass
+    let shape: AnyShape
+
+    func body(content: Content) -> some View {
+        content.background {
+            if glass.kind != .identity {
+                shape.fill(glass.kind == .clear ? Material.ultraThin : Material.thin)
+                if let color = glass.color { shape.fill(color.opacity(glass.kind == .clear ? 0.4 : 0.7)) }
+            }
+        }
+        .overlay {
+            if glass.kind != .identity {
+                shape.stroke(LinearGradient(colors: [.white.opacity(0.6), .white.opacity(0.15), .white.opacity(0.4)],
+                                            startPoint: .topLeading, endPoint: .bottomTrailing), lineWidth: 0.5)
+                    .allowsHitTesting(false)
+            }
+        }
+    }
+}
+
+/// Views with glass effects that belong together. Glass that is near to other glass does not flow into it here.
+public nonisolated struct GlassEffectContainer<Content: View>: View {
+    let content: Content
+
+    /// `spacing`, in points, is how near glass flows together.
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+
+    public var body: some View { content }
+}

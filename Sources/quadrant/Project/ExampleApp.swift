@@ -1,0 +1,56 @@
+import Foundation
+
+/// The app that many packages bring along to show what they are for: a project beneath the package's folder.
+struct ExampleApp {
+    /// How deep beneath the package it is looked for, and in how many folders at most.
+    private static let depth = 3, mostFolders = 200
+
+    /// The project of the app, with the app chosen; nil where the package shows something itself, or has no such app.
+    static func project(of package: Project, in folder: String, read: (Place) throws -> Project) -> Project? {
+        guard package.form == .package, !package.targets.contains(where: { $0.isOwn && offersViews($0) }) else {
+            return nil
+        }
+        let found = places(beneath: folder).compactMap { place -> Project? in
+            // One that cannot be read is not what was asked for.
+            guard var project = try? read(place) else { return nil }
+            var options = ProjectOptions()
+            options.needsTarget = false
+            guard (try? TargetChoice.choose(options, in: &project)) != nil, project.chosenTarget?.kind == .app else {
+                return nil
+            }
+            return project
+        }
+        func isForPhones(_ project: Project) -> Bool {
+            project.chosenTarget.map { $0.platforms.isEmpty || $0.platforms.contains(.iOS) } ?? false
+        }
+        guard var example = found.first(where: isForPhones) ?? found.first, let app = example.chosenTarget else {
+            return nil
+        }
+        example.notes.insert("the package '\(package.name)' has no preview; this is its app '\(app.name)' in "
+            + FilePath.relative(example.path, to: folder) + ".", at: 0)
+        return example
+    }
+
+    /// Whether a target has previews or an app.
+    private static func offersViews(_ target: Project.Target) -> Bool {
+        guard target.language == .swift, target.kind != .tests else { return false }
+        let words = ["#Preview", "PreviewProvider", "@main"].map { Data($0.utf8) }
+        return target.sources.contains { path in
+            guard let text = FileManager.default.contents(atPath: path) else { return false }
+            return words.contains { text.range(of: $0) != nil }
+        }
+    }
+
+    private static func places(beneath folder: String) -> [Place] {
+        var level = [folder], found: [Place] = []
+        for _ in 0..<depth {
+            level = level.flatMap { above in
+                FilePath.names(in: above).filter { !SourceSet.skippedFolders.contains($0) && !FileKind.isBundle($0) }
+                    .map { above + "/" + $0 }.filter(FilePath.isFolder)
+            }
+            if level.count > mostFolders { break }
+            found += level.flatMap(Place.all).filter { $0.form != .package }
+        }
+        return found
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+/// A package without previews is shown as the example app that lies in its folder (#10).
+@Suite("Example apps of packages")
+struct ExampleAppTests {
+    private func package(preview: String = "") throws -> Command {
+        let command = try Command(["Shelf/Package.swift": """
+            // swift-tools-version: 5.9
+            import PackageDescription
+            let package = Package(name: "Shelf", products: [.library(name: "Shelf", targets: ["Shelf"])],
+                                  targets: [.target(name: "Shelf")])
+            """])
+        try command.write("import SwiftUI\npublic struct Shelf: View { let n: Int; public var body: some View "
+            + "{ Text(\"\\(n)\") } }\n" + preview, to: "Shelf/Sources/Shelf/Shelf.swift")
+        return command
+    }
+
+    @Test func thePackagesAppIsShown() throws {
+        let command = try package()
+        try command.write("// no project", to: "Shelf/Other/Code/notes.txt")
+        try FileManager.default.createDirectory(atPath: command.folder + "/Shelf/Examples",
+                                                withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: SampleProjects.path("Sketch.swiftpm"),
+                                         toPath: command.folder + "/Shelf/Examples/Sketch.swiftpm")
+        let project = try ProjectReader.read([command.folder + "/Shelf"])
+        #expect(project.form == .playground && project.chosenTarget?.kind == .app)
+        #expect(project.notes.first?.contains("the package 'Shelf' has no preview") == true)
+        // What is asked for by its name, and what only lists the project, is the package.
+        #expect(try ProjectReader.read([command.folder + "/Shelf"], options: ProjectOptions(target: "Shelf")).form
+            == .package)
+        #expect(try ProjectReader.read([command.folder + "/Shelf/Package.swift"]).form == .package)
+        var listing = ProjectOptions()
+        listing.needsTarget = false
+        #expect(try ProjectReader.read([command.folder + "/Shelf"], options: listing).form == .package)
+    }
+
+    @Test func aPackageWithPreviewsOrWithoutAnAppStandsForItself() throws {
+        let alone = try package()
+        #expect(try ProjectReader.read([alone.folder + "/Shelf"]).chosen == "Shelf")
+        let withPreview = try package(preview: "#Preview { Shelf(n: 1) }")
+        try FileManager.default.createDirectory(atPath: withPreview.folder + "/Shelf/Examples",
+                                                withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: SampleProjects.path("Sketch.swiftpm"),
+                                         toPath: withPreview.folder + "/Shelf/Examples/Sketch.swiftpm")
+        #expect(try ProjectReader.read([withPreview.folder + "/Shelf"]).form == .package)
+    }
+}
