@@ -25,8 +25,7 @@ final class BuildFolder {
                 while flock(file, LOCK_EX) != 0, errno == EINTR {}
             }
             // Whoever had the lock may have removed the folder.
-            var mine = stat(), there = stat()
-            if fstat(file, &mine) == 0, stat(path + "/" + Cache.mark, &there) == 0, mine.st_ino == there.st_ino {
+            if let mine = Self.realPath("/proc/self/fd/\(file)"), mine == Self.realPath(path + "/" + Cache.mark) {
                 lock = file
                 break
             }
@@ -44,6 +43,13 @@ final class BuildFolder {
                 return nil
             }
         }
+    }
+
+    /// Nil where nothing is, or is no more.
+    private static func realPath(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
     }
 
     /// A folder with its mark, under a name of its own until it is whole.

@@ -57,9 +57,9 @@ struct DrawingRecord {
         handle = given
         _ = fcntl(given, F_SETFD, FD_CLOEXEC)
         CrashRestart.keeps(given, as: name)
-        var facts = stat()
-        guard fstat(given, &facts) == 0, facts.st_size > 0 else { return nil }
-        var bytes = [UInt8](repeating: 0, count: Int(facts.st_size))
+        let size = lseek(given, 0, SEEK_END)
+        guard size > 0 else { return nil }
+        var bytes = [UInt8](repeating: 0, count: Int(size))
         guard pread(given, &bytes, bytes.count, 0) == bytes.count else { return nil }
         var record = DrawingRecord()
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
