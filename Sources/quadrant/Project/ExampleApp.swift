@@ -44,12 +44,14 @@ struct ExampleApp {
     private static func places(beneath folder: String) -> [Place] {
         var level = [folder], found: [Place] = []
         for _ in 0..<depth {
-            level = level.flatMap { above in
-                FilePath.names(in: above).filter { !SourceSet.skippedFolders.contains($0) && !FileKind.isBundle($0) }
-                    .map { above + "/" + $0 }.filter(FilePath.isFolder)
+            let inside = level.flatMap { above in
+                FilePath.names(in: above).filter { !SourceSet.skippedFolders.contains($0) }.map { above + "/" + $0 }
+                    .filter(FilePath.isFolder)
             }
+            level = inside.filter { !FileKind.isBundle($0) }
             if level.count > mostFolders { break }
-            found += level.flatMap(Place.all).filter { $0.form != .package }
+            let playgrounds = inside.filter { $0.hasSuffix(".swiftpm") }
+            found += (level + playgrounds).flatMap(Place.all).filter { $0.form != .package }
         }
         return found
     }
