@@ -139,13 +139,13 @@ let modules: [Target] = [
         ])
 ]
 
-/// Frameworks beside SwiftUI that programs import for a view or a value. Each is in the command, where the programs
-/// that
-/// it compiles find it.
+/// Frameworks beside SwiftUI that programs import for a view or a value. Each is in the command, where the programs that
+/// it compiles find it. `QuadrantDarwin` is called `Darwin` there only: under that name SwiftPM's own code would take this
+/// system for Apple's.
 let frameworks: [Target] = [
     target("os"),
     target("OSLog", ["os"]),
-    target("Darwin"),
+    target("QuadrantDarwin"),
     target("CoreLocation"),
     target("MapKit", ["CoreLocation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantGeometry", "QuadrantViews"]),
     target("WidgetKit", ["SwiftUI", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
@@ -163,14 +163,13 @@ let frameworks: [Target] = [
     target("CoreHaptics"),
 ]
 let frameworkDependencies: [Target.Dependency] = [
-    "os", "OSLog", "Darwin", "CoreLocation", "MapKit", "WidgetKit", "AVFoundation", "AVKit", "WebKit", "SafariServices",
-    "PhotosUI", "UserNotifications", "CoreData", "StoreKit", "AuthenticationServices", "Network",
+    "os", "OSLog", "QuadrantDarwin", "CoreLocation", "MapKit", "WidgetKit", "AVFoundation", "AVKit", "WebKit",
+    "SafariServices", "PhotosUI", "UserNotifications", "CoreData", "StoreKit", "AuthenticationServices", "Network",
     "LocalAuthentication", "CoreHaptics",
 ]
 
 let commandDependencies: [Target.Dependency] = [
-    "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantGraph",
-    "QuadrantCore",
+    "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantGraph", "QuadrantCore",
     "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantCairo", "QuadrantSVG", "QuadrantText",
     "Combine", "CGetopt",
 ]

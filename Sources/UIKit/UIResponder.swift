@@ -120,31 +120,3 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
-
-/// A key that does something.
-@MainActor @preconcurrency
-open class UIKeyCommand: NSObject {
-    public nonisolated static let inputEscape = "UIKeyInputEscape"
-    public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-    public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-    public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-    public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-    public let input: String?
-    public let modifierFlags: UIKeyModifierFlags
-    public let action: Selector?
-    open var title = ""
-    open var discoverabilityTitle: String?
-
-    public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-        (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
-    }
-    public convenience init(title: String = "", image: UIImage? = nil, action: Selector, input: String,
-                            modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil) {
-        self.init(input: input, modifierFlags: modifierFlags, action: action)
-        self.title = title
-    }
-}
-
-/// Puts commands into a program's menus.
-@MainActor @preconcurrency
-public protocol UIMenuBuilder: AnyObject {}

@@ -19,10 +19,9 @@ open class UIWindow: UIView {
     /// The one that views are shown in.
     package static let shown = UIWindow(frame: .zero)
 
-    public convenience init(windowScene: UIWindowScene) { self.init(scene: windowScene) }
-    private init(scene: UIWindowScene) {
+    public init(windowScene: UIWindowScene) {
         super.init(frame: UIScreen.main.bounds)
-        self.windowScene = scene
+        self.windowScene = windowScene
     }
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -51,8 +51,9 @@ struct Toolchain {
     /// What every module of a program is compiled with. Its tables of lines are for `symbolizer`.
     private func options(_ target: Project.Target) -> [String] {
         var list = [
-            "-module-name", target.module, "-package-name", Self.identifier(target.package), "-swift-version",
-            target.languageMode, "-parse-as-library", "-gline-tables-only", "-Onone", "-D", "DEBUG", "-I", modules,
+            "-module-name", target.module, "-module-alias", "Darwin=QuadrantDarwin",
+            "-package-name", Self.identifier(target.package), "-swift-version", target.languageMode, "-parse-as-library",
+            "-gline-tables-only", "-Onone", "-D", "DEBUG", "-I", modules,
             "-load-plugin-executable", macros + "#QuadrantMacros",
         ]
         for condition in target.conditions where condition != "DEBUG" { list += ["-D", condition] }
