@@ -139,9 +139,9 @@ let modules: [Target] = [
         ])
 ]
 
-/// Frameworks beside SwiftUI that programs import for a view or a value. Each is in the command, where the programs that
-/// it compiles find it. `QuadrantDarwin` is called `Darwin` there only: under that name SwiftPM's own code would take this
-/// system for Apple's.
+/// Frameworks beside SwiftUI that programs import for a view or a value. Each is in the command, where the programs
+/// that it compiles find it. `QuadrantDarwin` is called `Darwin` there only: under that name SwiftPM's own code would
+/// take this system for Apple's.
 let frameworks: [Target] = [
     target("os"),
     target("OSLog", ["os"]),
@@ -169,8 +169,8 @@ let frameworkDependencies: [Target.Dependency] = [
 ]
 
 let commandDependencies: [Target.Dependency] = [
-    "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantGraph", "QuadrantCore",
-    "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantCairo", "QuadrantSVG", "QuadrantText",
+    "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantGraph",
+    "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantCairo", "QuadrantSVG", "QuadrantText",
     "Combine", "CGetopt",
 ]
 let command: [Target] = [

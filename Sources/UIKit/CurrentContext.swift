@@ -1,7 +1,7 @@
 public import Foundation
 
-// What draws into the current context, which is there only while UIKit asks a view to draw itself. Here nobody does, and
-// outside of that these have no effect on a phone either.
+// What draws into the current context, which is there only while UIKit asks a view to draw itself. Here nobody does,
+// and outside of that these have no effect on a phone either.
 
 extension UIColor {
     /// Sets the colour that the current context fills with; without one, nothing.

@@ -52,8 +52,8 @@ struct Toolchain {
     private func options(_ target: Project.Target) -> [String] {
         var list = [
             "-module-name", target.module, "-module-alias", "Darwin=QuadrantDarwin",
-            "-package-name", Self.identifier(target.package), "-swift-version", target.languageMode, "-parse-as-library",
-            "-gline-tables-only", "-Onone", "-D", "DEBUG", "-I", modules,
+            "-package-name", Self.identifier(target.package), "-swift-version", target.languageMode,
+            "-parse-as-library", "-gline-tables-only", "-Onone", "-D", "DEBUG", "-I", modules,
             "-load-plugin-executable", macros + "#QuadrantMacros",
         ]
         for condition in target.conditions where condition != "DEBUG" { list += ["-D", condition] }
