@@ -1,5 +1,3 @@
-public import Foundation
-
 // What draws into the current context, which is there only while UIKit asks a view to draw itself. Here nobody does,
 // and outside of that these have no effect on a phone either.
 

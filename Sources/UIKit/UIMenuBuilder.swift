@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Puts commands into a program's main menu.
 ///
