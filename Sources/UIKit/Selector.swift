@@ -32,7 +32,8 @@ public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.description }
 
 // What `#selector` becomes: of a method named with its type, or of one of the object it stands in. Only on the main
-// thread, where actions, timers and observers are called.
+// thread, where actions, timers and observers are called. Methods on the main actor and others have functions of their
+// own, so that a method of a type is never taken for one of an object.
 
 public func _Selector<T: AnyObject, R>(_ method: @escaping (T) -> @MainActor () -> R, _line: Int = #line,
                                        _column: Int = #column) -> Selector {
@@ -57,6 +58,33 @@ public func _Selector<T: AnyObject, A, B, R>(_ method: @escaping (T) -> @MainAct
     Selector("\(T.self) \(_line) \(_column)") { target, first, second in
         guard let target = target as? T, let first = first as? A, let second = second as? B else { return false }
         onMain((method, target, first, second)) { _ = $0.0($0.1)($0.2, $0.3) }
+        return true
+    }
+}
+
+public func _Selector<T: AnyObject, R>(_ method: @escaping (T) -> () -> R, _line: Int = #line,
+                                       _column: Int = #column) -> Selector {
+    Selector("\(T.self) \(_line) \(_column)") { target, _, _ in
+        guard let target = target as? T else { return false }
+        _ = method(target)()
+        return true
+    }
+}
+
+public func _Selector<T: AnyObject, A, R>(_ method: @escaping (T) -> (A) -> R, _line: Int = #line,
+                                          _column: Int = #column) -> Selector {
+    Selector("\(T.self) \(_line) \(_column)") { target, first, _ in
+        guard let target = target as? T, let first = first as? A else { return false }
+        _ = method(target)(first)
+        return true
+    }
+}
+
+public func _Selector<T: AnyObject, A, B, R>(_ method: @escaping (T) -> (A, B) -> R, _line: Int = #line,
+                                             _column: Int = #column) -> Selector {
+    Selector("\(T.self) \(_line) \(_column)") { target, first, second in
+        guard let target = target as? T, let first = first as? A, let second = second as? B else { return false }
+        _ = method(target)(first, second)
         return true
     }
 }
