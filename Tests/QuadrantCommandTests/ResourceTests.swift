@@ -123,7 +123,7 @@ struct ResourceTests {
     func aTutorialsProject() throws {
         let command = try Command()
         try SampleProjects.copy("Sights", to: command)
-        let list = try words(command, "Sights", "--view", "ContentView")
+        let list = try words(command, "Sights")
         #expect(list.contains("Lake Hall") && list.contains("Salt Mine"))
     }
 }

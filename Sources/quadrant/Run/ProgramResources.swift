@@ -50,7 +50,7 @@ enum ProgramResources {
         guard let target = project.chosen else { return [] }
         let cache = Cache(), key = key(project, target, locale)
         for place in cache.places {
-            let folder = place + "/bundles/" + key
+            let folder = place + "/quadrant-bundles/" + key
             guard let record = record(folder) ?? make(project, target, locale, folder) else { continue }
             utimensat(AT_FDCWD, folder, nil, 0)
             _ProgramBundle.install(main: folder + "/main", modules: record.modules.mapValues { folder + $0 },
