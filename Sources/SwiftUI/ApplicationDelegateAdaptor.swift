@@ -13,7 +13,11 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     }
 
     private static func launched() -> DelegateType {
-        let made = NSObjectMaker.make(DelegateType.self)
+        let maker = DelegateType.self as? any _MadeByAdaptor.Type
+        guard let made = maker?._make() as? DelegateType else {
+            Misuse.stop("SwiftUI: UIApplicationDelegateAdaptor cannot make a \(DelegateType.self). A delegate is a "
+                + "class at the top level of a file, conforms to UIApplicationDelegate and has an init without arguments.")
+        }
         _ = DelegateLaunch.rootController(app: made, scene: nil)
         return made
     }
@@ -22,18 +26,5 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
     public var projectedValue: ObservedObject<DelegateType>.Wrapper {
         ObservedObject(wrappedValue: wrappedValue).projectedValue
-    }
-}
-
-/// Makes objects of classes that are known only at run time.
-///
-/// Foundation's `NSObject.init()` is no required initialiser here, so that the compiler calls it for no metatype. Every
-/// class has it all the same, as the first entry of its table of methods; a root class of ours, whose required
-/// initialiser is the first entry too, stands in for it.
-enum NSObjectMaker {
-    private class Root { required init() {} }
-
-    static func make<Object: NSObject>(_ type: Object.Type) -> Object {
-        unsafeBitCast(unsafeBitCast(type as Any.Type, to: Root.Type.self).init(), to: Object.self)
     }
 }

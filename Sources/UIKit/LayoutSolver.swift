@@ -99,6 +99,7 @@ private struct LayoutAxis {
             row[size] = 1
             row[unknowns] = -before - after
             return row
+        case (.width, 1): return known(view.layer.bounds.width - insets.left - insets.right)
         default: return nil
         }
     }
@@ -113,8 +114,16 @@ private struct LayoutAxis {
         case (.right, 0), (.trailing, 0), (.bottom, 1): row[unknowns] = start + length
         case (.centerX, 0), (.centerY, 1): row[unknowns] = start + length / 2
         case (.width, 0), (.height, 1): row[unknowns] = length
+        case (.width, 1): return known(view.frame.width)
         default: return nil
         }
+        return row
+    }
+
+    /// Widths are settled before heights are asked for.
+    private func known(_ value: CGFloat) -> Row {
+        var row = Row(repeating: 0, count: unknowns + 1)
+        row[unknowns] = value
         return row
     }
 
@@ -122,12 +131,14 @@ private struct LayoutAxis {
     private func row(_ item: NSLayoutConstraint) -> Row? {
         guard let first = item.first, var row = side(first, item.firstSide, item.insets.first()) else { return nil }
         row[unknowns] -= item.constant
-        guard item.secondSide != .notAnAttribute else { return row }
+        // Of what is known already there is nothing to settle.
+        func unsettled(_ row: Row) -> Row? { row[..<unknowns].contains { $0 != 0 } ? row : nil }
+        guard item.secondSide != .notAnAttribute else { return unsettled(row) }
         guard let second = item.second, let other = side(second, item.secondSide, item.insets.second()) else {
             return nil
         }
         for index in row.indices { row[index] -= other[index] * item.multiplier }
-        return row
+        return unsettled(row)
     }
 
     private var all: [(row: Row, item: NSLayoutConstraint)] {

@@ -118,3 +118,12 @@ package enum DelegateLaunch {
         return window?.rootViewController ?? UIWindowScene.only.made.last?.rootViewController
     }
 }
+
+/// A delegate that `UIApplicationDelegateAdaptor` can make.
+///
+/// `NSObject.init()` is no required initialiser here, which the compiler calls for no class that is known at run time only. The
+/// command adds this conformance to the delegates of a program.
+@MainActor @preconcurrency
+public protocol _MadeByAdaptor: AnyObject {
+    static func _make() -> NSObject
+}

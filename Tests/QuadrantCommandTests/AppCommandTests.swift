@@ -35,6 +35,27 @@ struct AppCommandTests {
         #expect(tapped.output.contains("count 4"))
     }
 
+    /// The delegate that an app's adaptor makes has its values, and was told that the program runs.
+    @Test func theAdaptorMakesItsDelegate() throws {
+        let command = try Command(["Delegated.swift": """
+            import SwiftUI
+            final class AppDelegate: NSObject, UIApplicationDelegate {
+                var words = "started"
+                func application(_ application: UIApplication,
+                                 didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    words += " once"
+                    return true
+                }
+            } // The end of a class may be followed by a comment.
+            @main struct Delegated: App {
+                @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
+                var body: some Scene { WindowGroup { Text(delegate.words) } }
+            }
+            """])
+        let result = try command.run("layout", "Delegated.swift")
+        #expect(result.output.contains("started once"), "\(result.errors)")
+    }
+
     /// Each element has its role, what it says and where it is; as text and as JSON.
     @Test func layoutPrintsTheAccessibilityTree() throws {
         let command = try Command(["Counter.swift": Self.app])

@@ -8,6 +8,8 @@ import Synchronization
 public nonisolated enum _ProgramBundle {
     private struct State: @unchecked Sendable {
         var main: Bundle?
+        /// Installs the bundles when one is asked for.
+        var installation: (@Sendable () -> Void)?
         var hasTables = false
         var modules: [String: Bundle] = [:]
         var locale: Locale?
@@ -20,7 +22,8 @@ public nonisolated enum _ProgramBundle {
 
     /// The bundle of a module: its own, or that of the program.
     public static func module(_ name: String) -> Bundle {
-        state.withLock { $0.modules[name] ?? $0.main } ?? .main
+        installWaiting()
+        return state.withLock { $0.modules[name] ?? $0.main } ?? .main
     }
 
     /// Folders of the bundles, each laid out for the language of `locale`.
@@ -34,6 +37,20 @@ public nonisolated enum _ProgramBundle {
         }
     }
 
+    /// Lets `installation` install the bundles once the program asks for one: laying out takes time and space, which
+    /// programs without resources do not need.
+    package static func installWhenAsked(_ installation: @escaping @Sendable () -> Void) {
+        state.withLock { $0.installation = installation }
+    }
+
+    private static func installWaiting() {
+        let waiting = state.withLock { state in
+            defer { state.installation = nil }
+            return state.installation
+        }
+        waiting?()
+    }
+
     /// What `Locale.current` and the languages of the user are from now on.
     package static func setLocale(_ identifier: String) {
         let locale = Locale(identifier: identifier)
@@ -44,7 +61,12 @@ public nonisolated enum _ProgramBundle {
         }
     }
 
-    package static var main: Bundle? { state.withLock { $0.main } }
+    package static var main: Bundle? {
+        installWaiting()
+        return installed
+    }
+    /// The program's bundle where it is laid out.
+    package static var installed: Bundle? { state.withLock { $0.main } }
     package static var locale: Locale? { state.withLock { $0.locale } }
     package static var languages: [String]? { state.withLock { $0.locale == nil ? nil : $0.languages } }
 

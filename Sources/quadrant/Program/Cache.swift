@@ -157,7 +157,12 @@ struct Cache {
             }.sorted { $0.1 < $1.1 }
             for (name, _) in aged.prefix(entries.count - Self.kept) { discard(folder + "/" + name) }
         }
-        for name in names where name.hasPrefix(WorkFolder.prefix) && isOurs(folder + "/" + name) {
+    }
+
+    /// Removes what commands left that were killed while they compiled, and ends their compilers.
+    func removeAbandoned() {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where name.hasPrefix(WorkFolder.prefix) && isOurs(folder + "/" + name) {
             WorkFolder.removeAbandoned(folder + "/" + name)
         }
     }
@@ -224,6 +229,8 @@ final class WorkFolder {
         let file = open(path + "/" + Cache.mark, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return }
         defer { close(file) }
-        if flock(file, LOCK_EX | LOCK_NB) == 0 { try? FileManager.default.removeItem(atPath: path) }
+        guard flock(file, LOCK_EX | LOCK_NB) == 0 else { return }
+        LeftCompilers.end(workingIn: path)
+        try? FileManager.default.removeItem(atPath: path)
     }
 }

@@ -58,6 +58,7 @@ struct Compilation {
         var tried: [String] = []
         let state = State()
         try leaveOutMissing(state)
+        cache.removeAbandoned()
         for (index, place) in places.enumerated() {
             var build: BuildFolder?
             if !isSingle, index == 0, place == cache.folder {

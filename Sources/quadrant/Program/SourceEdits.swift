@@ -107,6 +107,24 @@ struct SourceEdits {
             return .skipChildren
         }
 
+        // MARK: Delegates
+
+        /// A delegate at the top level says how it is made, behind its last line.
+        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+            let isDelegate = node.inheritanceClause?.inheritedTypes.contains {
+                $0.type.trimmedDescription == "UIApplicationDelegate"
+            } ?? false
+            let inits = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+            let canBeMade = inits.isEmpty || inits.contains { $0.signature.parameterClause.parameters.isEmpty }
+            if isDelegate, canBeMade, node.genericParameterClause == nil,
+               node.parent?.is(CodeBlockItemSyntax.self) ?? false, facts.modules.contains("UIKit") {
+                let end = node.endPositionBeforeTrailingTrivia.utf8Offset, name = node.name.text
+                edits.append((end..<end, ";extension \(name): UIKit._MadeByAdaptor { public static func _make() -> "
+                    + "NSObject { \(name)() } }"))
+            }
+            return .visitChildren
+        }
+
         // MARK: Objective-C
 
         override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

@@ -48,9 +48,18 @@ enum ProgramResources {
         current.withLock { $0 = Current(project: project, locale: locale) }
         _ProgramBundle.setLocale(locale)
         guard let target = project.chosen else { return [] }
+        if project.closure(of: target).allSatisfy({ $0.resources.isEmpty && $0.infoPlist == nil }) {
+            _ProgramBundle.installWhenAsked { _ = layOut(project, target, locale) }
+            return []
+        }
+        return layOut(project, target, locale)
+    }
+
+    private static func layOut(_ project: Project, _ target: String, _ locale: String) -> [String] {
         let cache = Cache(), key = key(project, target, locale)
         for place in cache.places {
-            let folder = place + "/quadrant-bundles/" + key
+            // A place may be shared with other users.
+            let folder = place + "/quadrant-bundles-\(geteuid())/" + key
             guard let record = record(folder) ?? make(project, target, locale, folder) else { continue }
             utimensat(AT_FDCWD, folder, nil, 0)
             _ProgramBundle.install(main: folder + "/main", modules: record.modules.mapValues { folder + $0 },
@@ -68,7 +77,7 @@ enum ProgramResources {
     }
 
     /// Where pictures are looked for by name besides the folders of the sources.
-    static var folders: [String] { _ProgramBundle.main.map { [$0.bundlePath] } ?? [] }
+    static var folders: [String] { _ProgramBundle.installed.map { [$0.bundlePath] } ?? [] }
 
     private static func record(_ folder: String) -> Record? {
         FileManager.default.contents(atPath: folder + "/bundle.json").flatMap {
