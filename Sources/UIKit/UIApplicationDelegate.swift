@@ -121,8 +121,8 @@ package enum DelegateLaunch {
 
 /// A delegate that `UIApplicationDelegateAdaptor` can make.
 ///
-/// `NSObject.init()` is no required initialiser here, which the compiler calls for no class that is known at run time only. The
-/// command adds this conformance to the delegates of a program.
+/// `NSObject.init()` is no required initialiser here, and the compiler calls no other for a class that is known at run
+/// time only. The command adds this conformance to the delegates of a program.
 @MainActor @preconcurrency
 public protocol _MadeByAdaptor: AnyObject {
     static func _make() -> NSObject

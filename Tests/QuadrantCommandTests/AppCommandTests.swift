@@ -41,8 +41,8 @@ struct AppCommandTests {
             import SwiftUI
             final class AppDelegate: NSObject, UIApplicationDelegate {
                 var words = "started"
-                func application(_ application: UIApplication,
-                                 didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions
+                                 options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
                     words += " once"
                     return true
                 }
