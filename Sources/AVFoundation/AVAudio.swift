@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Plays a sound: here it keeps what it is told and is heard by nobody.
+/// Plays a sound. Here its properties keep their values and no sound is made.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public let url: URL?
     public let data: Data?
@@ -112,6 +112,6 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
 }
 public typealias SystemSoundID = UInt32
-/// Nobody hears or feels it.
+/// Has no effect here.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {}
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095

@@ -34,7 +34,7 @@ extension NSNotification.Name {
     public static let AVPlayerItemFailedToPlayToEndTime = AVPlayerItem.failedToPlayToEndTimeNotification
 }
 
-/// Plays films and sounds: here it keeps what it is told, and stands still at the beginning.
+/// Plays films and sounds. Here its properties keep their values and the time stays at the beginning.
 open class AVPlayer: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }

@@ -21,7 +21,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
     public init(_ code: Code) { self.code = code }
 }
 
-/// A button to sign in with: its own look; nobody is signed in.
+/// A button to sign in with: drawn as Apple's; no account is signed in.
 public struct SignInWithAppleButton: View {
     public struct Label: Sendable {
         fileprivate let text: String

@@ -18,7 +18,7 @@ open class CLHeading: NSObject, @unchecked Sendable {
     open var timestamp: Date { Date() }
 }
 
-/// Tells where a device is. Nobody may know here: every question is answered as by a person who said no.
+/// Reports where a device is. Here every request is answered as if the permission was denied.
 open class CLLocationManager: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     open weak var delegate: (any CLLocationManagerDelegate)? {
@@ -69,7 +69,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func stopMonitoring(for region: CLRegion) {}
 }
 
-/// Is told where a device is, or that nobody may know.
+/// Receives the locations of a device, or that the permission was denied.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)

@@ -6,7 +6,7 @@ public enum LABiometryType: Int, Sendable {
     case none, touchID, faceID, opticID = 4
 }
 
-/// Why nobody was recognised.
+/// Why authentication failed.
 public struct LAError: Error, Hashable, Sendable {
     public enum Code: Int, Sendable {
         case authenticationFailed = -1, userCancel = -2, userFallback = -3, systemCancel = -4, passcodeNotSet = -5
@@ -23,7 +23,7 @@ public struct LAError: Error, Hashable, Sendable {
     public static let biometryLockout = Code.biometryLockout
 }
 
-/// Asks a person to prove who they are: there is no sensor, so that nobody can.
+/// Authenticates a person. There is no sensor here, so that it always fails.
 open class LAContext: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     open var biometryType: LABiometryType { .none }

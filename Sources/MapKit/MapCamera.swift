@@ -50,7 +50,7 @@ public struct MapCameraPosition: @unchecked Sendable {
         .region(MKCoordinateRegion(center: item.placemark.coordinate, latitudinalMeters: 1000,
             longitudinalMeters: 1000))
     }
-    /// Where the person is, which nobody knows here: the fallback.
+    /// The location of the person, which is not known here: the fallback.
     public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
         var position = fallback
         position.followsUserLocation = true
@@ -135,7 +135,7 @@ extension View {
     nonisolated public func mapControlVisibility(_ visibility: Visibility) -> some View { self }
     nonisolated public func mapScope(_ scope: Namespace.ID) -> some View { self }
     nonisolated public func mapFeatureSelectionDisabled(_ disabled: Bool) -> some View { self }
-    /// Cameras do not move by themselves, so that nothing is told.
+    /// Cameras do not move by themselves, so that the action is not called.
     nonisolated public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd,
                                               _ action: @escaping () -> Void) -> some View { self }
     nonisolated public func onMapCameraChange(frequency: MapCameraUpdateFrequency = .onEnd,

@@ -119,7 +119,7 @@ extension Annotation where Label == Text {
     }
 }
 
-/// Where the person is, which nobody knows here: nothing is shown.
+/// The location of the person, which is not known here: nothing is shown.
 public struct UserAnnotation: MapContent {
     public init() {}
     public var _items: _MapItems { _MapItems(values: []) }

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A 4×4 matrix; what of it turns or moves things in a flat picture is drawn.
+/// A 4×4 matrix; its part that turns or moves things in a flat picture is drawn.
 public struct CATransform3D: Equatable, Sendable {
     public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
     public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat

@@ -1,4 +1,4 @@
-// What draws into the current context, which is there only while UIKit asks a view to draw itself. Here nobody does,
+// What draws into the current context, which is there only while UIKit asks a view to draw itself. That is not done here,
 // and outside of that these have no effect on a phone either.
 
 extension UIColor {

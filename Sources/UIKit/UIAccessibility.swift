@@ -16,7 +16,7 @@ public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
         "UIContentSizeCategoryDidChangeNotification")
 }
 
-/// What people ask of every program, and what programs tell those who do not see them.
+/// Accessibility settings of the system, and notifications for assistive technologies.
 public enum UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
     public static var isReduceMotionEnabled: Bool { false }
@@ -41,6 +41,6 @@ public enum UIAccessibility {
         public static let announcement = Notification(rawValue: 1008)
         public static let pageScrolled = Notification(rawValue: 1009)
     }
-    /// Nobody is listening to a picture.
+    /// A picture has no assistive technology.
     public static func post(notification: Notification, argument: Any?) {}
 }

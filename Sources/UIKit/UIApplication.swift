@@ -10,7 +10,7 @@ open class UIApplication: UIResponder {
 
     private override init() { super.init() }
 
-    /// What is told of the program's life.
+    /// Notifications of the program's life cycle.
     open var delegate: (any UIApplicationDelegate)?
 
     /// Whether the screen is to stay on without anybody touching it. Nothing here turns it off.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Puts commands into a program's main menu.
 ///
-/// A phone has no main menu, so nobody here calls `buildMenu(with:)`.
+/// A phone has no main menu, so `buildMenu(with:)` is never called here.
 @MainActor @preconcurrency
 public protocol UIMenuBuilder: AnyObject {
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?

@@ -29,7 +29,7 @@ open class UIPageControl: UIControl {
         let other = pageIndicatorTintColor?.color ?? Color.white.opacity(0.5)
         let current = currentPageIndicatorTintColor?.color ?? .white
         let page = currentPage
-        // A tap on either half goes one page on or back.
+        // A tap on either half turns one page forward or back.
         return AnyView(HStack(spacing: 10) {
             ForEach(0..<numberOfPages, id: \.self) { index in
                 Circle().fill(index == page ? current : other).frame(width: 7, height: 7)

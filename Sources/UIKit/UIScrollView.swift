@@ -84,7 +84,7 @@ open class UIScrollView: UIView {
     }
 }
 
-/// Is told of scrolling. Views of SwiftUI scroll what is shown, so that nothing is told of it.
+/// Receives scrolling events. Views of SwiftUI scroll what is shown, so that none of this is called.
 @MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -45,7 +45,7 @@ open class OSLog: NSObject, @unchecked Sendable {
     public static let `default` = OSLog(isOn: true)
     public static let disabled = OSLog(isOn: false)
 
-    /// Messages for those who look for faults are written where the environment asks for them, as on a phone.
+    /// Debug messages are written where the environment asks for them, as on a phone.
     open func isEnabled(type: OSLogType) -> Bool {
         isOn && (type != .debug && type != .info || ProcessInfo.processInfo.environment["OS_ACTIVITY_MODE"] == "debug")
     }

@@ -9,7 +9,8 @@ nonisolated struct AssetFolder {
         var path: String
         /// Pixels per point.
         var scale: CGFloat
-        var isTemplate = false
+        /// What the catalog says of its colours; nil leaves it to the place the image stands in.
+        var rendering: Image.TemplateRenderingMode?
         /// Whether a drawing stays one: shown larger, it is drawn larger. Else it becomes pixels of the screen once.
         var keepsVector = false
     }
@@ -90,7 +91,9 @@ nonisolated struct AssetFolder {
             return nil
         }
         return ImageFile(path: folder + "/" + file, scale: density(chosen),
-                         isTemplate: contents.properties?.intent == "template",
+                         rendering: contents.properties?.intent.flatMap {
+                             ["template": .template, "original": .original][$0]
+                         },
                          keepsVector: contents.properties?.keepsVector == true)
     }
 

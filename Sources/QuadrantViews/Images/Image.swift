@@ -175,7 +175,14 @@ nonisolated struct CatalogAccent: Equatable {
     let light: RGBA, dark: RGBA
 }
 
+private enum ImageRenderingKey: EnvironmentKey { static let defaultValue = Image.TemplateRenderingMode.original }
+
 extension EnvironmentValues {
+    /// How images are drawn that do not say themselves, nor their catalog: as templates in the items of a tab bar.
+    var imageRendering: Image.TemplateRenderingMode {
+        get { self[ImageRenderingKey.self] }
+        set { self[ImageRenderingKey.self] = newValue }
+    }
     /// How large symbols are beside text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }

@@ -37,14 +37,19 @@ nonisolated final class ResolvedImage {
 }
 
 extension Image {
+    /// What the image itself says, else its catalog, else where it stands.
+    private func isTemplate(_ file: TemplateRenderingMode?, _ environment: EnvironmentValues) -> Bool {
+        (templateMode ?? file ?? environment.imageRendering) == .template
+    }
+
     func resolve(in environment: EnvironmentValues, font: FontSpec? = nil,
                  report: (RuntimeIssue) -> Void = { _ in }) -> ResolvedImage {
         switch source {
         case .pixels(let handle, let scale):
-            return ResolvedImage(bitmap: handle, scale: scale, isTemplate: templateMode == .template)
+            return ResolvedImage(bitmap: handle, scale: scale, isTemplate: isTemplate(nil, environment))
         case .drawn(let image):
             image.check(report)
-            return ResolvedImage(kind: .drawn(image, isTemplate: templateMode == .template), size: image.size)
+            return ResolvedImage(kind: .drawn(image, isTemplate: isTemplate(nil, environment)), size: image.size)
         case .symbol(let name):
             guard let fixedSymbol else {
                 return symbol(name, environment.symbolVariants, environment, font ?? environment.resolvedFont,
@@ -58,7 +63,7 @@ extension Image {
                 guard let file = AssetFolder(path: path).image(name, scale: scale, isDark: isDark) else { continue }
                 if let image = ImageDecoder.shared.image(file, scale: scale) {
                     return ResolvedImage(bitmap: image.handle, scale: image.scale,
-                                         isTemplate: templateMode.map { $0 == .template } ?? file.isTemplate)
+                                         isTemplate: isTemplate(file.rendering, environment))
                 }
                 report(RuntimeIssue(
                     what: "the image \"\(name)\" cannot be read from \(file.path); drawing nothing.", at: "",

@@ -79,6 +79,7 @@ private nonisolated struct TabLabel: View {
                 let part = parts[index]
                 if part.isTabIcon {
                     part.font(.system(size: 18, weight: .medium)).imageScale(.large).symbolVariant(.fill)
+                        .environment(\.imageRendering, .template)
                         .frame(height: 30)
                 } else {
                     part.font(.system(size: 10, weight: .medium)).lineLimit(1).padding(.bottom, 1)

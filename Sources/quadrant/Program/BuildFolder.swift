@@ -24,7 +24,7 @@ final class BuildFolder {
                 onWait()
                 while flock(file, LOCK_EX) != 0, errno == EINTR {}
             }
-            // Whoever had the lock may have removed the folder.
+            // The last holder of the lock may have removed the folder.
             if let mine = Self.realPath("/proc/self/fd/\(file)"), mine == Self.realPath(path + "/" + Cache.mark) {
                 lock = file
                 break
@@ -72,7 +72,7 @@ final class BuildFolder {
 }
 
 extension Cache {
-    /// Removes build folders nobody works in, the oldest first, until few enough are left.
+    /// Removes build folders that are not in use, the oldest first, until few enough are left.
     func removeOldBuilds() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let builds = names.filter { name in

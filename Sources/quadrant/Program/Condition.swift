@@ -1,4 +1,4 @@
-/// What the conditions of a module are judged by: those the compiler is told, and those of the phone that the program
+/// What the conditions of a module are judged by: those given to the compiler, and those of the phone that the program
 /// believes it is on.
 struct ConditionFacts: Hashable {
     /// Flags given with `-D`, and whole conditions that hold.

@@ -52,7 +52,7 @@ struct TargetFolder {
     /// Writes the copies that the compiler reads in place of the files, and returns the list of them. The object of a
     /// copy that changes is removed.
     ///
-    /// The compiler reads the copy where it is told the user's path, so its messages name the user's file. It knows
+    /// The compiler reads the copy under the user's path, so its messages name the user's file. It knows
     /// which files use what one of them declared when that was compiled the last time. Of one that could not be
     /// compiled it knows nothing: then what mentions a name of it is compiled again.
     func write(_ texts: [Text]) throws -> String {
@@ -116,7 +116,7 @@ extension JSONEncoder {
     }
 }
 
-/// A Swift file that nobody wrote: names for what a program's resources hold.
+/// A generated Swift file: names for what a program's resources hold.
 struct GeneratedCode {
     var name: String
     var text: String

@@ -56,7 +56,7 @@ struct StringTable {
     mutating func add(_ key: String, _ text: String, _ variables: [String: _ProgramBundle.Plural.Variable]) {
         let plain = text.replacing(/%\d+\$#@/) { _ in "%#@" }
         plurals[key] = .init(text: plain, variables: variables)
-        // Who does not say how many is told the form for many.
+        // Without a number the form for many is used.
         texts[key] = variables.reduce(plain) { text, variable in
             text.replacingOccurrences(of: "%#@\(variable.key)@", with: variable.value.forms["other"] ?? "")
         }.replacingOccurrences(of: "%arg", with: "%lld")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What `render --all` has done so far. It lies in an open file that the next image of the program inherits when a view
-/// stops this one: that image says what happened and goes on with the next view.
+/// stops this one: that image says what happened and continues with the next view.
 struct DrawingRecord {
     struct Failed: Codable {
         var place: String

@@ -1,7 +1,7 @@
 public import Foundation
 import QuadrantViews
 
-// Foundation of Linux takes the program for the executable, which is this command, and its locale for nobody's. A
+// Foundation of Linux takes the program for the executable, which is this command, and its locale for none. A
 // program that is loaded into this process looks these functions up by their names, first in the executable: here.
 // Without a program they answer as Foundation's own do.
 

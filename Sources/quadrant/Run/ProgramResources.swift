@@ -105,7 +105,7 @@ enum ProgramResources {
         return record
     }
 
-    /// What nobody used for two days.
+    /// What was not used for two days.
     private static func removeOld(_ place: String) {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
         if names.count < 64 { return }

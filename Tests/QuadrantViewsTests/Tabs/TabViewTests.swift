@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
 import QuadrantTesting
@@ -13,6 +14,34 @@ struct TabViewTests {
     private struct Counter: View {
         @State private var count = 0
         var body: some View { Button("Count \(count)") { count += 1 } }
+    }
+
+    /// Images in the items of a bar are templates in the item's colour, unless they say otherwise.
+    @Test func imagesOfItemsAreTemplates() {
+        let pixels = ImagePixels(width: 4, height: 4, rgba: Array(repeating: 255, count: 64))
+        func tints(_ image: Image) -> [Bool] {
+            let scene = window {
+                TabView {
+                    Color.clear.tabItem { image; Text("First") }
+                    Color.clear.tabItem { image; Text("Second") }
+                }
+            }
+            func images(_ fragment: Fragment) -> [ImageItem] {
+                fragment.items.flatMap { item -> [ImageItem] in
+                    switch item {
+                    case .image(let image): [image]
+                    case .fragment(let inner, _), .effect(_, let inner, _): images(inner)
+                    case .shape, .text: []
+                    }
+                }
+            }
+            let found = images(scene.displayList.root)
+            #expect(found.count == 2)
+            if let first = found.first?.tint, let last = found.last?.tint { #expect(first != last) }
+            return found.map { $0.tint != nil }
+        }
+        #expect(tints(Image(pixels: pixels, scale: 1)) == [true, true])
+        #expect(tints(Image(pixels: pixels, scale: 1).renderingMode(.original)) == [false, false])
     }
 
     /// The bar of 49 stands above the bar of 30; each of two tabs has half of its width.
