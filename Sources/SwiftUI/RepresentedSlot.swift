@@ -1,4 +1,5 @@
 import QuadrantCore
+import UIKit
 
 /// A place of a view's node where something is kept as long as the node, with the values in force there.
 struct RepresentedSlot<Value: AnyObject>: InstalledProperty {
@@ -18,5 +19,24 @@ struct RepresentedSlot<Value: AnyObject>: InstalledProperty {
         let made = make()
         cell?.value = made
         return made
+    }
+}
+
+/// What a representable made, with its coordinator: lasts as long as the representable stands there.
+final class Represented<Object: AnyObject, Coordinator> {
+    let coordinator: Coordinator
+    let object: Object
+    let stage: UIViewStage
+    private let dismantle: @MainActor () -> Void
+
+    @MainActor init(_ object: Object, _ coordinator: Coordinator, view: UIView,
+                    dismantle: @escaping @MainActor () -> Void) {
+        (self.object, self.coordinator, self.dismantle) = (object, coordinator, dismantle)
+        stage = UIViewStage(view)
+    }
+
+    deinit {
+        let dismantle = dismantle
+        MainActor.assumeIsolated { dismantle() }
     }
 }

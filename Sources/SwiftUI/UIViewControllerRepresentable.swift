@@ -56,46 +56,31 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 /// What shows the view of a representable's controller.
 public struct _UIViewControllerBody<Representable: UIViewControllerRepresentable>: View {
     private let representable: Representable
-    private var slot = RepresentedSlot<Kept>()
-
-    /// What lasts as long as the representable stands there.
-    private final class Kept {
-        let coordinator: Representable.Coordinator
-        let controller: Representable.UIViewControllerType
-        let stage: UIViewStage
-        private let dismantle: @MainActor () -> Void
-
-        @MainActor init(_ representable: Representable, _ environment: EnvironmentValues) {
-            let coordinator = representable.makeCoordinator()
-            let controller = representable.makeUIViewController(context: Context(
-                coordinator: coordinator, transaction: Transaction(), environment: environment))
-            (self.coordinator, self.controller) = (coordinator, controller)
-            stage = UIViewStage(controller.view)
-            dismantle = {
-                controller.disappear()
-                Representable.dismantleUIViewController(controller, coordinator: coordinator)
-            }
-        }
-        deinit {
-            let dismantle = dismantle
-            MainActor.assumeIsolated { dismantle() }
-        }
-    }
-    private typealias Context = UIViewControllerRepresentableContext<Representable>
+    private var slot = RepresentedSlot<Represented<Representable.UIViewControllerType, Representable.Coordinator>>()
 
     fileprivate init(representable: Representable) { self.representable = representable }
 
     public var body: some View {
         let environment = slot.environment
-        let kept = slot.value { Kept(representable, environment) }
-        let context = Context(coordinator: kept.coordinator, transaction: .current, environment: environment)
+        func context(_ coordinator: Representable.Coordinator, _ transaction: Transaction) -> Representable.Context {
+            Representable.Context(coordinator: coordinator, transaction: transaction, environment: environment)
+        }
+        let kept = slot.value {
+            let coordinator = representable.makeCoordinator()
+            let controller = representable.makeUIViewController(context: context(coordinator, Transaction()))
+            return Represented(controller, coordinator, view: controller.view) {
+                controller.disappear()
+                Representable.dismantleUIViewController(controller, coordinator: coordinator)
+            }
+        }
+        let now = context(kept.coordinator, .current)
         kept.stage.updating {
-            representable.updateUIViewController(kept.controller, context: context)
-            kept.controller.appear()
+            representable.updateUIViewController(kept.object, context: now)
+            kept.object.appear()
         }
         return UIViewShown(kept.stage, fills: true) { proposal in
             kept.stage.updating {
-                representable.sizeThatFits(proposal, uiViewController: kept.controller, context: context)
+                representable.sizeThatFits(proposal, uiViewController: kept.object, context: now)
             }
         }
     }

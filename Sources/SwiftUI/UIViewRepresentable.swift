@@ -53,39 +53,26 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 /// What shows the view of a representable.
 public struct _UIViewBody<Representable: UIViewRepresentable>: View {
     private let representable: Representable
-    private var slot = RepresentedSlot<Kept>()
-
-    /// What lasts as long as the representable stands there.
-    private final class Kept {
-        let coordinator: Representable.Coordinator
-        let view: Representable.UIViewType
-        let stage: UIViewStage
-        private let dismantle: @MainActor () -> Void
-
-        @MainActor init(_ representable: Representable, _ environment: EnvironmentValues) {
-            let coordinator = representable.makeCoordinator()
-            let view = representable.makeUIView(context: Context(
-                coordinator: coordinator, transaction: Transaction(), environment: environment))
-            (self.coordinator, self.view) = (coordinator, view)
-            stage = UIViewStage(view)
-            dismantle = { Representable.dismantleUIView(view, coordinator: coordinator) }
-        }
-        deinit {
-            let dismantle = dismantle
-            MainActor.assumeIsolated { dismantle() }
-        }
-    }
-    private typealias Context = UIViewRepresentableContext<Representable>
+    private var slot = RepresentedSlot<Represented<Representable.UIViewType, Representable.Coordinator>>()
 
     fileprivate init(representable: Representable) { self.representable = representable }
 
     public var body: some View {
         let environment = slot.environment
-        let kept = slot.value { Kept(representable, environment) }
-        let context = Context(coordinator: kept.coordinator, transaction: .current, environment: environment)
-        kept.stage.updating { representable.updateUIView(kept.view, context: context) }
+        func context(_ coordinator: Representable.Coordinator, _ transaction: Transaction) -> Representable.Context {
+            Representable.Context(coordinator: coordinator, transaction: transaction, environment: environment)
+        }
+        let kept = slot.value {
+            let coordinator = representable.makeCoordinator()
+            let view = representable.makeUIView(context: context(coordinator, Transaction()))
+            return Represented(view, coordinator, view: view) {
+                Representable.dismantleUIView(view, coordinator: coordinator)
+            }
+        }
+        let now = context(kept.coordinator, .current)
+        kept.stage.updating { representable.updateUIView(kept.object, context: now) }
         return UIViewShown(kept.stage) { proposal in
-            kept.stage.updating { representable.sizeThatFits(proposal, uiView: kept.view, context: context) }
+            kept.stage.updating { representable.sizeThatFits(proposal, uiView: kept.object, context: now) }
         }
     }
 }

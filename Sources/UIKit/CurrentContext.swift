@@ -1,5 +1,5 @@
-// What draws into the current context, which is there only while UIKit asks a view to draw itself. That is not done here,
-// and outside of that these have no effect on a phone either.
+// What draws into the current context, which is there only while UIKit asks a view to draw itself. That is not done
+// here, and outside of it these have no effect on a phone either.
 
 extension UIColor {
     /// Sets the colour that the current context fills with; without one, nothing.
