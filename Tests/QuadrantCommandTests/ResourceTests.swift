@@ -119,8 +119,7 @@ struct ResourceTests {
         #expect(german.prefix(2) == ["Liebes Tagebuch", "3 Einträge"])
     }
 
-    @Test(.enabled(if: KnownModules.names.contains("MapKit"), "there are no maps in this build"))
-    func aTutorialsProject() throws {
+    @Test func aTutorialsProject() throws {
         let command = try Command()
         try SampleProjects.copy("Sights", to: command)
         let list = try words(command, "Sights")

@@ -92,7 +92,7 @@ enum ProjectCommand {
         var result = project.missing.map {
             Missing(name: $0.name, source: $0.source, products: $0.products, targets: $0.users, files: [])
         }
-        let known = Set(project.targets.map(\.module)).union(KnownModules.names)
+        let known = Set(project.targets.map(\.module)).union(Toolchain.importable)
         for target in project.targets where target.isOwn && target.language == .swift && target.kind != .tests {
             let imports = ModuleImports.of(target.sources)
             for (module, files) in imports.sorted(by: { $0.key < $1.key }) where !known.contains(module) {
@@ -175,22 +175,4 @@ enum ProjectCommand {
             return String(line.reversed().drop { $0 == " " }.reversed())
         }
     }
-}
-
-/// The modules that a program can import here: those of this build, and those of the toolchain.
-enum KnownModules {
-    static let names: Set<String> = {
-        var found: Set<String> = ["Swift", "Glibc", "Darwin", "ObjectiveC", "os", "UIKit", "SwiftUI"]
-        var folders = [Toolchain.buildFolder + "/Modules"]
-        if let compiler = Toolchain.findCompiler() {
-            let real = (compiler as NSString).resolvingSymlinksInPath
-            folders.append(FilePath.folder(of: FilePath.folder(of: real)) + "/lib/swift/linux")
-        }
-        for folder in folders {
-            for name in FilePath.names(in: folder) where name.hasSuffix(".swiftmodule") {
-                found.insert(FilePath.stem(of: name))
-            }
-        }
-        return found
-    }()
 }

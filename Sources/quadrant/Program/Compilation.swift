@@ -140,7 +140,7 @@ struct Compilation {
 
     /// What is imported and is not there: all of it, with who imports it.
     private func leaveOutMissing(_ state: State) throws {
-        let known = tools.importable.union(sources.targets.map(\.target.module))
+        let known = Toolchain.importable.union(sources.targets.map(\.target.module))
         var users: [String: [(file: Int, line: Int)]] = [:]
         for (index, scan) in scans.enumerated() {
             for (module, line) in scan.imports where !known.contains(module) {

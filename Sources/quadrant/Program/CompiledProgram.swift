@@ -80,7 +80,7 @@ struct CompiledProgram {
             cache.discard(cache.entry(key))
         }
 
-        let modules = toolchain.importable.union(sources.targets.map(\.target.module))
+        let modules = Toolchain.importable.union(sources.targets.map(\.target.module))
         let (scans, scan) = Scanner.read(sources, modules)
         // A name that is not there is said before anything is compiled.
         if scan.broken.isEmpty, !keepsGoing { _ = try choose(scan) }

@@ -113,7 +113,8 @@ struct Toolchain {
 
     /// The compiler proper and the linker, as the driver would call them: starting the driver and its helpers takes as
     /// long as compiling a small file. The libraries behind a program need not be named, for this executable has them.
-    private var root: String {
+    private var root: String { Self.root(of: compiler) }
+    private static func root(of compiler: String) -> String {
         let real = (compiler as NSString).resolvingSymlinksInPath
         return ((real as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
     }
@@ -157,9 +158,11 @@ struct Toolchain {
     var clang: String { root + "/bin/clang" }
 
     /// What can be imported: modules of this build and of the toolchain.
-    var importable: Set<String> {
+    static let importable: Set<String> = {
         var names = ConditionFacts.usualModules
-        for folder in [modules, root + "/lib/swift/linux"] {
+        var folders = [buildFolder + "/Modules"]
+        if let compiler = findCompiler() { folders.append(root(of: compiler) + "/lib/swift/linux") }
+        for folder in folders {
             for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
             where name.hasSuffix(".swiftmodule") {
                 names.insert(String(name.dropLast(".swiftmodule".count)))
@@ -167,7 +170,7 @@ struct Toolchain {
         }
         // Modules of C code, and those that the compiler makes itself.
         return names.union(["SwiftGlibc", "CDispatch", "_Builtin_intrinsics", "Builtin", "CxxStdlib", "Cxx"])
-    }
+    }()
 
     /// A module map that stands in for the C libraries behind our modules.
     ///
