@@ -163,10 +163,9 @@ struct MapBalloon: View {
             .frame(width: 30, height: 38)
         }
         .overlay(alignment: .bottom) {
-            if let title {
-                title.font(.system(size: 11, weight: .semibold)).foregroundStyle(.primary).fixedSize()
-                    .alignmentGuide(.bottom) { $0[.top] - 1 }
-            }
+            // Always there: guides do not pass through the stack around a view that may be absent.
+            (title ?? AnyView(EmptyView())).font(.system(size: 11, weight: .semibold)).foregroundStyle(.primary)
+                .fixedSize().alignmentGuide(.bottom) { $0[.top] - 1 }
         }
     }
 }
@@ -176,9 +175,10 @@ private struct BalloonShape: Shape {
         let side = rect.width
         var path = Path()
         path.addEllipse(in: CGRect(x: rect.minX, y: rect.minY, width: side, height: side))
-        path.move(to: CGPoint(x: rect.midX - side * 0.22, y: rect.minY + side * 0.9))
+        // The way round of the circle, so that both are filled where they overlap.
+        path.move(to: CGPoint(x: rect.midX + side * 0.22, y: rect.minY + side * 0.9))
         path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
-        path.addLine(to: CGPoint(x: rect.midX + side * 0.22, y: rect.minY + side * 0.9))
+        path.addLine(to: CGPoint(x: rect.midX - side * 0.22, y: rect.minY + side * 0.9))
         path.closeSubpath()
         return path
     }
