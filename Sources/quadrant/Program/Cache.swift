@@ -157,6 +157,7 @@ struct Cache {
             }.sorted { $0.1 < $1.1 }
             for (name, _) in aged.prefix(entries.count - Self.kept) { discard(folder + "/" + name) }
         }
+        removeAbandoned()
     }
 
     /// Removes what commands left that were killed while they compiled, and ends their compilers.

@@ -42,13 +42,19 @@ enum ProgramResources {
     /// The program that runs.
     private static let current = Mutex<Current?>(nil)
 
+    /// Texts and fonts are found without asking for a bundle.
+    private static let eager: Set<String> = ["strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc"]
+
     /// Lays out the bundles of the chosen target and of what it is built on; returns what the user should know.
     @discardableResult
     static func install(_ project: Project, locale: String) -> [String] {
         current.withLock { $0 = Current(project: project, locale: locale) }
         _ProgramBundle.setLocale(locale)
         guard let target = project.chosen else { return [] }
-        if project.closure(of: target).allSatisfy({ $0.resources.isEmpty && $0.infoPlist == nil }) {
+        let needed = project.closure(of: target).contains { part in
+            part.resources.contains { eager.contains(FilePath.ending(of: $0.path)) }
+        }
+        if !needed {
             _ProgramBundle.installWhenAsked { _ = layOut(project, target, locale) }
             return []
         }
