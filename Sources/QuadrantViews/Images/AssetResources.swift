@@ -37,7 +37,11 @@ extension Color {
 /// Images by name for programs that ask for their pixels, apart from any view.
 package nonisolated enum ProgramAssets {
     /// Where the running program's images lie. Set before its code runs, on the main thread.
-    package nonisolated(unsafe) static var folders = [Bundle.main.resourcePath].compactMap { $0 }
+    package static var folders: [String] {
+        get { given ?? [Bundle.main.resourcePath].compactMap { $0 } }
+        set { given = newValue }
+    }
+    private nonisolated(unsafe) static var given: [String]?
 
     /// The pixels of a named image, and how many of them make a point; nil when there is none that can be read.
     package static func pixels(named name: String, in bundle: Bundle?, scale: CGFloat, isDark: Bool = false)
