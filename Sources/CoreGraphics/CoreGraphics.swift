@@ -11,5 +11,6 @@
 @_exported public import enum QuadrantGeometry.CGPathElementType
 @_exported public import struct QuadrantGeometry.CGPathElement
 @_exported public import typealias QuadrantGeometry.CGPathApplierFunction
+@_exported public import func QuadrantGeometry.unsafeBitCast
 @_exported public import enum QuadrantGeometry.CGInterpolationQuality
 @_exported public import enum QuadrantGeometry.CGBlendMode

@@ -28,7 +28,9 @@ extension Painter {
         cairo_set_antialias(context, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         useItemSpace()
         let scale = max(transform.scale(at: path.boundingRect), 1e-9)
-        for line in path.flattened(tolerance: tolerance / scale) { trace(line, stroke) }
+        let spread = stroke.lineWidth / 2 * (stroke.lineJoin == .miter ? max(stroke.miterLimit, 1.5) : 1.5)
+        var covered = CoveredTiles(cover, reach: spread * scale + 2)
+        for line in path.flattened(tolerance: tolerance / scale) { trace(line, stroke, &covered) }
         cairo_destroy(context)
         context = outer
         useDeviceSpace()
@@ -36,28 +38,46 @@ extension Painter {
         release(source)
     }
 
-    /// Each piece begins with the last segment of the one before, so that the corner between them is drawn.
-    private func trace(_ line: Path.Polyline, _ stroke: StrokeStyle) {
+    private func trace(_ line: Path.Polyline, _ stroke: StrokeStyle, _ covered: inout CoveredTiles?) {
         var points = line.points
         guard points.count > 1 else { return }
         if line.isClosed { points += points.prefix(2) }
-        var style = stroke
-        let isDashed = !stroke.dash.isEmpty
+        if !stroke.dash.isEmpty { return traceDashed(points, stroke) }
         // The ends of pieces are no ends of the line.
-        if !isDashed { style.lineCap = .butt }
+        var style = stroke
+        style.lineCap = .butt
+        for start in stride(from: 0, to: points.count - 1, by: CoveredTiles.batch) {
+            let batch = points[max(start - 1, 0)...min(start + CoveredTiles.batch, points.count - 1)]
+            if let covered, covered.hasInner {
+                for run in covered.runs(of: batch, through: transform) { tracePieces(run[...], style) }
+            } else {
+                tracePieces(batch, style)
+            }
+            covered?.add(traced: batch.count)
+        }
+        guard !line.isClosed, stroke.lineCap != .butt else { return }
+        trace(points.prefix(2), stroke)
+        trace(points.suffix(2), stroke)
+    }
+
+    /// Each piece begins with the last segment of the one before, so that the corner between them is drawn.
+    private func tracePieces(_ points: ArraySlice<CGPoint>, _ style: StrokeStyle) {
+        for start in stride(from: points.startIndex, to: points.endIndex - 1, by: Self.piece) {
+            let first = max(start - 1, points.startIndex)
+            trace(points[first...min(start + Self.piece, points.endIndex - 1)], style)
+        }
+    }
+
+    private func traceDashed(_ points: [CGPoint], _ stroke: StrokeStyle) {
+        var style = stroke
         var passed = 0.0, counted = 0
         for start in stride(from: 0, to: points.count - 1, by: Self.piece) {
             let first = max(start - 1, 0)
-            if isDashed {
-                for index in counted..<first { passed += length(points[index], points[index + 1]) }
-                counted = first
-                style.dashPhase = stroke.dashPhase + passed
-            }
+            for index in counted..<first { passed += length(points[index], points[index + 1]) }
+            counted = first
+            style.dashPhase = stroke.dashPhase + passed
             trace(points[first...min(start + Self.piece, points.count - 1)], style)
         }
-        guard !isDashed, !line.isClosed, stroke.lineCap != .butt else { return }
-        trace(points.prefix(2), stroke)
-        trace(points.suffix(2), stroke)
     }
 
     private func trace(_ points: ArraySlice<CGPoint>, _ style: StrokeStyle) {

@@ -57,4 +57,26 @@ struct LongStrokeTests {
         let pixels = try raster(picture(100, 100, stroke(path, StrokeStyle(lineWidth: 1))))
         #expect(pixels[50, 50][0] == 255)
     }
+
+    /// Lines between random points cover the middle soon, and are then drawn at the edges only (#9.6): the same picture
+    /// as of many short paths.
+    @Test(arguments: [StrokeStyle(lineWidth: 1), StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)])
+    func linesOnCoveredGroundAreLeftOut(style: StrokeStyle) throws {
+        var state: UInt64 = 7
+        func next() -> Double {
+            state = state &* 6_364_136_223_846_793_005 &+ 1
+            return 10 + Double(state >> 40) / Double(1 << 24) * 100
+        }
+        let points = (0..<12_000).map { _ in CGPoint(x: next(), y: next()) }
+        let long = Path { $0.addLines(points) }
+        let short = stride(from: 0, to: points.count - 2, by: 2000).map { start in
+            stroke(Path { $0.addLines(Array(points[max(start - 1, 0)...min(start + 2000, points.count - 1)])) }, style)
+        }
+        let whole = try raster(picture(120, 120, scale: 2, stroke(long, style)))
+        let parts = try raster(DisplayList(root: Fragment(short), size: CGSize(width: 120, height: 120), scale: 2,
+                                           background: .black))
+        let differences = zip(whole.rgba, parts.rgba).map { abs(Int($0) - Int($1)) }
+        #expect((differences.max() ?? 0) <= 24)
+        #expect(differences.reduce(0, +) < differences.count / 50)
+    }
 }

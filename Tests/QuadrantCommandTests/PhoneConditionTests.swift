@@ -24,11 +24,44 @@ struct PhoneConditionTests {
         ("let a = #selector(A.f)", "let a = _Selector(A.f)"),
         ("let a = #selector(getter: A.f)", "let a = Selector(\"A.f\")       "),
         ("let a = #keyPath(A.f)", "let a = \"A.f\"        "),
+        ("typealias F = @convention(block) (Int) -> Void", "typealias F =                    (Int) -> Void"),
+        ("let f: @convention(c) (CGPoint) -> Void", "let f:                (CGPoint) -> Void"),
+        ("let f: @convention(c) (Int) -> Void", "let f: @convention(c) (Int) -> Void"),
         ("let a = \"os(iOS)\"", "let a = \"os(iOS)\""),
     ])
     func textsAreRewritten(text: String, result: String) {
         #expect(edited(text) == result)
         #expect(result.utf8.count == text.utf8.count || text.hasPrefix("import"))
+    }
+
+    /// The usual way to go through a path's elements with a closure.
+    @Test func blocksArePassedAsPointers() throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+            extension CGPath {
+                typealias Applier = @convention(block) (UnsafePointer<CGPathElement>) -> Void
+                func each(_ applier: @escaping Applier) {
+                    let callback: @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CGPathElement>) -> Void = {
+                        let block = unsafeBitCast($0, to: Applier.self)
+                        block($1)
+                    }
+                    apply(info: unsafeBitCast(applier, to: UnsafeMutableRawPointer.self),
+                          function: unsafeBitCast(callback, to: CGPathApplierFunction.self))
+                }
+            }
+            struct A: View {
+                var body: some View {
+                    var kinds: [Int32] = []
+                    CGPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil).each {
+                        kinds.append($0.pointee.type.rawValue)
+                    }
+                    return Text(kinds.map(String.init).joined())
+                }
+            }
+            """])
+        let result = try command.run("layout", "A.swift")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output.contains("01114"), "\(result.output)")
     }
 
     @Test func phoneCodeCompilesAndIsShown() throws {

@@ -96,6 +96,34 @@ struct ResourceTests {
         ])
     }
 
+    /// Everything that tells the time, at noon in Greenwich on the second day of 1970.
+    @Test func timesFollowTheTimeZone() throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+            struct A: View {
+                @Environment(\\.timeZone) var zone
+                let date = Date(timeIntervalSince1970: 129_600)
+                var body: some View {
+                    VStack {
+                        Text(zone.identifier)
+                        Text(TimeZone.current.identifier)
+                        Text("\\(Calendar.current.component(.hour, from: date))")
+                        Text(date.formatted(.dateTime.hour(.twoDigits(amPM: .omitted)).minute()))
+                        Text(formatter.string(from: date))
+                    }
+                }
+                var formatter: DateFormatter {
+                    let formatter = DateFormatter()
+                    formatter.dateFormat = "HH:mm"
+                    return formatter
+                }
+            }
+            """])
+        #expect(try words(command, "A.swift", "--locale", "de_DE", "--time-zone", "Asia/Tokyo") == [
+            "Asia/Tokyo", "Asia/Tokyo", "21", "21:00", "21:00",
+        ])
+    }
+
     @Test func aModulesOwnBundle() throws {
         let command = try Command()
         try SampleProjects.copy("Tiles", to: command)

@@ -26,6 +26,7 @@ struct UsageTests {
         (["render", "A.swift", "--dark", "--color-scheme", "light"], "--dark and --color-scheme light"),
         (["render", "A.swift", "--dynamic-type", "huge"], "'huge'"),
         (["render", "A.swift", "--locale", "zz_QQ"], "'zz_QQ'"),
+        (["render", "A.swift", "--time-zone", "Europe/Berln"], "Did you mean Europe/Berlin?"),
         (["render", "A.swift", "--profile", "ios9"], "'ios9'"),
         (["render", "A.swift", "--state", "count"], "'count' sets no state"),
         (["render", "A.swift", "--time-limit", "soon"], "'soon'"),

@@ -45,4 +45,52 @@ struct GuideAnswerTests {
         scene.settle()
         #expect(scene.frame("a").minY - scene.frame("b").minY == -5)
     }
+
+    /// The flow layout of many programs: the closures of one body share where the line has got to, and end with the
+    /// state they began with.
+    private struct Flow: View {
+        let widths: Input<[Double]>
+        let height: Input<Double>
+        var body: some View {
+            GeometryReader { reader in line(reader.size) }.frame(width: 100, height: height.value)
+        }
+
+        private func line(_ size: CGSize) -> some View {
+            var x = 0.0, y = 0.0, last = 0.0
+            let widths = widths.value
+            return ZStack(alignment: .topLeading) {
+                ForEach(widths.indices, id: \.self) { index in
+                    // Taller where little height is offered, so that one pass follows another with other answers.
+                    Probe("\(index)", widths[index], 10).frame(minHeight: 5, maxHeight: 20)
+                        .alignmentGuide(.leading) { child in
+                            if abs(x - child.width) > size.width { (x, y) = (0, y - last) }
+                            last = child.height
+                            defer { x = index == widths.count - 1 ? 0 : x - child.width }
+                            return x
+                        }
+                        .alignmentGuide(.top) { _ in
+                            defer { if index == widths.count - 1 { y = 0 } }
+                            return y
+                        }
+                }
+            }
+        }
+    }
+
+    @Test func closuresThatShareTheirStateAreAskedInOrder() {
+        let widths = Input([40.0, 50, 30, 60, 90, 20]), height = Input(10.0)
+        let scene = ViewHarness(offering: 300, 300) { Flow(widths: widths, height: height) }
+        func lines() -> [CGFloat] {
+            (0..<widths.value.count).map { scene.frame("\($0)").minX - scene.frame("0").minX }
+        }
+        #expect(lines() == [0, 40, 0, 30, 0, 0])
+        for step in 1...4 {
+            height.value = 10 + 15 * Double(step)
+            scene.settle()
+            #expect(lines() == [0, 40, 0, 30, 0, 0], "height \(height.value)")
+        }
+        widths.value[1] = 70
+        scene.settle()
+        #expect(lines() == [0, 0, 70, 0, 0, 0])
+    }
 }

@@ -233,8 +233,11 @@ extension ViewGraph {
                 if priority != 0 || before.contains(.hasPriority) { differs = true }
             }
             if let spacing, self.spacing(row).storage != spacing.storage { differs = true }
-            for guide in guides where explicitGuide(row, guide.key, guide.size, guide.proposal) != guide.value {
-                differs = true
+            for guide in guides {
+                // A closure of the user's may count on being called once for each child, in their order, as by layouts
+                // that flow through it. Only the container asks it so; here it is not asked, and taken as changed.
+                if guide.value != nil, !guide.key.isBaseline { differs = true }
+                else if explicitGuide(row, guide.key, guide.size, guide.proposal) != guide.value { differs = true }
             }
             return differs
         }

@@ -14,6 +14,7 @@ extension CommandForm {
         .flag("rtl", nil, "lay out from right to left"),
         .value("dynamic-type", nil, "SIZE", "text size: xSmall … large (default) … xxxLarge, accessibility1 … 5"),
         .value("locale", nil, "ID", "language and region (default en_US)"),
+        .value("time-zone", nil, "ID", "time zone, as Europe/Berlin (default: the machine's)"),
         .value("profile", nil, "NAME", "rules of ios13, ios14 or ios17 (default ios17)"),
         .list("state", "NAME=VALUE", "what a @State of the shown view starts with, before its first body; may be repeated"),
     ] + ScriptOptions.options + [

@@ -31,6 +31,8 @@ struct SceneOptions {
     var rightToLeft: Bool
     var dynamicType: String
     var locale: String
+    /// An identifier of the IANA database; nil is the machine's own.
+    var timeZone: String?
     var profile: Profile
     var script: ScriptOptions
     /// Nil where neither the script nor the user says; then it is the first frame, or when the script's last step has
@@ -86,6 +88,7 @@ struct SceneOptions {
         rightToLeft = arguments.has("rtl")
         dynamicType = try Self.choice("dynamic-type", arguments, Self.dynamicTypes) ?? "large"
         locale = try Self.locale(arguments.value("locale") ?? "en_US")
+        timeZone = try arguments.value("time-zone").map(Self.timeZone)
         script = try ScriptOptions(arguments)
         at = try arguments.value("at").map(ScriptOptions.moment)
         state = try arguments.list("state").map(Self.assignment)
@@ -137,6 +140,15 @@ struct SceneOptions {
                           fix: "Write --locale de_DE, --locale ar or --locale ja_JP.")
         }
         return text
+    }
+
+    private static func timeZone(_ text: String) throws -> String {
+        if TimeZone(identifier: text) != nil { return text }
+        let names = TimeZone.knownTimeZoneIdentifiers
+        let near = Nearest.of(text, in: names).map { "Did you mean \($0)? " } ?? ""
+        throw Failure(.usage, "there is no time zone '\(text)'", at: "--time-zone",
+                      rule: "A time zone is named as in the IANA database: by its region and a city.",
+                      fix: near + "Write --time-zone Europe/Berlin, or GMT.")
     }
 
     private static func assignment(_ text: String) throws -> (name: String, value: String) {

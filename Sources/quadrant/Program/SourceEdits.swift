@@ -127,6 +127,18 @@ struct SourceEdits {
 
         // MARK: Objective-C
 
+        /// Functions of C and blocks are functions of Swift here where they take structures that C does not know.
+        override func visit(_ node: AttributedTypeSyntax) -> SyntaxVisitorContinueKind {
+            for attribute in node.attributes.compactMap({ $0.as(AttributeSyntax.self) })
+            where attribute.attributeName.trimmedDescription == "convention" {
+                let kind = attribute.arguments?.trimmedDescription ?? ""
+                let types = node.baseType.tokens(viewMode: .sourceAccurate).filter { $0.text.hasPrefix("CG") }
+                guard kind == "block" || (kind == "c" && !types.isEmpty) else { continue }
+                for token in attribute.tokens(viewMode: .sourceAccurate) { replace(token, "") }
+            }
+            return .visitChildren
+        }
+
         override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
             guard SourceEdits.blanked.contains(node.attributeName.trimmedDescription) else { return .visitChildren }
             for token in node.tokens(viewMode: .sourceAccurate) { replace(token, "") }

@@ -127,6 +127,12 @@ enum ProgramResources {
 extension SourceSet {
     /// Gives the program what it finds in its bundles, and says what was understood of its project.
     func prepare(_ scene: SceneOptions, isQuiet: Bool? = nil) {
+        if let zone = scene.timeZone {
+            // Foundation and the C library read it when they are asked for the first time.
+            setenv("TZ", zone, 1)
+            tzset()
+            NSTimeZone.resetSystemTimeZone()
+        }
         guard let project else { return }
         let notes = project.notes + ProgramResources.install(project, locale: scene.locale)
         if !(isQuiet ?? scene.quiet) { notes.forEach { writeError("quadrant: \($0)\n") } }
