@@ -59,8 +59,8 @@ struct LongStrokeTests {
     }
 
     /// Lines between random points cover the middle soon, and are then drawn at the edges only (#9.6): the same picture
-    /// as of many short paths.
-    @Test(arguments: [StrokeStyle(lineWidth: 1), StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round)])
+    /// as of its pieces, one after the other.
+    @Test(arguments: [StrokeStyle(lineWidth: 1), StrokeStyle(lineWidth: 2, lineJoin: .round)])
     func linesOnCoveredGroundAreLeftOut(style: StrokeStyle) throws {
         var state: UInt64 = 7
         func next() -> Double {
@@ -69,14 +69,17 @@ struct LongStrokeTests {
         }
         let points = (0..<12_000).map { _ in CGPoint(x: next(), y: next()) }
         let long = Path { $0.addLines(points) }
-        let short = stride(from: 0, to: points.count - 2, by: 2000).map { start in
-            stroke(Path { $0.addLines(Array(points[max(start - 1, 0)...min(start + 2000, points.count - 1)])) }, style)
+        let pieces = stride(from: 0, to: points.count - 1, by: 100).map { start in
+            stroke(Path { $0.addLines(Array(points[max(start - 1, 0)...min(start + 100, points.count - 1)])) }, style)
         }
         let whole = try raster(picture(120, 120, scale: 2, stroke(long, style)))
-        let parts = try raster(DisplayList(root: Fragment(short), size: CGSize(width: 120, height: 120), scale: 2,
+        let parts = try raster(DisplayList(root: Fragment(pieces), size: CGSize(width: 120, height: 120), scale: 2,
                                            background: .black))
         let differences = zip(whole.rgba, parts.rgba).map { abs(Int($0) - Int($1)) }
-        #expect((differences.max() ?? 0) <= 24)
+        // Two lines that meet at a pixel's edge cover it a little differently in one piece and in two.
+        #expect((differences.max() ?? 0) <= 48)
         #expect(differences.reduce(0, +) < differences.count / 50)
+        #expect(whole[120, 120] == [255, 255, 255, 255])
+        #expect(whole[10, 120] == [0, 0, 0, 255])
     }
 }

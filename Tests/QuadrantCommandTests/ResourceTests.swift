@@ -108,7 +108,7 @@ struct ResourceTests {
                         Text(zone.identifier)
                         Text(TimeZone.current.identifier)
                         Text("\\(Calendar.current.component(.hour, from: date))")
-                        Text(date.formatted(.dateTime.hour(.twoDigits(amPM: .omitted)).minute()))
+                        Text(date.formatted(.dateTime.hour(.twoDigits(amPM: .omitted)).minute(.twoDigits)))
                         Text(formatter.string(from: date))
                     }
                 }

@@ -127,11 +127,12 @@ enum ProgramResources {
 extension SourceSet {
     /// Gives the program what it finds in its bundles, and says what was understood of its project.
     func prepare(_ scene: SceneOptions, isQuiet: Bool? = nil) {
-        if let zone = scene.timeZone {
-            // Foundation and the C library read it when they are asked for the first time.
-            setenv("TZ", zone, 1)
+        if let name = scene.timeZone, let zone = TimeZone(identifier: name) {
+            // Three that may have read the machine's already: the C library, Foundation and its formatters.
+            setenv("TZ", name, 1)
             tzset()
             NSTimeZone.resetSystemTimeZone()
+            NSTimeZone.default = zone
         }
         guard let project else { return }
         let notes = project.notes + ProgramResources.install(project, locale: scene.locale)
