@@ -54,8 +54,9 @@ struct CoveredTiles {
         hasInner = false
         for row in 0..<rows {
             for column in 0..<columns {
+                let near = max(column - around, 0)...min(column + around, columns - 1)
                 let isInner = (max(row - around, 0)...min(row + around, rows - 1)).allSatisfy { y in
-                    (max(column - around, 0)...min(column + around, columns - 1)).allSatisfy { isFull[y * columns + $0] }
+                    near.allSatisfy { isFull[y * columns + $0] }
                 }
                 self.isInner[row * columns + column] = isInner
                 hasInner = hasInner || isInner

@@ -27,7 +27,9 @@ private final class BlockBox<A, R> {
 }
 
 /// A pointer to a function, for as long as the call that it is handed to: 1,024 later ones end it.
-public func unsafeBitCast<A, R>(_ x: @escaping (A) -> R, to type: UnsafeMutableRawPointer.Type) -> UnsafeMutableRawPointer {
+public func unsafeBitCast<A, R>(_ x: @escaping (A) -> R, to type: UnsafeMutableRawPointer.Type)
+    -> UnsafeMutableRawPointer
+{
     let box = BlockBox(x)
     BlockBoxes.shared.keep(box)
     return Unmanaged.passUnretained(box).toOpaque()
