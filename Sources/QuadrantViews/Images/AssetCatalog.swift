@@ -22,6 +22,18 @@ nonisolated struct AssetFolder {
         return looseImage(name, scale: scale)
     }
 
+    /// The file of a symbol that a catalog holds.
+    func symbol(_ name: String) -> String? {
+        struct Contents: Decodable {
+            struct Entry: Decodable { var filename: String? }
+            var symbols: [Entry]?
+        }
+        guard let set = entry(name, kind: "symbolset"),
+              let text = FileManager.default.contents(atPath: set + "/Contents.json"),
+              let entries = try? JSONDecoder().decode(Contents.self, from: text).symbols else { return nil }
+        return entries.lazy.compactMap(\.filename).first.map { set + "/" + $0 }
+    }
+
     private static let endings = ["png", "jpg", "jpeg", "webp", "gif", "svg", "pdf", "tiff", "tif", "bmp"]
 
     /// A file beside the program: `name`, or `name@2x.png` and the like.
@@ -53,6 +65,8 @@ nonisolated struct AssetFolder {
             }
             var color: Value?
             var appearances: [Appearance]?
+            var gamut: String?
+            enum CodingKeys: String, CodingKey { case color, appearances, gamut = "display-gamut" }
         }
         struct Properties: Decodable {
             var intent: String?
@@ -68,6 +82,11 @@ nonisolated struct AssetFolder {
         static func isDark(_ appearances: [Appearance]?) -> Bool {
             appearances?.contains { $0.value == "dark" } == true
         }
+
+        /// For those who asked for more contrast.
+        static func isHighContrast(_ appearances: [Appearance]?) -> Bool {
+            appearances?.contains { $0.appearance == "contrast" && $0.value == "high" } == true
+        }
     }
 
     private func contents(_ folder: String) -> Contents? {
@@ -78,7 +97,9 @@ nonisolated struct AssetFolder {
 
     private func image(inSet folder: String, scale: CGFloat, isDark: Bool) -> ImageFile? {
         guard let contents = contents(folder) else { return nil }
-        var candidates = (contents.images ?? []).filter { $0.filename != nil }
+        var candidates = (contents.images ?? []).filter {
+            $0.filename != nil && !Contents.isHighContrast($0.appearances)
+        }
         let dark = candidates.filter { Contents.isDark($0.appearances) }
         candidates = isDark && !dark.isEmpty ? dark : candidates.filter { !Contents.isDark($0.appearances) }
         func density(_ image: Contents.Image) -> CGFloat {
@@ -104,9 +125,12 @@ nonisolated struct AssetFolder {
     }
 
     private func color(inSet folder: String) -> (light: RGBA, dark: RGBA)? {
-        guard let colors = contents(folder)?.colors else { return nil }
-        let light = colors.first { !Contents.isDark($0.appearances) }.flatMap { Self.rgba($0.color) }
-        let dark = colors.first { Contents.isDark($0.appearances) }.flatMap { Self.rgba($0.color) }
+        guard var colors = contents(folder)?.colors else { return nil }
+        // Screens of phones show the wider range of colours: its variant stands before the others.
+        colors = colors.filter { $0.gamut == "display-P3" } + colors.filter { $0.gamut != "display-P3" }
+        let usual = colors.filter { !Contents.isHighContrast($0.appearances) }
+        let light = usual.first { !Contents.isDark($0.appearances) }.flatMap { Self.rgba($0.color) }
+        let dark = usual.first { Contents.isDark($0.appearances) }.flatMap { Self.rgba($0.color) }
         guard let light = light ?? dark else { return nil }
         return (light, dark ?? light)
     }

@@ -60,6 +60,9 @@ extension Image {
             let folders = (folder.map { [$0] } ?? []) + environment.imageSearchPaths
             let scale = environment.displayScale, isDark = environment.colorScheme == .dark
             for path in folders {
+                if let file = AssetFolder(path: path).symbol(name) {
+                    return ownSymbol(name, file, environment, font ?? environment.resolvedFont, report)
+                }
                 guard let file = AssetFolder(path: path).image(name, scale: scale, isDark: isDark) else { continue }
                 if let image = ImageDecoder.shared.image(file, scale: scale) {
                     return ResolvedImage(bitmap: image.handle, scale: image.scale,
@@ -101,6 +104,25 @@ extension Image {
         let metrics = SymbolMetrics(fit, pointSize: CGFloat(font.size), weight: font.weight,
                                     scale: scale, displayScale: environment.displayScale)
         return ResolvedImage(kind: .symbol(glyph ?? .blank, metrics),
+                             size: resizing == nil ? metrics.size : metrics.inkBox,
+                             baselineOffset: metrics.baselineOffset)
+    }
+
+    /// A symbol of a catalog, which follows the text beside it as those of the system do.
+    private func ownSymbol(_ name: String, _ file: String, _ environment: EnvironmentValues, _ font: FontSpec,
+                           _ report: (RuntimeIssue) -> Void) -> ResolvedImage {
+        guard let symbol = SymbolFiles.shared.file(file)?.symbol(weight: font.weight, scale: environment.imageScale)
+        else {
+            report(RuntimeIssue(
+                what: "the symbol \"\(name)\" cannot be read from \(file); drawing nothing.", at: "",
+                rule: "The file of a symbol set is an SVG from the template of the SF Symbols app: its drawing is in a "
+                    + "group named Regular-M, Regular-S or the like.",
+                fix: "Export the symbol again as a template.", identity: "symbol " + name))
+            return .missing
+        }
+        let metrics = SymbolMetrics(symbol.fit, pointSize: CGFloat(font.size), weight: symbol.weight,
+                                    scale: environment.imageScale, displayScale: environment.displayScale)
+        return ResolvedImage(kind: .symbol(symbol.glyph, metrics),
                              size: resizing == nil ? metrics.size : metrics.inkBox,
                              baselineOffset: metrics.baselineOffset)
     }

@@ -165,25 +165,14 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
                 var path = Path(roundedRect: CGRect(x: number("x"), y: number("y"), width: number("width"),
                                                     height: number("height")),
                                 cornerRadius: number("rx"), style: .circular)
-                if let transform = attributes["transform"] { path = path.applying(turn(transform)) }
+                if let transform = attributes["transform"] { path = path.applying(SVGTransform.parse(transform)) }
                 layers.append(.init(path: path, isEvenOdd: isEvenOdd))
             }
         }
         return layers.isEmpty ? nil : SymbolGlyph(layers: layers)
     }
 
-    /// `rotate(angle x y)`, the only transform in the set.
-    private static func turn(_ text: String) -> CGAffineTransform {
-        guard text.hasPrefix("rotate(") else { return .identity }
-        let parts = text.dropFirst(7).dropLast().split { $0 == " " || $0 == "," }.compactMap { Double($0) }
-        guard let angle = parts.first else { return .identity }
-        let (x, y) = parts.count == 3 ? (parts[1], parts[2]) : (0, 0)
-        return CGAffineTransform(translationX: -x,
-                                 y: -y).concatenating(CGAffineTransform(rotationAngle: angle * .pi / 180))
-            .concatenating(CGAffineTransform(translationX: x, y: y))
-    }
-
-    private static func attributes(of tag: Substring) -> [String: String] {
+    static func attributes(of tag: Substring) -> [String: String] {
         var result: [String: String] = [:]
         let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
         for index in stride(from: 0, to: parts.count - 1, by: 2) {

@@ -18,9 +18,9 @@ nonisolated struct SymbolFit: Equatable, Sendable {
     }
 
     /// The margin of free shapes, squares, documents and people.
-    private static let sideMargin: CGFloat = 0.12
+    static let sideMargin: CGFloat = 0.12
     /// Where most symbols have their middle.
-    private static let usualCenter: CGFloat = 0.008
+    static let usualCenter: CGFloat = 0.008
     /// Em per unit of the 16 × 16 box: the median over symbols that are drawn here and were recorded there.
     private static let unit: CGFloat = 0.0675
     /// A slash reaches over a square of this side; its symbol is at least as high.
@@ -33,8 +33,8 @@ nonisolated struct SymbolFit: Equatable, Sendable {
         self.init(width: ink.width * Self.unit, height: ink.height * Self.unit)
     }
 
-    private init(width: CGFloat, height: CGFloat, margins: (CGFloat, CGFloat) = (sideMargin, sideMargin),
-                 center: CGFloat = usualCenter) {
+    init(width: CGFloat, height: CGFloat, margins: (CGFloat, CGFloat) = (sideMargin, sideMargin),
+         center: CGFloat = usualCenter) {
         self.width = width
         self.height = height
         self.margins = margins

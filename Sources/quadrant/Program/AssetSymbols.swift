@@ -17,7 +17,7 @@ struct AssetSymbols {
                     .add(set, in: folders.dropFirst())
                 return
             }
-            let isImage = set.kind == "imageset", isColor = set.kind == "colorset"
+            let isImage = ["imageset", "symbolset"].contains(set.kind), isColor = set.kind == "colorset"
             let short = identifier(set.name, without: isImage ? "Image" : "Color")
             if short.isEmpty { return }
             if isImage, images[short] == nil { images[short] = set.fullName }

@@ -67,6 +67,30 @@ struct ImageTests {
         #expect(scene.colors == ["#8080FFFF"])
     }
 
+    /// A screen of a phone takes the wide variant, and one for more contrast is not taken unasked.
+    @Test func coloursHaveVariants() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("colors-\(UUID().uuidString)")
+        let set = folder.appendingPathComponent("Assets.xcassets/Brand.colorset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func entry(_ red: Int, _ rest: String) -> String {
+            #"{"idiom":"universal",\#(rest)"color":{"components":{"red":"\#(red)","green":"0","blue":"0"}}}"#
+        }
+        let dark = #"{"appearance":"luminosity","value":"dark"}"#, high = #"{"appearance":"contrast","value":"high"}"#
+        let entries = [
+            entry(16, #""appearances":[\#(high)],"#), entry(32, #""display-gamut":"sRGB","#),
+            entry(48, #""display-gamut":"display-P3","#), entry(64, #""appearances":[\#(dark),\#(high)],"#),
+            entry(80, #""appearances":[\#(dark)],"#),
+        ]
+        try Data("{\"colors\":[\(entries.joined(separator: ","))]}".utf8)
+            .write(to: set.appendingPathComponent("Contents.json"))
+        let scene = ViewHarness(offering: 100, 100) {
+            VStack { Color("Brand"); Color("Brand").environment(\.colorScheme, .dark) }
+                .environment(\.imageSearchPaths, [folder.path])
+        }
+        #expect(scene.colors == ["#300000FF", "#500000FF"])
+    }
+
     /// A resizable image that cannot be found takes the space it is offered: what is behind it shows (#9.33).
     @Test func anUnknownResizableImageTakesTheSpaceOffered() {
         let scene = ViewHarness(offering: 80, 60) { Image("nowhere").resizable().tagged("image").background(.red) }

@@ -1,0 +1,138 @@
+import Foundation
+import QuadrantGeometry
+
+/// A symbol of an asset catalog: an SVG made from the template of the SF Symbols app.
+///
+/// The template draws one symbol at 100 points, in groups named by weight and scale (`Regular-M`), with lines for the
+/// baseline, the height of capitals and both margins. Source: the template's own notes and Apple's "Creating custom
+/// symbol images for your app".
+nonisolated struct SymbolFile {
+    /// By weight and scale: "Regular-M".
+    private var drawings: [String: [SymbolGlyph.Layer]] = [:]
+    /// Coordinates of the guides: x of a margin, y of a baseline or a cap line.
+    private var guides: [String: CGFloat] = [:]
+
+    /// Units of the template per em.
+    private static let em: CGFloat = 100
+    private static let weights = [
+        (100, "Ultralight"), (200, "Thin"), (300, "Light"), (400, "Regular"), (500, "Medium"), (600, "Semibold"),
+        (700, "Bold"), (800, "Heavy"), (900, "Black"),
+    ]
+
+    /// Nil when there is no drawing of a symbol in it.
+    init?(svg: String) {
+        var groups: [(id: String, transform: CGAffineTransform)] = []
+        for tag in svg.split(separator: "<") {
+            if tag.hasPrefix("/g") {
+                groups.removeLast(min(1, groups.count))
+                continue
+            }
+            let attributes = SymbolCatalog.attributes(of: tag)
+            let transform = SVGTransform.parse(attributes["transform"] ?? "")
+            if tag.hasPrefix("g") {
+                let outer = groups.last?.transform ?? .identity
+                if tag.hasSuffix("/>") { continue }
+                groups.append((attributes["id"] ?? "", transform.concatenating(outer)))
+            } else if tag.hasPrefix("line") || tag.hasPrefix("rect"), let id = attributes["id"] {
+                let isMargin = id.contains("-margin-")
+                let names = tag.hasPrefix("line") ? (isMargin ? "x1" : "y1") : (isMargin ? "x" : "y")
+                guides[id] = attributes[names].flatMap { Double($0) }.map { CGFloat($0) }
+            } else if tag.hasPrefix("path"), let data = attributes["d"],
+                      let group = groups.last(where: { Self.isDrawing($0.id) }) {
+                let place = transform.concatenating(groups.last?.transform ?? .identity)
+                let name = attributes["class"] ?? ""
+                let isBehind = name.contains(":secondary") || name.contains(":tertiary")
+                drawings[group.id, default: []].append(
+                    .init(path: SVGPath.parse(data).applying(place), isEvenOdd: attributes["fill-rule"] == "evenodd",
+                          level: isBehind ? 1 : 0))
+            }
+        }
+        if drawings.isEmpty { return nil }
+    }
+
+    private static func isDrawing(_ id: String) -> Bool {
+        let parts = id.split(separator: "-")
+        return parts.count == 2 && weights.contains { $0.1 == parts[0] } && ["S", "M", "L"].contains(parts[1])
+    }
+
+    /// The drawing for a weight and a scale, and what it measures at regular weight and medium scale. `weight` is what
+    /// the strokes are still to be widened from: that of the drawing where the file has the one asked for.
+    func symbol(weight: Int, scale: Image.Scale) -> (glyph: SymbolGlyph, fit: SymbolFit, weight: Int)? {
+        let asked = Self.weights.min { abs($0.0 - weight) < abs($1.0 - weight) }?.1 ?? "Regular"
+        let letter = switch scale {
+        case .small: "S"
+        case .medium: "M"
+        case .large: "L"
+        }
+        let weights = [asked, "Regular"] + Self.weights.map(\.1), scales = [letter, "M", "S", "L"]
+        for name in weights {
+            for size in scales {
+                guard let glyph = drawings["\(name)-\(size)"].map(SymbolGlyph.init), let fit = fit(glyph.ink, name, size)
+                else { continue }
+                return (glyph, fit, name == asked ? 400 : weight)
+            }
+        }
+        return nil
+    }
+
+    private func fit(_ ink: CGRect, _ weight: String, _ size: String) -> SymbolFit? {
+        guard ink.width > 0 || ink.height > 0 else { return nil }
+        let scale: Image.Scale = size == "S" ? .small : size == "L" ? .large : .medium
+        func margin(_ side: String, _ distance: (CGFloat) -> CGFloat) -> CGFloat? {
+            (guides["\(side)-margin-\(weight)-\(size)"] ?? guides["\(side)-margin-Regular-\(size)"]
+                ?? guides["\(side)-margin"]).map { distance($0) / Self.em - scale.sideMargin }
+        }
+        let margins = (margin("left") { ink.minX - $0 } ?? 0, margin("right") { $0 - ink.maxX } ?? 0)
+        var center: CGFloat = 0
+        if let base = guides["Baseline-\(size)"], let top = guides["Capline-\(size)"] {
+            center = ((base + top) / 2 - ink.midY) / Self.em
+        }
+        let unit = 1 / Self.em / scale.inkFactor
+        return SymbolFit(width: ink.width * unit, height: ink.height * unit, margins: margins, center: center)
+    }
+}
+
+/// Files of symbols, each read once.
+nonisolated final class SymbolFiles: @unchecked Sendable {
+    static let shared = SymbolFiles()
+    private let lock = NSLock()
+    private var known: [String: SymbolFile?] = [:]
+
+    /// Nil where there is no symbol in the file.
+    func file(_ path: String) -> SymbolFile? {
+        lock.withLock {
+            if let file = known[path] { return file }
+            let file = (try? String(contentsOfFile: path, encoding: .utf8)).flatMap(SymbolFile.init)
+            known[path] = .some(file)
+            return file
+        }
+    }
+}
+
+/// The `transform` attribute of SVG.
+nonisolated enum SVGTransform {
+    /// `matrix`, `translate`, `scale` and `rotate`, the first written applied last. Others are left out.
+    static func parse(_ text: String) -> CGAffineTransform {
+        var result = CGAffineTransform.identity
+        for part in text.split(separator: ")") {
+            guard let open = part.firstIndex(of: "(") else { continue }
+            let name = part[..<open].trimmingCharacters(in: CharacterSet(charactersIn: " ,\n\t"))
+            let n = part[part.index(after: open)...].split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+            var step = CGAffineTransform.identity
+            switch (name, n.count) {
+            case ("matrix", 6): step = CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
+            case ("translate", 1), ("translate", 2):
+                step = CGAffineTransform(translationX: n[0], y: n.count == 2 ? n[1] : 0)
+            case ("scale", 1), ("scale", 2): step = CGAffineTransform(scaleX: n[0], y: n.count == 2 ? n[1] : n[0])
+            case ("rotate", 1): step = CGAffineTransform(rotationAngle: n[0] * .pi / 180)
+            case ("rotate", 3):
+                step = CGAffineTransform(translationX: -n[1], y: -n[2])
+                    .concatenating(CGAffineTransform(rotationAngle: n[0] * .pi / 180))
+                    .concatenating(CGAffineTransform(translationX: n[1], y: n[2]))
+            default: break
+            }
+            result = step.concatenating(result)
+        }
+        return result
+    }
+}
