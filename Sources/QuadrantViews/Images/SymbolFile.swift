@@ -67,8 +67,8 @@ nonisolated struct SymbolFile {
         let weights = [asked, "Regular"] + Self.weights.map(\.1), scales = [letter, "M", "S", "L"]
         for name in weights {
             for size in scales {
-                guard let glyph = drawings["\(name)-\(size)"].map(SymbolGlyph.init), let fit = fit(glyph.ink, name, size)
-                else { continue }
+                guard let glyph = drawings["\(name)-\(size)"].map(SymbolGlyph.init),
+                      let fit = fit(glyph.ink, name, size) else { continue }
                 return (glyph, fit, name == asked ? 400 : weight)
             }
         }

@@ -87,7 +87,8 @@ struct SymbolFileTests {
     @Test(arguments: [
         ("matrix(1 2 3 4 5 6)", CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)),
         ("translate(3) scale(2)", CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 3, ty: 0)),
-        ("scale(2, 3)", CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 0, ty: 0)), ("skewX(3)", .identity), ("", .identity),
+        ("scale(2, 3)", CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 0, ty: 0)),
+        ("skewX(3)", .identity), ("", .identity),
     ])
     func transformsAreRead(text: String, result: CGAffineTransform) {
         #expect(SVGTransform.parse(text) == result)
