@@ -19,6 +19,14 @@ package enum PNG {
     /// Rows of straight RGBA, or of RGB where `isOpaque`.
     static func encode(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int, isOpaque: Bool,
                        level: Int) -> Data? {
+        encode(width: width, height: height, isOpaque: isOpaque, level: level) { encoder in
+            spng_encode_image(encoder, bytes.baseAddress, bytes.count, Int32(SPNG_FMT_PNG.rawValue),
+                              Int32(SPNG_ENCODE_FINALIZE.rawValue)) == 0
+        }
+    }
+
+    private static func encode(width: Int, height: Int, isOpaque: Bool, level: Int,
+                               _ write: (OpaquePointer) -> Bool) -> Data? {
         guard let encoder = spng_ctx_new(Int32(SPNG_CTX_ENCODER.rawValue)) else { return nil }
         defer { spng_ctx_free(encoder) }
         spng_set_option(encoder, SPNG_ENCODE_TO_BUFFER, 1)
@@ -31,9 +39,7 @@ package enum PNG {
         header.bit_depth = 8
         let colors = isOpaque ? SPNG_COLOR_TYPE_TRUECOLOR : SPNG_COLOR_TYPE_TRUECOLOR_ALPHA
         header.color_type = UInt8(colors.rawValue)
-        guard spng_set_ihdr(encoder, &header) == 0,
-              spng_encode_image(encoder, bytes.baseAddress, bytes.count, Int32(SPNG_FMT_PNG.rawValue),
-                                Int32(SPNG_ENCODE_FINALIZE.rawValue)) == 0 else { return nil }
+        guard spng_set_ihdr(encoder, &header) == 0, write(encoder) else { return nil }
         var length = 0
         var status: Int32 = 0
         guard let memory = spng_get_png_buffer(encoder, &length, &status), status == 0 else { return nil }
@@ -45,15 +51,28 @@ package enum PNG {
             var all: UInt32 = 0xff00_0000
             for word in words { all &= word }
             let isOpaque = all == 0xff00_0000
-            let bytes = words.count * (isOpaque ? 3 : 4)
+            let width = surface.width, height = surface.height
+            let bytes = width * (isOpaque ? 3 : 4)
+            // Most rows of an interface are like the one above: they need not be converted again, and one row at a time
+            // stays near the processor.
             return surface.scratch(bytes) { out in
-                if isOpaque {
-                    PixelMath.dropAlpha(words.baseAddress!, count: words.count, into: out)
-                } else {
-                    PixelMath.straighten(words.baseAddress!, count: words.count, into: out)
+                encode(width: width, height: height, isOpaque: isOpaque, level: level) { encoder in
+                    guard spng_encode_image(encoder, nil, 0, Int32(SPNG_FMT_PNG.rawValue), Int32(
+                        SPNG_ENCODE_PROGRESSIVE.rawValue | SPNG_ENCODE_FINALIZE.rawValue)) == 0 else { return false }
+                    for row in 0..<height {
+                        let start = words.baseAddress! + row * width
+                        if row == 0 || memcmp(start, start - width, width * 4) != 0 {
+                            if isOpaque {
+                                PixelMath.dropAlpha(start, count: width, into: out)
+                            } else {
+                                PixelMath.straighten(start, count: width, into: out)
+                            }
+                        }
+                        let status = spng_encode_row(encoder, out, bytes)
+                        guard status == 0 || row == height - 1 && status == SPNG_EOI.rawValue else { return false }
+                    }
+                    return true
                 }
-                return encode(UnsafeRawBufferPointer(start: out, count: bytes), width: surface.width,
-                              height: surface.height, isOpaque: isOpaque, level: level)
             }
         }
         guard let data else {

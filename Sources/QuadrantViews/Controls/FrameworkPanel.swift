@@ -12,9 +12,13 @@ package struct FrameworkPanel: View {
     let symbol: String
     let detail: String?
     let reports: Bool
+    let cause: Cause
 
-    package init(_ name: String, symbol: String = "rectangle.dashed", detail: String? = nil, reports: Bool = true) {
-        (self.name, self.symbol, self.detail, self.reports) = (name, symbol, detail, reports)
+    package enum Cause { case framework, leftOut }
+
+    package init(_ name: String, symbol: String = "rectangle.dashed", detail: String? = nil, reports: Bool = true,
+                 cause: Cause = .framework) {
+        (self.name, self.symbol, self.detail, self.reports, self.cause) = (name, symbol, detail, reports, cause)
     }
 
     package var body: some View {
@@ -29,7 +33,7 @@ package struct FrameworkPanel: View {
             .padding(4)
             .fixedSize(horizontal: false, vertical: true)
         }
-        .background { if reports { PanelReport(name: name) } }
+        .background { if reports { PanelReport(name: name, cause: cause) } }
         .clipped()
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: name))
@@ -40,12 +44,15 @@ package struct FrameworkPanel: View {
 private nonisolated struct PanelReport: LeafRole {
     typealias Body = Never
     let name: String
+    let cause: FrameworkPanel.Cause
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         context.report { path in
             RuntimeIssue(
                 what: "\(name) is shown as a grey panel.", at: path,
-                rule: "Only what can be drawn without Apple's frameworks is shown as it is.",
-                fix: "Preview the views around it, or put a picture in its place for previews.",
+                rule: cause == .leftOut ? "It was left out, because it does not compile."
+                    : "Only what can be drawn without Apple's frameworks is shown as it is.",
+                fix: cause == .leftOut ? "See what was said to be left out, and why."
+                    : "Preview the views around it, or put a picture in its place for previews.",
                 identity: "panel \(name)")
         }
         return proposal.filled(with: SIMD2(0, 0))

@@ -21,10 +21,13 @@ struct Compilation {
     var progress: Progress
     var listener: CompilerListener?
 
-    /// A file that is not part of the program, and why.
+    /// What is not part of the program, and why: a declaration or what it does, or a file as a whole.
     struct LeftOut: Codable, Equatable {
         var file: Int
+        var declaration: String?
         var reason: String
+
+        var text: String { declaration.map { "\(reason) (\($0))" } ?? reason }
     }
 
     struct Result {
@@ -38,10 +41,12 @@ struct Compilation {
     }
 
     /// What was found out about the program by compiling it.
-    private final class State {
+    final class State {
         /// Candidates that cannot be built with `Name()` after all.
         var dropped: Set<Int> = []
+        /// Files as a whole.
         var leftOut: [Int: String] = [:]
+        var cuts: [Int: FileCuts] = [:]
         /// Targets whose generated files do not compile.
         var plain: Set<Int> = []
     }
@@ -87,8 +92,7 @@ struct Compilation {
                 }
                 isFinished = true
                 progress.end()
-                return Result(work: work, program: shown(state), leftOut: state.leftOut.sorted { $0.key < $1.key }
-                    .map { LeftOut(file: $0.key, reason: $0.value) })
+                return Result(work: work, program: shown(state), leftOut: leftOut(state))
             } catch Stop.lacksSpace(let text) {
                 tried.append(place)
                 if index < places.count - 1 || !work.hasSpace { continue }
@@ -119,7 +123,7 @@ struct Compilation {
     private func shown(_ state: State) -> ProgramScan {
         var result = program
         for number in state.dropped { result.candidates[number].needs = ["what the compiler asks for"] }
-        result.candidates.removeAll { state.leftOut[$0.file] != nil || program.broken.contains($0.file) }
+        result.candidates.removeAll { isGone($0, state) || program.broken.contains($0.file) }
         return result
     }
 
@@ -134,44 +138,6 @@ struct Compilation {
                        fix: "Fix the first of them; what SwiftUI has here is listed in Docs/Parity.md."
                            + (sources.files.count > 1 && !keepsGoing
                                ? " --keep-going draws what does not need these files." : ""))
-    }
-
-    // MARK: Missing modules
-
-    /// What is imported and is not there: all of it, with who imports it.
-    private func leaveOutMissing(_ state: State) throws {
-        let known = Toolchain.importable.union(sources.targets.map(\.target.module))
-        var users: [String: [(file: Int, line: Int)]] = [:]
-        for (index, scan) in scans.enumerated() {
-            for (module, line) in scan.imports where !known.contains(module) {
-                users[module, default: []].append((index, line))
-            }
-        }
-        if users.isEmpty { return }
-        if keepsGoing {
-            for (module, places) in users.sorted(by: { $0.key < $1.key }) {
-                for (file, line) in places where state.leftOut[file] == nil {
-                    state.leftOut[file] = "\(sources.files[file].path):\(line): there is no module '\(module)'"
-                }
-            }
-            if state.leftOut.count < sources.files.count { return }
-        }
-        let list = users.sorted { $0.key < $1.key }.map { module, places in
-            let first = places.prefix(3).map { "\(sources.files[$0.file].path):\($0.line)" }.joined(separator: ", ")
-            let more = places.count > 3 ? " and \(places.count - 3) more" : ""
-            return "\(module) in \(first)\(more)"
-        }
-        // The words of the compiler, for a page that shows messages at their lines.
-        listener?.output = users.flatMap { module, places in
-            places.map { "\(sources.files[$0.file].path):\($0.line):1: error: no such module '\(module)'\n" }
-        }.sorted().joined()
-        let names = users.keys.sorted()
-        throw Failure(.input, names.count == 1 ? "there is no module '\(names[0])'"
-                          : "there are no modules \(names.map { "'\($0)'" }.joined(separator: ", "))",
-                      at: list.joined(separator: "; "),
-                      rule: "A program imports its own modules, those of the toolchain, and those that quadrant brings.",
-                      fix: "Put the package where 'quadrant project' finds it, or leave out the files that import it"
-                          + (sources.files.count > 1 ? " with --keep-going." : "."))
     }
 
     // MARK: Compiling
@@ -228,21 +194,24 @@ struct Compilation {
         while true {
             let code = EntryCode(sources: sources, candidates: program.candidates.enumerated().map { index, candidate in
                 var candidate = candidate
-                if state.dropped.contains(index) { candidate.needs = ["more"] }
+                if state.dropped.contains(index) || isGone(candidate, state) { candidate.needs = ["more"] }
                 return candidate
             })
             let tails = code.tails
             let texts = target.files.map { index -> TargetFolder.Text in
                 let file = sources.files[index]
                 if state.leftOut[index] != nil { return .init(file: file.absolute, bytes: [], declared: []) }
-                var bytes = scans[index].edited ?? file.bytes
+                let cuts = state.cuts[index]
+                cuts?.beginRound()
+                var bytes = cuts?.text ?? scans[index].edited ?? file.bytes
                 if !program.broken.contains(index), let tail = tails[index] {
                     // The empty lines keep this out of the excerpts that the compiler prints around a message.
                     bytes += Array("\n\n\n\n\n".utf8)
                     if scans[index].imports["SwiftUI"] == nil { bytes += Array("import SwiftUI\n".utf8) }
                     bytes += Array(tail.utf8)
                 }
-                return .init(file: file.absolute, bytes: bytes, declared: scans[index].declared)
+                return .init(file: file.absolute, bytes: bytes, declared: scans[index].declared,
+                             shape: cuts?.shape.text)
             }
             try writing {
                 around.overlay = try layout.write(texts)
@@ -277,23 +246,25 @@ struct Compilation {
                 hasProgress = state.plain.insert(number).inserted || hasProgress
             }
             let own = errors.filter(isUsers)
-            var blamed: [(path: String, error: CompilerOutput.Message)] = []
+            var blamed: [(place: CompilerOutput.Place, error: CompilerOutput.Message)] = []
             for error in own {
-                guard let path = output.place(of: error, in: all), !blamed.contains(where: { $0.path == path }) else {
-                    continue
-                }
-                blamed.append((path, error))
+                guard let place = output.place(of: error, in: all) else { continue }
+                blamed.append((place, error))
             }
             if own.isEmpty && hasProgress { continue }
+            if !keepsGoing, around.limitsSolver, own.contains(where: { $0.text.contains("in reasonable time") }) {
+                around.limitsSolver = false
+                continue
+            }
             if keepsGoing {
-                for index in target.files {
-                    let path = sources.files[index].absolute
-                    guard state.leftOut[index] == nil, let found = blamed.first(where: { $0.path == path }) else {
-                        continue
-                    }
-                    state.leftOut[index] = CompilerOutput.shortened(found.error.summary)
-                    hasProgress = true
+                // What uses a function of which the type is not known fails with it, and will not without its body.
+                let opaque = blamed.filter { $0.error.text.contains("opaque return type") }
+                let names = leaveOut(opaque, of: target, state) ?? []
+                let others = blamed.filter { blame in
+                    !blame.error.text.contains("opaque return type")
+                        && !names.contains { blame.error.text.contains("'\($0)'") }
                 }
+                hasProgress = leaveOut(others, of: target, state) != nil || !names.isEmpty || hasProgress
                 listener?.output += CompilerOutput.shortened(output.text { isUsers($0) && $0.kind == "error" })
                 if hasProgress, state.leftOut.count < sources.files.count { continue }
             }
@@ -301,12 +272,15 @@ struct Compilation {
                 : CompilerOutput.shortened(output.text { isUsers($0) && (!isQuiet || $0.kind == "error") })
             if keepsGoing {
                 // What was left out at first is why the rest fails now.
-                let reasons = state.leftOut.sorted { $0.key < $1.key }.map(\.value)
-                said = reasons.map { "quadrant: left out: \($0)\n" }.joined() + said
+                said = leftOut(state).map { "quadrant: left out: \($0.text)\n" }.joined() + said
             }
             listener?.output = said
             layout.end()
-            throw Stop.refused(said, files: blamed.map { "\(CompilerOutput.shortened($0.path)):\($0.error.line)" })
+            var places: [String] = []
+            for (place, _) in blamed where !places.contains(where: { $0.hasPrefix(place.file + ":") }) {
+                places.append("\(place.file):\(place.line)")
+            }
+            throw Stop.refused(said, files: places.map(CompilerOutput.shortened))
         }
     }
 

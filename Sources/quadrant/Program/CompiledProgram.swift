@@ -114,7 +114,7 @@ struct CompiledProgram {
         wasCached = false
         let chosen: [Candidate]
         do { chosen = try choose(result.program) } catch {
-            for file in result.leftOut { writeError("quadrant: left out: \(file.reason)\n") }
+            for part in result.leftOut { writeError("quadrant: left out: \(part.text)\n") }
             unkept?.remove()
             throw error
         }
@@ -129,7 +129,7 @@ struct CompiledProgram {
     /// A digest of everything that the library is made of.
     private static func key(_ sources: SourceSet, _ generated: [[GeneratedCode]], _ toolchain: Toolchain) -> String {
         var digest = Digest()
-        digest.add("7 \(geteuid())\n\(toolchain.identity)")
+        digest.add("8 \(geteuid())\n\(toolchain.identity)")
         for (target, code) in zip(sources.targets, generated) {
             digest.add(target.digestText)
             for code in code { digest.add(code.text) }
@@ -150,8 +150,14 @@ struct CompiledProgram {
                 + "--all draws each, --view NAME one of them.")
         }
         if !leftOut.isEmpty {
-            notes.append("\(leftOut.count) of \(sources.files.count) files are left out, with all that needs them:")
-            if sources.focus.isEmpty { notes += leftOut.map { "left out: " + $0.reason } }
+            let whole = leftOut.filter { $0.declaration == nil }, parts = leftOut.count - whole.count
+            let files = Set(leftOut.filter { $0.declaration != nil }.map(\.file)).count
+            let said = [
+                whole.isEmpty ? nil : "\(whole.count) of \(sources.files.count) files",
+                parts == 0 ? nil : "\(parts) part\(parts == 1 ? "" : "s") of \(files) file\(files == 1 ? "" : "s")",
+            ].compactMap { $0 }.joined(separator: " and ")
+            notes.append("\(said) \(leftOut.count == 1 && whole.isEmpty ? "is" : "are") left out:")
+            if sources.focus.isEmpty { notes += leftOut.map { "left out: " + $0.text } }
         }
         return notes
     }

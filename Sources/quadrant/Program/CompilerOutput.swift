@@ -85,22 +85,35 @@ struct CompilerOutput {
         return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
     }
 
+    struct Place: Equatable {
+        var file: String
+        var line: Int
+        var column: Int
+        /// Whether the message is about code that a macro made at the place.
+        var isOfMacro = false
+    }
+
     /// The first place in one of `files` that an error, or a note on it, names. Code that a macro made names the place
     /// of the macro in a note.
-    func place(of error: Message, in files: Set<String>) -> String? {
-        if files.contains(error.file) { return error.file }
+    func place(of error: Message, in files: Set<String>) -> Place? {
+        if files.contains(error.file) { return Place(file: error.file, line: error.line, column: error.column) }
         guard let start = messages.firstIndex(where: { $0.kind == "error" && $0.summary == error.summary }) else {
             return nil
         }
         var index = start
         repeat {
             let message = messages[index]
-            if files.contains(message.file) { return message.file }
+            if files.contains(message.file) {
+                return Place(file: message.file, line: message.line, column: message.column, isOfMacro: true)
+            }
             for line in message.lines {
                 guard let slash = line.firstIndex(of: "/"), let end = line.range(of: ".swift:") else { continue }
                 if slash < end.lowerBound {
                     let path = String(line[slash..<end.lowerBound]) + ".swift"
-                    if files.contains(path) { return path }
+                    let numbers = line[end.upperBound...].split(separator: ":").prefix(2).compactMap { Int($0) }
+                    if files.contains(path) {
+                        return Place(file: path, line: numbers.first ?? 0, column: numbers.last ?? 0, isOfMacro: true)
+                    }
                 }
             }
             index += 1

@@ -8,6 +8,7 @@ struct FileScan {
     var isBroken = false
     /// What the compiler reads in its place; nil where it can read the file itself.
     var edited: [UInt8]?
+    var edits: SourceEdits?
     /// The modules that it imports, and the line of each.
     var imports: [String: Int] = [:]
     /// Names that other files may use it by: of what stands at the top, and of members it gives to types of others.
@@ -83,6 +84,7 @@ struct Scanner {
             let usesXML = Data(file.bytes).range(of: Data("XML".utf8)) != nil
             let edits = SourceEdits(tree, facts, usesXML: usesXML)
             if !edits.isEmpty { scan.edited = edits.applied(to: file.bytes) }
+            scan.edits = edits
         }
         lock.withLock {
             if known.count > 20_000 { known = [:] }

@@ -15,12 +15,22 @@ struct SourceEdits {
 
     var isEmpty: Bool { edits.isEmpty }
 
-    func applied(to bytes: [UInt8]) -> [UInt8] {
+    /// What the compiler reads; `others` replace what they cover, with the edits in it.
+    func applied(to bytes: [UInt8], over others: [(range: Range<Int>, text: [UInt8])] = []) -> [UInt8] {
+        var all = edits.map { (range: $0.range, text: Array($0.text.utf8)) }
+        if !others.isEmpty {
+            all.removeAll { edit in
+                others.contains {
+                    $0.range.lowerBound <= edit.range.lowerBound && edit.range.upperBound <= $0.range.upperBound
+                }
+            }
+            all = (all + others).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        }
         var result: [UInt8] = [], position = 0
-        result.reserveCapacity(bytes.count + 64 * edits.count)
-        for (range, text) in edits where range.lowerBound >= position && range.upperBound <= bytes.count {
+        result.reserveCapacity(bytes.count + 64 * all.count)
+        for (range, text) in all where range.lowerBound >= position && range.upperBound <= bytes.count {
             result += bytes[position..<range.lowerBound]
-            result += Array(text.utf8)
+            result += text
             position = range.upperBound
         }
         return result + bytes[position...]

@@ -41,12 +41,15 @@ struct TargetFolder {
         var bytes: [UInt8]
         /// Names by which other files may use it.
         var declared: Set<String>
+        /// Changes with what those names stand for; nil where that may be with every change.
+        var shape: String?
     }
 
     private struct Known: Codable, Equatable {
         var digest: String
         /// Names of all its states since it was last compiled.
         var declared: Set<String>
+        var shape: String?
     }
 
     /// Writes the copies that the compiler reads in place of the files, and returns the list of them. The object of a
@@ -69,11 +72,11 @@ struct TargetFolder {
             let isCompiled = access(object, F_OK) == 0
             let before = isCompiled ? [] : old[text.file]?.declared ?? []
             if old[text.file]?.digest != digest.text || access(copy, R_OK) != 0 {
-                stale.formUnion(before)
+                if text.shape == nil || old[text.file]?.shape != text.shape { stale.formUnion(before) }
                 unlink(object)
                 try Data(text.bytes).write(to: URL(fileURLWithPath: copy), options: .atomic)
             }
-            new[text.file] = Known(digest: digest.text, declared: before.union(text.declared))
+            new[text.file] = Known(digest: digest.text, declared: before.union(text.declared), shape: text.shape)
             roots.append(["type": "file", "name": text.file, "external-contents": copy])
         }
         if !stale.isEmpty {

@@ -68,6 +68,9 @@ struct Toolchain {
         return letters.first?.isNumber ?? true ? "_" + String(letters) : String(letters)
     }
 
+    /// A tenth of what the compiler tries otherwise.
+    private static let solverLimit = ["-solver-scope-threshold=100000"]
+
     /// What the compiler needs besides the files.
     struct Surroundings {
         /// The module map of `emptyLibraries`.
@@ -79,6 +82,8 @@ struct Toolchain {
         var moduleFolder: String?
         var moduleMaps: [String] = []
         var headers: [String] = []
+        /// Gives an expression up after some seconds instead of a minute: what it needs is probably not there.
+        var limitsSolver = true
 
         fileprivate var options: [String] {
             var list = ["-Xcc", "-fmodule-map-file=" + libraries]
@@ -105,6 +110,7 @@ struct Toolchain {
             "-c", "-incremental", "-enable-batch-mode", "-j\(cores)", "-continue-building-after-errors",
             "-output-file-map", outputs, "-no-color-diagnostics",
         ]
+        if around.limitsSolver { list += ["-Xfrontend"] + Self.solverLimit }
         if let module { list += ["-emit-module", "-emit-module-path", module] }
         return list + around.options + files
     }

@@ -107,7 +107,7 @@ import QuadrantPreview
         case .built(let program, let sources, let handle, let seconds, let said):
             sources.prepare(scene, isQuiet: built != nil || scene.quiet)
             built = sources.files
-            let left = Set(program.leftOut.map { sources.files[$0.file].absolute })
+            let left = Set(program.leftOut.map { "\(sources.files[$0.file].absolute) \($0.declaration ?? "")" })
             if let leftOut, !left.isSubset(of: leftOut), !CompilerMessages.parse(said).isEmpty {
                 // Something that was shown would be missing: the page keeps it, and says why.
                 writeError(said)

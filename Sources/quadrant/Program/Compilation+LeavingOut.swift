@@ -1,0 +1,103 @@
+import Foundation
+
+/// Of a program that does not compile as a whole, what is left out.
+extension Compilation {
+    func isGone(_ candidate: Candidate, _ state: State) -> Bool {
+        state.leftOut[candidate.file] != nil
+            || state.cuts[candidate.file]?.isGone(line: candidate.line, column: candidate.column) ?? false
+    }
+
+    func leftOut(_ state: State) -> [LeftOut] {
+        sources.files.indices.flatMap { file -> [LeftOut] in
+            if let reason = state.leftOut[file] { return [LeftOut(file: file, reason: reason)] }
+            return (state.cuts[file]?.parts ?? []).map { LeftOut(file: file, declaration: $0.name, reason: $0.reason) }
+        }
+    }
+
+    /// What is left out of a file; nil where the parser does not understand it.
+    private func cuts(_ file: Int, _ state: State) -> FileCuts? {
+        if let known = state.cuts[file] { return known }
+        guard let edits = scans[file].edits, !program.broken.contains(file) else { return nil }
+        let target = sources.targets.first { $0.files.contains(file) }
+        let made = FileCuts(sources.files[file], edits, languageMode: target?.target.languageMode ?? "5")
+        state.cuts[file] = made
+        return made
+    }
+
+    // MARK: Missing modules
+
+    /// What is imported and is not there: all of it, with who imports it.
+    func leaveOutMissing(_ state: State) throws {
+        let known = Toolchain.importable.union(sources.targets.map(\.target.module))
+        var users: [String: [(file: Int, line: Int)]] = [:]
+        for (index, scan) in scans.enumerated() {
+            for (module, line) in scan.imports where !known.contains(module) {
+                users[module, default: []].append((index, line))
+            }
+        }
+        if users.isEmpty { return }
+        if keepsGoing {
+            var missing: [Int: [String: String]] = [:]
+            for (module, places) in users.sorted(by: { $0.key < $1.key }) {
+                for (file, line) in places {
+                    missing[file, default: [:]][module]
+                        = "\(sources.files[file].path):\(line): there is no module '\(module)'"
+                }
+            }
+            for (file, modules) in missing {
+                if let cuts = cuts(file, state) {
+                    cuts.leaveOutImports(modules)
+                } else {
+                    state.leftOut[file] = modules.values.min()
+                }
+            }
+            if state.leftOut.count < sources.files.count { return }
+        }
+        let list = users.sorted { $0.key < $1.key }.map { module, places in
+            let first = places.prefix(3).map { "\(sources.files[$0.file].path):\($0.line)" }.joined(separator: ", ")
+            let more = places.count > 3 ? " and \(places.count - 3) more" : ""
+            return "\(module) in \(first)\(more)"
+        }
+        // The words of the compiler, for a page that shows messages at their lines.
+        listener?.output = users.flatMap { module, places in
+            places.map { "\(sources.files[$0.file].path):\($0.line):1: error: no such module '\(module)'\n" }
+        }.sorted().joined()
+        let names = users.keys.sorted()
+        throw Failure(.input, names.count == 1 ? "there is no module '\(names[0])'"
+                          : "there are no modules \(names.map { "'\($0)'" }.joined(separator: ", "))",
+                      at: list.joined(separator: "; "),
+                      rule: "A program imports its own modules, those of the toolchain, and those that quadrant brings.",
+                      fix: "Put the package where 'quadrant project' finds it, or leave out the files that import it"
+                          + (sources.files.count > 1 ? " with --keep-going." : "."))
+    }
+
+    // MARK: What does not compile
+
+    typealias Blame = (place: CompilerOutput.Place, error: CompilerOutput.Message)
+
+    /// Leaves out what errors are about, and returns the names of what lost its body; nil where nothing went.
+    func leaveOut(_ blamed: [Blame], of target: ProgramTarget, _ state: State) -> Set<String>? {
+        var names: Set<String> = [], hasProgress = false
+        let files = Dictionary(grouping: blamed) { $0.place.file }
+        for index in target.files where state.leftOut[index] == nil {
+            let errors = files[sources.files[index].absolute] ?? []
+            // What a macro made fails with what it was made of.
+            let direct = errors.filter { !$0.place.isOfMacro }
+            let all = direct.isEmpty ? errors : direct
+            func isCause(_ blame: Blame) -> Bool { FileCuts.isCause(blame.error.text) }
+            for (place, error) in all.filter(isCause) + all.filter({ !isCause($0) }) {
+                let reason = "\(CompilerOutput.shortened(place.file)):\(place.line):\(place.column): \(error.text)"
+                hasProgress = true
+                if let cuts = cuts(index, state), cuts.leaveOut(
+                    line: place.line, column: place.isOfMacro ? max(1, place.column - 1) : place.column, error.text,
+                    reason: reason) {
+                    names.formUnion(cuts.freshBodies)
+                } else {
+                    state.leftOut[index] = reason
+                    break
+                }
+            }
+        }
+        return hasProgress ? names : nil
+    }
+}

@@ -1,0 +1,362 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// What is left out of one file so that the rest of it compiles.
+///
+/// As little as possible goes: an import, an attribute, a modifier, a view in another's body, the body of a function, a
+/// declaration, and only then more. A body that goes leaves its declaration, so that nothing that uses it has to go
+/// too. Lines stay where they are, so that the compiler's messages name the user's.
+final class FileCuts {
+    /// Something that is not compiled.
+    struct Part: Equatable {
+        /// Such as `Feed.load`.
+        var name: String
+        var reason: String
+        fileprivate var range: Range<Int>
+    }
+
+    private struct Cut {
+        var range: Range<Int>
+        var text: [UInt8]
+        var part: Part
+        /// Where the type begins whose member lost its body, and the member.
+        var member: (type: Int, name: String)?
+    }
+
+    private let bytes: [UInt8]
+    private let edits: SourceEdits
+    private let tree: SourceFileSyntax
+    private let lines: [Int]
+    private var cuts: [Cut] = []
+    /// What has been cut since the compiler last read the file.
+    private var fresh: [Range<Int>] = []
+    /// The bodies of which a part has gone since then: what else is wrong with them may follow from that.
+    private var freshAround: [Range<Int>] = []
+    /// How often that was done for each body.
+    private var tries: [Range<Int>: Int] = [:]
+    private static let mostTries = 3
+    /// The names of the functions and properties that have lost their bodies since then.
+    private(set) var freshBodies: Set<String> = []
+    /// Changes with what other files can see of this one.
+    private(set) var shape = Digest()
+
+    init(_ file: SourceSet.File, _ edits: SourceEdits, languageMode: String) {
+        bytes = file.bytes
+        self.edits = edits
+        let version: Parser.SwiftVersion = languageMode.hasPrefix("4") ? .v4 : languageMode.hasPrefix("5") ? .v5 : .v6
+        tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: version) }
+        var starts = [0]
+        for (index, byte) in file.bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+        lines = starts
+        shape.add(file.bytes)
+    }
+
+    var parts: [Part] { cuts.map(\.part).sorted { $0.range.lowerBound < $1.range.lowerBound } }
+
+    /// What the compiler reads.
+    var text: [UInt8] { edits.applied(to: bytes, over: cuts.map { ($0.range, $0.text) }) }
+
+    /// The compiler is about to read the file.
+    func beginRound() { (fresh, freshAround, freshBodies) = ([], [], []) }
+
+    /// Whether an error says what is missing, and is not what follows from that.
+    static func isCause(_ error: String) -> Bool {
+        error.hasPrefix("cannot find ") || error.contains(" has no member ")
+    }
+
+    /// Leaves out what an error is about. False where that is no part of the file alone. Those that are causes first.
+    func leaveOut(line: Int, column: Int, _ error: String, reason: String) -> Bool {
+        guard let offset = offset(line, column), let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
+            return false
+        }
+        if fresh.contains(where: { $0.contains(offset) }) { return true }
+        if !Self.isCause(error), freshAround.contains(where: { $0.contains(offset) }) { return true }
+        let ancestors = Array(sequence(first: Syntax(token)) { $0.parent }).reversed()
+        var around: [Syntax] = []
+        for node in ancestors {
+            if Self.between.contains(node.kind) { continue }
+            if let group = node.asProtocol((any DeclGroupSyntax).self) {
+                let block = group.memberBlock
+                let inside = block.leftBrace.endPosition.utf8Offset..<block.rightBrace.position.utf8Offset
+                around.append(node)
+                if inside.contains(offset) { continue }
+                if cutHeader(group, at: offset, error, around, reason) { return true }
+            } else if cutExpression(token, in: node, around, reason) || freshAround.contains(where: {
+                $0.contains(offset)
+            }) || cutPart(node, at: offset, around, reason) || cutWhole(node, around, reason) {
+                return true
+            }
+            break
+        }
+        while let type = around.popLast() {
+            if cutWhole(type, around, reason) { return true }
+        }
+        return false
+    }
+
+    /// What stands between a declaration and the one around it.
+    private static let between: Set<SyntaxKind> = [
+        .sourceFile, .codeBlockItemList, .codeBlockItem, .memberBlock, .memberBlockItemList, .memberBlockItem,
+        .ifConfigDecl, .ifConfigClauseList, .ifConfigClause,
+    ]
+
+    /// Leaves out the imports of modules that are not there.
+    func leaveOutImports(_ modules: [String: String]) {
+        final class Finder: SyntaxVisitor {
+            var found: [ImportDeclSyntax] = []
+            override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+                found.append(node)
+                return .skipChildren
+            }
+        }
+        let finder = Finder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        for node in finder.found {
+            guard let module = node.path.first?.name.text, let reason = modules[module] else { continue }
+            _ = cut(range(node), "", "import \(module)", reason)
+        }
+    }
+
+    /// Whether what is declared at a place can be shown no more.
+    func isGone(line: Int, column: Int) -> Bool {
+        guard let start = offset(line, column) else { return false }
+        return cuts.contains { cut in
+            if let member = cut.member { return member.type == start && ["body", "previews"].contains(member.name) }
+            return cut.range.contains(start)
+        }
+    }
+
+    // MARK: Places
+
+    /// Where a place that the compiler names is in the user's text: what was edited before it in its line counts.
+    private func offset(_ line: Int, _ column: Int) -> Int? {
+        guard line > 0, line <= lines.count else { return nil }
+        let start = lines[line - 1], end = line < lines.count ? lines[line] - 1 : bytes.count
+        var shift = 0
+        for cut in cuts where cut.range.lowerBound >= start && cut.range.upperBound <= end {
+            guard cut.range.lowerBound + shift < start + column - 1 else { continue }
+            shift += cut.text.count - cut.range.count
+        }
+        return min(max(start, start + column - 1 - shift), max(start, end))
+    }
+
+    private func range(_ node: some SyntaxProtocol) -> Range<Int> {
+        node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
+    // MARK: Cutting
+
+    /// Replaces a range by a text, and keeps its lines. False where it, or more, is cut already.
+    private func cut(_ range: Range<Int>, _ words: String, _ name: String, _ reason: String,
+                     member: (type: Int, name: String)? = nil, isBody: Bool = false,
+                     hasOwnLines: Bool = false) -> Bool {
+        let isCut = cuts.contains {
+            $0.range.lowerBound <= range.lowerBound && $0.range.upperBound >= range.upperBound
+        }
+        if isCut { return false }
+        let old = bytes[range]
+        var text = Array(words.utf8)
+        let count = old.count { $0 == UInt8(ascii: "\n") }
+        if hasOwnLines {
+            // It was made of the text that it replaces.
+        } else if count > 0, let last = old.lastIndex(of: UInt8(ascii: "\n")) {
+            text += Array(repeating: UInt8(ascii: "\n"), count: count)
+            text += Array(repeating: UInt8(ascii: " "), count: range.upperBound - last - 1)
+        } else if text.count < range.count {
+            text += Array(repeating: UInt8(ascii: " "), count: range.count - text.count)
+        }
+        cuts.removeAll { range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound }
+        cuts.append(Cut(range: range, text: text, part: Part(name: name, reason: reason, range: range), member: member))
+        fresh.append(range)
+        if isBody {
+            freshBodies.insert(name.split(separator: ".").last.map(String.init) ?? name)
+        } else {
+            shape.add("\(range)")
+        }
+        return true
+    }
+
+    private func cutWhole(_ node: Syntax, _ around: [Syntax], _ reason: String) -> Bool {
+        cut(range(node), "", Self.name(node, around.filter { $0.id != node.id }), reason)
+    }
+
+    /// What a type says before its members.
+    private func cutHeader(_ group: any DeclGroupSyntax, at offset: Int, _ error: String, _ around: [Syntax],
+                           _ reason: String) -> Bool {
+        let name = Self.name(Syntax(group), around.dropLast())
+        if let attribute = attribute(of: group.attributes, at: offset) {
+            return cut(range(attribute), "", "@\(attribute.attributeName.trimmedDescription) of \(name)", reason)
+        }
+        guard let clause = group.inheritanceClause else { return false }
+        let entries = Array(clause.inheritedTypes)
+        var gone = entries.filter { range($0).contains(offset) }
+        if gone.isEmpty, let quoted = error.range(of: "protocol '") {
+            let wanted = String(error[quoted.upperBound...].prefix { $0 != "'" })
+            let stands = ["Decodable": "Codable", "Encodable": "Codable", "Equatable": "Hashable"]
+            gone = entries.filter { entry in
+                let name = entry.type.trimmedDescription
+                return name == wanted || name == stands[wanted]
+            }
+        }
+        if gone.isEmpty { return false }
+        let known = cuts.first { $0.range == range(clause) }?.text
+        let rest = entries.filter { entry in
+            !gone.contains(entry) && (known.map { text in
+                String(decoding: text, as: UTF8.self).contains(entry.type.trimmedDescription)
+            } ?? true)
+        }
+        let words = rest.isEmpty ? "" : ": " + rest.map(\.type.trimmedDescription).joined(separator: ", ")
+        if known != nil { cuts.removeAll { $0.range == range(clause) } }
+        let list = gone.map(\.type.trimmedDescription).joined(separator: ", ")
+        return cut(range(clause), words, "\(list) of \(name)", reason)
+    }
+
+    private func attribute(of list: AttributeListSyntax, at offset: Int) -> AttributeSyntax? {
+        for case .attribute(let attribute) in list where range(attribute).contains(offset) { return attribute }
+        return nil
+    }
+
+    /// A modifier, or a view that another shows: where what is shown is a view.
+    private func cutExpression(_ token: TokenSyntax, in node: Syntax, _ around: [Syntax], _ reason: String) -> Bool {
+        let isPreview = node.is(MacroExpansionExprSyntax.self) || node.is(MacroExpansionDeclSyntax.self)
+        let type = node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
+            ?? node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
+        guard isPreview || ["some View", "some SwiftUI.View"].contains(type?.trimmedDescription) else { return false }
+        let body = range(node), name = Self.name(node, around)
+        guard tries[body, default: 0] < Self.mostTries else { return false }
+        // The statement, and in it the call of which the name or an argument is wrong.
+        var place = Syntax(token), call: FunctionCallExprSyntax?
+        while !place.is(CodeBlockItemSyntax.self) {
+            guard let next = place.parent, next.id != node.id else { return false }
+            if place.is(ClosureExprSyntax.self) { return false }
+            if call == nil, let found = next.as(FunctionCallExprSyntax.self) {
+                let base = found.calledExpression.as(MemberAccessExprSyntax.self)?.base
+                let isOwn = base.map { Syntax($0).id != place.id } ?? true
+                // The chain that the statement begins with; an argument's own calls are not left out alone.
+                if isOwn, Self.isChain(found) { call = found }
+            }
+            place = next
+        }
+        let whole: Range<Int>, title: String, words: String
+        if let member = call?.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil, let call {
+            whole = member.period.positionAfterSkippingLeadingTrivia.utf8Offset..<range(call).upperBound
+            (title, words) = ("." + member.declName.baseName.text, "")
+        } else {
+            if isPreview || name.hasSuffix(".previews") { return false }
+            let head = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+            whole = call.map { range($0) } ?? range(place)
+            let isView = head.first?.isUppercase ?? false
+            title = head.isEmpty ? "a statement" : head
+            words = isView ? "SwiftUI._LeftOut(\"\(head)\")" : ""
+            // Everything that the body shows.
+            if whole.count * 10 > body.count * 9 { return false }
+        }
+        guard cut(whole, words, "\(title) in \(name)", reason, isBody: true) else { return false }
+        if !freshAround.contains(body) {
+            freshAround.append(body)
+            tries[body, default: 0] += 1
+        }
+        return true
+    }
+
+    /// Whether a call is a statement, or the beginning of one: nothing but members and calls of it follow.
+    private static func isChain(_ call: FunctionCallExprSyntax) -> Bool {
+        var place = Syntax(call)
+        while let next = place.parent {
+            if next.is(CodeBlockItemSyntax.self) { return true }
+            let base = next.as(MemberAccessExprSyntax.self)?.base ?? next.as(FunctionCallExprSyntax.self)?
+                .calledExpression
+            guard let base, Syntax(base).id == place.id else { return false }
+            place = next
+        }
+        return false
+    }
+
+    /// A part of a declaration: an attribute, a body, the value that it begins with.
+    private func cutPart(_ node: Syntax, at offset: Int, _ around: [Syntax], _ reason: String) -> Bool {
+        let name = Self.name(node, around)
+        let type = around.last
+        func cutBody(_ block: CodeBlockSyntax, _ words: String, _ name: String, member: String = "") -> Bool {
+            let inside = block.leftBrace.endPosition.utf8Offset..<block.rightBrace.positionAfterSkippingLeadingTrivia
+                .utf8Offset
+            guard range(block).contains(offset) else { return false }
+            return cut(inside, " \(words) ", name, reason,
+                       member: (type.map { range($0).lowerBound } ?? -1, member), isBody: true)
+        }
+        if let function = node.as(FunctionDeclSyntax.self) {
+            if attribute(of: function.attributes, at: offset) != nil { return false }
+            guard let body = function.body else { return false }
+            let effects = function.signature.effectSpecifiers
+            let result = BodyStandIn(function.signature.returnClause?.type, throws: effects?.throwsClause, name, reason)
+            var words = result.body
+            if result.isView {
+                let parameters = function.signature.parameterClause.parameters
+                if function.name.text == "body", parameters.count == 1, let content = parameters.first,
+                   content.firstName.text == "content" {
+                    words = (content.secondName ?? content.firstName).text
+                } else if let type = type?.as(ExtensionDeclSyntax.self), type.extendedType.trimmedDescription == "View",
+                          !function.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }) {
+                    words = "self"
+                }
+            }
+            return cutBody(body, words, name)
+        }
+        if let start = node.as(InitializerDeclSyntax.self), let body = start.body {
+            let words = start.optionalMark != nil ? "return nil"
+                : BodyStandIn(nil, throws: start.signature.effectSpecifiers?.throwsClause, name, reason).stop
+            return cutBody(body, words, name)
+        }
+        if let end = node.as(DeinitializerDeclSyntax.self), let body = end.body { return cutBody(body, "", name) }
+        if let script = node.as(SubscriptDeclSyntax.self), let block = script.accessorBlock {
+            return cutAccessor(block, script.returnClause.type, at: offset, name, reason, type, member: "")
+        }
+        guard let variable = node.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+              let binding = variable.bindings.first else { return false }
+        let result = BodyStandIn(binding.typeAnnotation?.type, throws: nil, name, reason)
+        if let attribute = attribute(of: variable.attributes, at: offset) {
+            // A wrapper that is not there: the property has no storage either.
+            let isVariable = variable.bindingSpecifier.tokenKind == .keyword(.var)
+            let title = "@\(attribute.attributeName.trimmedDescription) of \(name)"
+            if let annotation = binding.typeAnnotation, binding.initializer == nil, binding.accessorBlock == nil,
+               isVariable, !(type?.is(ClassDeclSyntax.self) ?? false) {
+                let end = annotation.endPositionBeforeTrailingTrivia.utf8Offset
+                let start = range(attribute).lowerBound
+                let kept = String(decoding: bytes[range(attribute).upperBound..<end], as: UTF8.self)
+                let space = String(decoding: bytes[range(attribute)].map {
+                    $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ")
+                }, as: UTF8.self)
+                return cut(start..<end, space + kept + " { \(result.body) }", title, reason, hasOwnLines: true)
+            }
+            return cut(range(attribute), "", title, reason)
+        }
+        if let block = binding.accessorBlock, range(block).contains(offset) {
+            return cutAccessor(block, binding.typeAnnotation?.type, at: offset, name, reason, type,
+                               member: binding.pattern.trimmedDescription)
+        }
+        if let value = binding.initializer, range(value).contains(offset), binding.typeAnnotation != nil {
+            let words = result.isNothing ? result.body : "{ \(result.body) }()"
+            return cut(range(value), "= \(words)", name, reason, isBody: true)
+        }
+        return false
+    }
+
+    private func cutAccessor(_ block: AccessorBlockSyntax, _ type: TypeSyntax?, at offset: Int, _ name: String,
+                             _ reason: String, _ owner: Syntax?, member: String) -> Bool {
+        let start = owner.map { range($0).lowerBound } ?? -1
+        guard case .accessors(let list) = block.accessors else {
+            let inside = block.leftBrace.endPosition.utf8Offset..<block.rightBrace.positionAfterSkippingLeadingTrivia
+                .utf8Offset
+            return cut(inside, " \(BodyStandIn(type, throws: nil, name, reason).body) ", name, reason,
+                       member: (start, member), isBody: true)
+        }
+        guard let accessor = list.first(where: { range($0).contains(offset) }), let body = accessor.body,
+              range(body).contains(offset) else { return false }
+        let reads = accessor.accessorSpecifier.tokenKind == .keyword(.get)
+        let words = reads ? BodyStandIn(type, throws: accessor.effectSpecifiers?.throwsClause, name, reason).body : ""
+        let inside = body.leftBrace.endPosition.utf8Offset..<body.rightBrace.positionAfterSkippingLeadingTrivia
+            .utf8Offset
+        return cut(inside, " \(words) ", "\(name).\(accessor.accessorSpecifier.text)", reason,
+                   member: (start, reads ? member : ""), isBody: true)
+    }
+}

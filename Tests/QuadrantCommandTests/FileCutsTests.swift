@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+@testable import quadrant
+
+@Suite("What is left out of a file that does not compile")
+struct FileCutsTests {
+    private static func cuts(_ text: String) -> FileCuts {
+        let bytes = Array(text.utf8)
+        let file = SourceSet.File(path: "A.swift", absolute: "/A.swift", bytes: bytes)
+        let scan = Scanner.read(SourceSet(argument: "A.swift", files: [file]), []).files[0]
+        return FileCuts(file, scan.edits!, languageMode: "6")
+    }
+
+    /// Leaves out what `mark` begins, and returns the text without the spaces at the ends of lines.
+    private static func text(_ source: String, at mark: String, error: String = "wrong",
+                             _ name: String) throws -> String {
+        let cuts = cuts(source)
+        let before = source[..<(try #require(source.range(of: mark))).lowerBound]
+        let line = before.count { $0 == "\n" } + 1
+        let column = before.utf8.count - (before.lastIndex(of: "\n").map { before[...$0].utf8.count } ?? 0) + 1
+        #expect(cuts.leaveOut(line: line, column: column, error, reason: "why"))
+        #expect(cuts.parts.map(\.name) == [name])
+        let lines = String(decoding: cuts.text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == source.split(separator: "\n", omittingEmptySubsequences: false).count)
+        return lines.map { $0.replacing(#/ +$/#, with: "").replacing(#/  +/#, with: " ") }.joined(separator: "|")
+    }
+
+    @Test func bodiesGiveWhatSaysNothing() throws {
+        func body(_ declaration: String) throws -> String {
+            try Self.text("struct A {\n\(declaration) { x() }\n}\n", at: "x()", "A.f")
+        }
+        #expect(try body("func f()") == "struct A {|func f() { }|}|")
+        #expect(try body("func f() -> Int?") == "struct A {|func f() -> Int? { nil }|}|")
+        #expect(try body("var f: [Int]") == "struct A {|var f: [Int] { [] }|}|")
+        #expect(try body("var f: [Int: Int]") == "struct A {|var f: [Int: Int] { [:] }|}|")
+        #expect(try body("var f: some View") == "struct A {|var f: some View { SwiftUI._LeftOut(\"A.f\") }|}|")
+        #expect(try body("func f() throws -> Int")
+            == "struct A {|func f() throws -> Int { throw _Concurrency.CancellationError() }|}|")
+        #expect(try body("func f() -> Int")
+            == "struct A {|func f() -> Int { Swift.fatalError(\"A.f is left out: why\") }|}|")
+    }
+
+    /// A modifier without its body changes nothing.
+    @Test func modifiersGiveTheirContent() throws {
+        #expect(try Self.text("extension View {\nfunc f() -> some View { x() }\n}\n", at: "x()", "View.f")
+            == "extension View {|func f() -> some View { self }|}|")
+        #expect(try Self.text("struct M: ViewModifier {\nfunc body(content: Content) -> some View { x(content) }\n}\n",
+                              at: "x(", "M.body")
+            == "struct M: ViewModifier {|func body(content: Content) -> some View { content }|}|")
+    }
+
+    @Test func attributesGoAlone() throws {
+        #expect(try Self.text("@Model\nclass A { var x = 1 }\n", at: "Model", "@Model of A")
+            == "|class A { var x = 1 }|")
+        #expect(try Self.text("struct A {\n@Query(sort: \\.x)\nprivate var f: [Int]\n}\n", at: "@Query",
+                              "@Query of A.f")
+            == "struct A {||private var f: [Int] { [] }|}|")
+        #expect(try Self.text("class A {\n@Attribute(.unique) var f: Int\n}\n", at: "Attribute", "@Attribute of A.f")
+            == "class A {| var f: Int|}|")
+    }
+
+    @Test func declarationsGoWhereTheyAreWrongThemselves() throws {
+        #expect(try Self.text("struct A {\nfunc f(_ x: Y) {\n}\nlet z = 1\n}\n", at: "Y", "A.f")
+            == "struct A {|||let z = 1|}|")
+        #expect(try Self.text("struct A: B, C {\n}\n", at: "C", "C of A") == "struct A: B {|}|")
+        #expect(try Self.text("struct A: B, Codable {\n}\n", at: "A",
+                              error: "type 'A' does not conform to protocol 'Decodable'", "Codable of A")
+            == "struct A: B {|}|")
+        #expect(try Self.text("enum A<T: B> {\n}\nlet x = 1\n", at: "B", "A") == "||let x = 1|")
+        #expect(try Self.text("let x: Int = y\n", at: "y", "x")
+            == "let x: Int = { Swift.fatalError(\"x is left out: why\") }()|")
+        #expect(try Self.text("#Preview {\n    y\n}\n", at: "y", "#Preview") == "|||")
+    }
+
+    /// In what shows a view, a modifier goes alone, and a view that is not there is a panel.
+    @Test func modifiersAndViewsGoAlone() throws {
+        func text(_ line: String, at mark: String, _ name: String) throws -> String {
+            let source = "struct A: View {\nvar body: some View { VStack {\n\(line)\nText(1)\n} } }\n"
+            return try String(Self.text(source, at: mark, error: "cannot find 'x' in scope", name)
+                .dropFirst("struct A: View {|var body: some View { VStack {|".count)
+                .dropLast("|Text(1)|} } }|".count))
+        }
+        #expect(try text("Text(2).a(1).bold()", at: "a(", ".a in A.body") == "Text(2) .bold()")
+        #expect(try text("Text(2).a(b).bold()", at: "b)", ".a in A.body") == "Text(2) .bold()")
+        #expect(try text("Photo(2) { Text($0) }.bold()", at: "Photo", "Photo in A.body")
+            == "SwiftUI._LeftOut(\"Photo\").bold()")
+    }
+
+    /// What fails without its body goes as a whole, and then the type around it; in one round only once.
+    @Test func moreGoesWhereLittleWasNotEnough() {
+        let cuts = Self.cuts("struct A {\n    func f() -> some B { x }\n}\n")
+        #expect(cuts.leaveOut(line: 2, column: 26, "wrong", reason: "1"))
+        #expect(cuts.leaveOut(line: 2, column: 26, "wrong", reason: "2"))
+        #expect(cuts.parts.map(\.reason) == ["1"])
+        cuts.beginRound()
+        #expect(cuts.leaveOut(line: 2, column: 26, "wrong", reason: "2"))
+        #expect(cuts.parts.map(\.name) == ["A.f"])
+        #expect(String(decoding: cuts.text, as: UTF8.self).split(separator: "\n").map {
+            $0.trimmingCharacters(in: .whitespaces)
+        } == ["struct A {", "", "}"])
+        cuts.beginRound()
+        #expect(cuts.leaveOut(line: 1, column: 8, "wrong", reason: "3"))
+        #expect(cuts.parts.map(\.name) == ["A"])
+        cuts.beginRound()
+        #expect(!cuts.leaveOut(line: 1, column: 8, "wrong", reason: "4"))
+    }
+
+    /// A view whose own body went is offered no more.
+    @Test func whatHasLostItsBodyIsGone() {
+        let cuts = Self.cuts("struct A: View {\n    var body: some View { x }\n}\n#Preview { y }\n")
+        #expect(cuts.leaveOut(line: 2, column: 27, "wrong", reason: "1"))
+        #expect(cuts.isGone(line: 1, column: 1))
+        #expect(!cuts.isGone(line: 4, column: 1))
+        #expect(cuts.leaveOut(line: 4, column: 12, "wrong", reason: "2"))
+        #expect(cuts.isGone(line: 4, column: 1))
+    }
+}
