@@ -86,6 +86,11 @@ struct FileCutsTests {
             == "SwiftUI._LeftOut(\"Photo\").bold()")
     }
 
+    @Test func initialisersLoseStatements() throws {
+        #expect(try Self.text("struct A {\ninit() {\nx = Y()\nz = 1\n}\n}\n", at: "Y()", "a statement in A.init")
+            == "struct A {|init() {||z = 1|}|}|")
+    }
+
     /// What fails without its body goes as a whole, and then the type around it; in one round only once.
     @Test func moreGoesWhereLittleWasNotEnough() {
         let cuts = Self.cuts("struct A {\n    func f() -> some B { x }\n}\n")

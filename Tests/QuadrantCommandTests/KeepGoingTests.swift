@@ -46,6 +46,20 @@ struct KeepGoingTests {
         #expect(result.errors.contains("2 parts of 2 files are left out"), "\(result.errors)")
     }
 
+    /// A view keeps its initialiser where a property of it loses an unknown wrapper.
+    @Test func propertiesWithoutTheirWrappersAreEmpty() throws {
+        let command = try Command([
+            "A/Rows.swift": "import SwiftUI\nstruct Rows: View {\n    @Query private var rows: [String]\n"
+                + "    var body: some View { Text(\"\\(rows.count) rows\") }\n}\n#Preview { Rows() }\n",
+            "A/Page.swift": "import SwiftUI\nstruct Page: View {\n    var body: some View { Rows() }\n}\n",
+        ])
+        let result = try command.run("render", "A", "--all", "-o", "p.svg", "--keep-going", "--size", "60x20")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(command.files == ["A", "p-Page.svg", "p-Preview-6.svg", "p-Rows.svg"])
+        #expect(result.errors.contains("1 part of 1 file is left out"), "\(result.errors)")
+        #expect(result.errors.contains("A/Rows.swift:3:6: unknown attribute 'Query' (@Query of Rows.rows)"))
+    }
+
     @Test func allMissingModulesAreSaidAtOnce() throws {
         let command = try Command(Self.files)
         let result = try command.run("render", "A", "--view", "Good")

@@ -237,7 +237,9 @@ struct Compilation {
             // Generated code that does not compile is left out: the user did not write it.
             let errors = output.errors
             var hasProgress = false
+            let isWithoutWrappers = keepsGoing && errors.contains(where: FileCuts.isAboutWrapper)
             for error in errors where error.file.hasPrefix(EntryCode.mark) {
+                if isWithoutWrappers, FileCuts.isAboutInitializer(error.text) { continue }
                 if let index = Int(error.file.dropFirst(EntryCode.mark.count)) {
                     hasProgress = state.dropped.insert(index).inserted || hasProgress
                 }
@@ -257,12 +259,15 @@ struct Compilation {
                 continue
             }
             if keepsGoing {
-                // What uses a function of which the type is not known fails with it, and will not without its body.
-                let opaque = blamed.filter { $0.error.text.contains("opaque return type") }
-                let names = leaveOut(opaque, of: target, state) ?? []
+                // What uses a function of which the type is not known fails with it, and will not without its body. So
+                // do the initialisers of types with properties that have an unknown wrapper.
+                func isFirst(_ blame: Blame) -> Bool {
+                    blame.error.text.contains("opaque return type") || FileCuts.isAboutWrapper(blame.error)
+                }
+                let names = leaveOut(blamed.filter(isFirst), of: target, state) ?? []
                 let others = blamed.filter { blame in
-                    !blame.error.text.contains("opaque return type")
-                        && !names.contains { blame.error.text.contains("'\($0)'") }
+                    !isFirst(blame) && !names.contains { blame.error.text.contains("'\($0)'") }
+                        && !(isWithoutWrappers && FileCuts.isAboutInitializer(blame.error.text))
                 }
                 hasProgress = leaveOut(others, of: target, state) != nil || !names.isEmpty || hasProgress
                 listener?.output += CompilerOutput.shortened(output.text { isUsers($0) && $0.kind == "error" })

@@ -65,6 +65,13 @@ final class FileCuts {
         error.hasPrefix("cannot find ") || error.contains(" has no member ")
     }
 
+    static func isAboutWrapper(_ error: CompilerOutput.Message) -> Bool { error.text.hasPrefix("unknown attribute ") }
+
+    /// Whether an error can follow from a property that has a value only with its wrapper.
+    static func isAboutInitializer(_ error: String) -> Bool {
+        error.contains("initializer is inaccessible") || error.hasPrefix("missing argument")
+    }
+
     /// Leaves out what an error is about. False where that is no part of the file alone. Those that are causes first.
     func leaveOut(line: Int, column: Int, _ error: String, reason: String) -> Bool {
         guard let offset = offset(line, column), let token = tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
@@ -222,7 +229,11 @@ final class FileCuts {
         let isPreview = node.is(MacroExpansionExprSyntax.self) || node.is(MacroExpansionDeclSyntax.self)
         let type = node.as(FunctionDeclSyntax.self)?.signature.returnClause?.type
             ?? node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
-        guard isPreview || ["some View", "some SwiftUI.View"].contains(type?.trimmedDescription) else { return false }
+        // An initialiser without one of its statements still makes a value, where nothing is left to be set.
+        let isInit = node.is(InitializerDeclSyntax.self)
+        guard isPreview || isInit || ["some View", "some SwiftUI.View"].contains(type?.trimmedDescription) else {
+            return false
+        }
         let body = range(node), name = Self.name(node, around)
         guard tries[body, default: 0] < Self.mostTries else { return false }
         // The statement, and in it the call of which the name or an argument is wrong.
@@ -239,9 +250,12 @@ final class FileCuts {
             place = next
         }
         let whole: Range<Int>, title: String, words: String
-        if let member = call?.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil, let call {
+        if !isInit, let member = call?.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil, let call {
             whole = member.period.positionAfterSkippingLeadingTrivia.utf8Offset..<range(call).upperBound
             (title, words) = ("." + member.declName.baseName.text, "")
+        } else if isInit {
+            if place.as(CodeBlockItemSyntax.self)?.item.is(VariableDeclSyntax.self) ?? true { return false }
+            (whole, title, words) = (range(place), "a statement", "")
         } else {
             if isPreview || name.hasSuffix(".previews") { return false }
             let head = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
