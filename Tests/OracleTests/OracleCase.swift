@@ -101,7 +101,9 @@ enum Oracle {
     /// Cases recorded since that are kept here whole.
     static let recorded: [OracleCase] = {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Oracles")
-        return ["swiftui-web.json", "SwiftOpenUI.json"].flatMap { read(folder.appendingPathComponent($0)) ?? [] }
+        return ["swiftui-web.json", "swiftui-web-texts.json", "SwiftOpenUI.json", "OpenSwiftUI.json"].flatMap {
+            read(folder.appendingPathComponent($0)) ?? []
+        }
     }()
 
     /// Widths of the texts of a recording, of which several cases may each state a part.

@@ -111,9 +111,22 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         self.minimumInterval = minimumInterval
         self.paused = paused
     }
-    public func entries(from start: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
+    /// None while it is paused, nor where views change seldom.
+    public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
         let step = minimumInterval ?? 1.0 / 60
-        return sequence(first: start) { step > 0 ? $0.addingTimeInterval(step) : nil }
+        let isStill = paused || mode == .lowFrequency
+        return Entries(upcoming: isStill ? nil : start, step: step > 0 ? step : nil)
+    }
+
+    /// Dates of one distance.
+    public struct Entries: Sequence, IteratorProtocol, Sendable {
+        fileprivate var upcoming: Date?
+        fileprivate let step: Double?
+
+        public mutating func next() -> Date? {
+            defer { upcoming = step.flatMap { upcoming?.addingTimeInterval($0) } }
+            return upcoming
+        }
     }
 }
 

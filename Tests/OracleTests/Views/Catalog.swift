@@ -6,7 +6,7 @@ enum Catalog {
             sizes, displayList, documents, ferrostar, flexibleFrames, flow, textStyles, textWidths, colors, positions,
             stacks, spacers, piles, paddings, effects, pixels, macStacks, macGrids, macPositions, rightToLeft, frames,
             curves, lazyViews, listViews, macLayouts, macEffects, macPressure, macTexts, macTextStyles, macLayers,
-            macShapes,
+            macShapes, phoneTexts, values,
         ]
         return families.reduce(into: [:]) { all, family in all.merge(family) { _, second in second } }
     }()

@@ -27,6 +27,48 @@ extension Catalog {
         return subjects
     }()
 
+    /// The first dates of schedules, angles in their units, and colours made less opaque.
+    static let values: [String: Subject] = {
+        var subjects = [
+            "osui-schedule-every-5-from-12": dates(3, .periodic(from: date(0), by: 5), from: 12),
+            "osui-schedule-every-10-from-25": dates(2, .periodic(from: date(0), by: 10), from: 25),
+            "osui-schedule-every-5-from-15": dates(2, .periodic(from: date(0), by: 5), from: 15),
+            "osui-schedule-explicit": dates(3, .explicit([100, 200, 300].map { date($0) }), from: 0),
+            "osui-schedule-animation-1.5": dates(3, .animation(minimumInterval: 1.5), from: 0),
+            "osui-schedule-animation-low-frequency": dates(2, .animation, from: 0, .lowFrequency),
+            "osui-schedule-animation-paused": dates(2, .animation(minimumInterval: nil, paused: true), from: 0),
+            "osui-opacity-0.334": opacity(Color.red.opacity(0.334)),
+            "osui-opacity-0.336": opacity(Color.red.opacity(0.336)),
+            "osui-opacity-half-of-0.3": opacity(Color.red.opacity(0.3).opacity(0.5)),
+        ]
+        for (name, degrees) in [("zero", 0.0), ("right", 90), ("half", 180), ("full", 360)] {
+            subjects["osui-angle-\(name)"] = .facts { _ in
+                let angle = Angle(degrees: degrees)
+                return ["radians": .number(angle.radians), "degrees": .number(Angle(radians: angle.radians).degrees),
+                        "animatableData": .number(angle.animatableData)]
+            }
+        }
+        return subjects
+    }()
+
+    private static func date(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
+
+    private static func dates(_ count: Int, _ schedule: some TimelineSchedule, from start: Double,
+                              _ mode: TimelineScheduleMode = .normal) -> Subject {
+        .facts { _ in
+            var entries = schedule.entries(from: date(start), mode: mode).makeIterator()
+            let found = (0..<count).compactMap { _ in entries.next()?.timeIntervalSince1970 }
+            return ["dates": JSON(found), "ends": .number(entries.next() == nil ? 1 : 0)]
+        }
+    }
+
+    private static func opacity(_ color: Color) -> Subject {
+        .facts { _ in
+            ["opacity": .number(Double(color.resolve(in: EnvironmentValues()).opacity)),
+             "string": .string(color.description)]
+        }
+    }
+
     private static func transform(in fragment: Fragment) -> ProjectionTransform? {
         for item in fragment.items {
             switch item {

@@ -84,6 +84,9 @@ extension Catalog {
             }
             .tagged("stack")
         },
+        "sw-lifecycle-appear": .view { CountedChild(changes: []) },
+        "sw-lifecycle-appear-hide": .view { CountedChild(changes: [false]) },
+        "sw-lifecycle-appear-show": .view { CountedChild(changes: [false, true]) },
         "sw-animation-transition": .view { ComingAndGoing(changes: []) },
         "sw-animation-transition-hide": .view { ComingAndGoing(changes: [false]) },
         "sw-animation-transition-show": .view { ComingAndGoing(changes: [false, true]) },
@@ -124,5 +127,25 @@ private struct ComingAndGoing: View {
         }
         .tagged("stack")
         .onAppear { for change in changes { withAnimation { isShown = change } } }
+    }
+}
+
+/// A text that counts how often the one below it came and went.
+private struct CountedChild: View {
+    let changes: [Bool]
+    @State private var isShown = true
+    @State private var appeared = 0
+    @State private var disappeared = 0
+
+    var body: some View {
+        VStack(spacing: 8) {
+            Text("A\(appeared) D\(disappeared)").tagged("counts")
+            if isShown {
+                Text("Child").tagged("child").onAppear { appeared += 1 }.onDisappear { disappeared += 1 }
+            }
+        }
+        .tagged("stack")
+        .onAppear { if let first = changes.first { isShown = first } }
+        .onChange(of: disappeared) { if let second = changes.dropFirst().first { isShown = second } }
     }
 }

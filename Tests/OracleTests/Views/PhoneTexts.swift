@@ -1,0 +1,92 @@
+import QuadrantTesting
+import QuadrantText
+import SwiftUI
+
+// Sizes and baselines of single texts as iOS 26 measured them: a case is one font with one set of modifiers, a frame of
+// it is one text at one offered width.
+
+extension Catalog {
+    static let phoneTexts: [String: Subject] = Dictionary(
+        uniqueKeysWithValues: Oracle.recorded.filter { $0.id.hasPrefix("tm-") }.map { ($0.id, measured) })
+
+    /// The texts the case lists, each at its width, below each other in a scene without a size of its own.
+    private static let measured = Subject { record, scale in
+        TextWidthOverrides.set(record.textWidths)
+        defer { TextWidthOverrides.set([:]) }
+        let names = (record.expected["frames"]?.list ?? []).compactMap { $0["name"]?.string }
+        let scene = record.harness(scale) {
+            VStack {
+                ForEach(names, id: \.self) { name in
+                    let parts = name.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+                    let text = MeasuredText(record: record, text: String(parts[1]))
+                    text.tagged(name).frame(width: Double(parts[0]).map { CGFloat($0) })
+                    text.plain.tagged("plain \(name)")
+                }
+            }
+        }
+        defer { _ = scene.takeReports() }
+        return ["frames": .list(names.map { name in
+            let size = scene.size(name)
+            return ["name": .string(name), "width": JSON(size.width), "height": JSON(size.height),
+                    "first": JSON(scene.baseline(.firstTextBaseline, of: name)),
+                    "last": JSON(scene.baseline(.lastTextBaseline, of: name)),
+                    "added": JSON(size.width - scene.size("plain \(name)").width)]
+        })]
+    }
+}
+
+/// A text in the font and with the modifiers that the case names.
+private struct MeasuredText: View {
+    let record: OracleCase
+    let text: String
+
+    var body: some View {
+        Text(text)
+            .kerning(option("kerning") ?? 0)
+            .tracking(option("tracking") ?? 0)
+            .font(font)
+            .textScale(.secondary, isEnabled: option("secondary") != nil)
+            .lineSpacing(option("spacing") ?? 0)
+            .truncationMode(truncation)
+            .modifier(LineLimits(most: option("limit").map { Int($0) }, least: option("minimum").map { Int($0) }))
+    }
+
+    /// The text in its font alone.
+    var plain: some View { Text(text).font(font) }
+
+    private func option(_ name: String) -> CGFloat? {
+        record.device["options"]?[name]?.number.map { CGFloat($0) }
+    }
+
+    private var truncation: Text.TruncationMode {
+        switch record.device["options"]?["truncation"]?.string {
+        case "head": .head
+        case "middle": .middle
+        default: .tail
+        }
+    }
+
+    /// `system:` size, weight and design.
+    private var font: Font {
+        let parts = (record.device["font"]?.string ?? "").split(separator: ":").map(String.init)
+        let weights: [String: Font.Weight] = ["300": .light, "400": .regular, "500": .medium, "600": .semibold,
+                                              "700": .bold, "800": .heavy, "900": .black]
+        let designs: [String: Font.Design] = ["monospaced": .monospaced, "rounded": .rounded, "serif": .serif]
+        return .system(size: CGFloat(Double(parts[1])!), weight: weights[parts[2]]!, design: designs[parts[3]])
+    }
+}
+
+/// A limit, a range, or a least number of lines; equal bounds reserve their space.
+private struct LineLimits: ViewModifier {
+    let most: Int?
+    let least: Int?
+
+    func body(content: Content) -> some View {
+        switch (most, least) {
+        case (let most?, let least?) where most == least: content.lineLimit(most, reservesSpace: true)
+        case (let most?, let least?): content.lineLimit(least...most)
+        case (nil, let least?): content.lineLimit(least...)
+        case (let most, nil): content.lineLimit(most)
+        }
+    }
+}
