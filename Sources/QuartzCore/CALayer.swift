@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 package import QuadrantCore
-import QuadrantGeometry
+public import QuadrantGeometry
 package import QuadrantViews
 
 /// A rectangle of a view's picture: its colour, corners, border and shadow, and the layers in it.
@@ -40,8 +40,10 @@ open class CALayer: NSObject {
                                y: newValue.minY + newValue.height * anchorPoint.y)
         }
     }
-    open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = CATransform3D(transform) }
-    open func affineTransform() -> CGAffineTransform { transform.affine }
+    open func setAffineTransform(_ transform: CGAffineTransform) {
+        self.transform = CATransform3DMakeAffineTransform(transform)
+    }
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
     // MARK: What it looks like
 
@@ -182,7 +184,7 @@ open class CALayer: NSObject {
         if opacity < 1 { all = AnyView(all.opacity(Double(opacity))) }
         if !CATransform3DIsIdentity(transform) {
             let anchor = CGPoint(x: bounds.width * anchorPoint.x, y: bounds.height * anchorPoint.y)
-            all = AnyView(all.transformEffect(transform.affine.around(anchor)))
+            all = AnyView(all.transformEffect(affineTransform().around(anchor)))
         }
         return AnyView(all.offset(x: frame.minX, y: frame.minY))
     }
