@@ -9,8 +9,10 @@ package import QuadrantViews
 
 /// The surroundings of a view that stands alone: the screen and what people have set.
 package struct HostConfiguration {
-    /// In points. Nil lets the view take its own ideal size.
+    /// In points. Nil lets the view take its own size: that for `proposal`.
     package var size: CGSize?
+    /// What a view is offered that takes its own size; nil asks for its ideal size.
+    package var proposal: CGSize?
     package var safeArea: EdgeInsets
     package var scale: CGFloat
     package var colorScheme: ColorScheme
@@ -157,10 +159,10 @@ package final class ViewHost {
     private var canvas: CGSize {
         enter()
         if let size = configuration.size { return size }
-        let ideal = graph.sizeThatFits(.unspecified)
+        let own = graph.sizeThatFits(configuration.proposal.map(ProposedViewSize.init) ?? .unspecified)
         let pixels = configuration.scale
         func whole(_ side: CGFloat) -> CGFloat { (side * pixels).rounded(.up) / pixels }
-        return CGSize(width: whole(ideal.width), height: whole(ideal.height))
+        return CGSize(width: whole(own.width), height: whole(own.height))
     }
 
     /// The size of the window, in points.

@@ -66,7 +66,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     /// The screen of the device.
     public static var defaultLayout: PreviewTrait<T> { PreviewTrait(wish: .device) }
 
-    /// The ideal size of the views.
+    /// The size the views take of the device's.
     public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(wish: .ideal) }
 
     /// A size in points, without safe area.
@@ -112,7 +112,7 @@ public enum PreviewPlatform: Sendable {
 public enum PreviewLayout: Sendable {
     /// The screen of the device.
     case device
-    /// The ideal size of the views.
+    /// The size the views take of the device's.
     case sizeThatFits
     /// A size in points.
     case fixed(width: CGFloat, height: CGFloat)

@@ -34,6 +34,21 @@ struct RenderTests {
         #expect(command.files == ["A.swift", name])
     }
 
+    /// A preview that is to fit its views offers them the device's size; --size fit asks for their ideal one.
+    @Test func previewsThatFitAreOfferedTheDevice() throws {
+        let command = try Command(["A.swift": """
+            import SwiftUI
+
+            struct Bar: View { var body: some View { Color.red.frame(height: 50) } }
+            #Preview("Bar", traits: .sizeThatFitsLayout) { Bar() }
+
+            """])
+        #expect(try command.run("render", "A.swift", "-o", "a.png").code == 0)
+        #expect(pixels(command.data("a.png")) == [393 * 3, 50 * 3])
+        #expect(try command.run("render", "A.swift", "-o", "b.png", "--size", "fit", "--scale", "3").code == 0)
+        #expect(pixels(command.data("b.png")) == [10 * 3, 50 * 3])
+    }
+
     @Test func nameAndScaleOfTheDeviceAreTheDefaults() throws {
         let command = try Command(["A.swift": Self.boxes])
         #expect(try command.run("render", "A.swift").code == 0)

@@ -280,6 +280,8 @@ import QuadrantViews
             configuration.device = HostDevice(size: screen, scale: scene.scale, safeArea: safe,
                                               profile: configuration.profile)
         }
+        // `sizeThatFits` of previews offers the device's size; `--size fit` asks for the ideal one.
+        if shown == nil, wishes.contains(.ideal) { configuration.proposal = configuration.device?.size }
         return configuration
     }
 
