@@ -33,6 +33,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 open class UNNotificationSound: NSObject, @unchecked Sendable {
     public static let `default` = UNNotificationSound()
     public static let defaultCritical = UNNotificationSound()
+    public static let defaultRingtone = UNNotificationSound()
     public convenience init(named name: UNNotificationSoundName) { self.init() }
 }
 public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {

@@ -11,7 +11,7 @@ final class CompositeBox<V: View>: TypedBox<V> {
             graph.stateToRestore = nil
             if saved.viewType == viewType { properties.slots = saved.slots }
         }
-        evaluate()
+        run(.first)
     }
 
     override var hasBody: Bool { true }
@@ -35,14 +35,16 @@ final class CompositeBox<V: View>: TypedBox<V> {
             value = new
         }
         graph.rows[row].own.remove(.content)
-        evaluate()
+        run(.replaced)
     }
 
-    override func evaluate() {
+    override func evaluate() { run(.dependencies) }
+
+    private func run(_ cause: BodyRun.Cause) {
         graph.work.bodies += 1
         let body = graph.reading(row, .content) { () -> V.Body? in
             properties.connect(&value, self)
-            return graph.hasFailed ? nil : onMain(value) { $0.body }
+            return graph.hasFailed ? nil : BodyRun.of(self, cause) { onMain(value) { $0.body } }
         }
         // Children record their own reads.
         guard let body else { return }

@@ -89,7 +89,7 @@ nonisolated enum SymbolNames {
         person.crop.square person-square; person.text.rectangle person-vcard; phone telephone
         phone.arrow.down.left telephone-inbound; phone.arrow.up.right telephone-outbound; phone.down telephone@135
         photo image; photo.artframe image; photo.on.rectangle images; photo.on.rectangle.angled images
-        photo.stack images; pills capsule-pill; pin pin-angle; play.rectangle play-btn; plus plus-lg
+        photo.stack images; pill capsule-pill; pills capsule-pill; pin pin-angle; play.rectangle play-btn; plus plus-lg
         plus.app plus-square; plus.magnifyingglass zoom-in; plusminus plus-slash-minus; poweroff circle
         poweroutlet.type.b outlet; powerplug plug; puzzlepiece puzzle; puzzlepiece.extension puzzle; qrcode qr-code
         qrcode.viewfinder qr-code-scan; questionmark question-lg; questionmark.circle question-circle

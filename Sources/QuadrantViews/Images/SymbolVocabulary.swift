@@ -59,8 +59,8 @@ nonisolated enum SymbolVocabulary {
         nosign note number oar octagon octopus off offgrid on open opening opticaldisc opticaldiscdrive out outline
         outward oven page pages paintbrush paintpalette pano paperclip paperplane parkinglight parkingsign party
         pass path pause pawprint pc pedal pedestrian pencil pentagon percent person perspective pesetasign pesosign
-        phone photo pianokeys pickleball pie pills pin pipe placeholdertext plaintext platter play playpause plus
-        plusminus point pointed pointer polishzlotysign popcorn popper portrait power poweroff poweron poweroutlet
+        phone photo pianokeys pickleball pie pill pills pin pipe placeholdertext plaintext platter play playpause
+        plus plusminus point pointed pointer polishzlotysign popcorn popper portrait power poweroff poweron poweroutlet
         powerplug press printer profile prohibit projective puzzlepiece pyramid qrcode quarter quarternote
         questionmark quote rack radar radio radiowaves rain rainbow raised rays rear record rectangle refrigerator
         remote repeat restart return rhombus richtext right righthalf ring rocket roller rosette rotate rotation

@@ -13,6 +13,7 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -86,7 +87,11 @@ extension AttributedString {
         if let line = attributes[Scope.StrikethroughStyleAttribute.self] {
             changes.append(.strikethrough(Text.Line(pattern: line.pattern, color: line.color)))
         }
-        // Foundation on Linux has no attribute for strong and emphasized words; links it has.
-        return changes + InlineMarkdown.Style(isLink: attributes.link != nil).changes
+        let intent = attributes[Scope.InlinePresentationIntentAttribute.self] ?? []
+        let style = InlineMarkdown.Style(
+            isStrong: intent.contains(.stronglyEmphasized), isEmphasized: intent.contains(.emphasized),
+            isCode: intent.contains(.code), isStruck: intent.contains(.strikethrough),
+            isLink: attributes.link != nil)
+        return changes + style.changes
     }
 }

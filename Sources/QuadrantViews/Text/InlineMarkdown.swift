@@ -10,10 +10,13 @@ struct InlineMarkdown {
         var isCode = false
         var isStruck = false
         var isLink = false
+        /// Where the link leads.
+        var address: String?
 
         func union(_ other: Style) -> Style {
             Style(isStrong: isStrong || other.isStrong, isEmphasized: isEmphasized || other.isEmphasized,
-                  isCode: isCode || other.isCode, isStruck: isStruck || other.isStruck, isLink: isLink || other.isLink)
+                  isCode: isCode || other.isCode, isStruck: isStruck || other.isStruck, isLink: isLink || other.isLink,
+                  address: address ?? other.address)
         }
 
         /// What it does to a text.
@@ -35,6 +38,7 @@ struct InlineMarkdown {
         case part(LocalizedStringKey.Part)
 
         var mark: Character? { if case .character(let character) = self { character } else { nil } }
+        var letter: Character? { if case .escaped(let character) = self { character } else { mark } }
         var isSpace: Bool { mark?.isWhitespace ?? false }
         var isPunctuation: Bool { mark.map { $0.isPunctuation || $0.isSymbol } ?? false }
     }
@@ -124,6 +128,7 @@ struct InlineMarkdown {
                     flush()
                     var inside = style
                     inside.isLink = true
+                    inside.address = link.address
                     items += self.items(tokens[link.words], style: inside)
                     at = link.end
                     continue
@@ -166,7 +171,9 @@ struct InlineMarkdown {
     }
 
     /// `[words](address)`.
-    private static func link(in tokens: ArraySlice<Token>, from start: Int) -> (words: Range<Int>, end: Int)? {
+    private static func link(in tokens: ArraySlice<Token>, from start: Int)
+        -> (words: Range<Int>, address: String, end: Int)?
+    {
         var depth = 0
         var at = start
         while at < tokens.endIndex {
@@ -184,7 +191,7 @@ struct InlineMarkdown {
             end += 1
         }
         guard end < tokens.endIndex else { return nil }
-        return (start + 1..<at, end + 1)
+        return (start + 1..<at, String(tokens[at + 2..<end].compactMap(\.letter)), end + 1)
     }
 
     /// A run of marks. It opens what follows it closely, and closes what it follows closely.

@@ -72,6 +72,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             parts.append(.text(Text(date, style: style)))
         }
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { parts.append(.text(Text(dates))) }
+        public mutating func appendInterpolation(_ interval: DateInterval) { parts.append(.text(Text(interval))) }
+        public mutating func appendInterpolation(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil,
+                                                 countsDown: Bool = true, showsHours: Bool = true) {
+            parts.append(.text(Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                                    showsHours: showsHours)))
+        }
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            parts.append(.text(Text(attributedString)))
+        }
     }
 }
 

@@ -89,6 +89,7 @@ extension Text: LeafRole {
             case .image: ""
             case .late(let late): late.words
             case .dated(.date(let date, _)): "\(date)"
+            case .dated(.interval(let dates)): "\(dates.start) – \(dates.end)"
             case .dated(.timer(let dates, _, _, _)): "\(dates.lowerBound) – \(dates.upperBound)"
             }
         }.joined()

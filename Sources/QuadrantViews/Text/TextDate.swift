@@ -13,6 +13,12 @@ extension Text {
                                              showsHours: showsHours)))]
     }
 
+    /// From when to when, in hours and minutes.
+    public init(_ dates: ClosedRange<Date>) { self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound)) }
+
+    /// From when to when, in hours and minutes.
+    public init(_ interval: DateInterval) { spans = [Span(content: .dated(.interval(interval)))] }
+
     /// How a date is shown.
     public struct DateStyle: Equatable, Sendable {
         enum Kind { case time, date, relative, offset, timer }
@@ -33,6 +39,7 @@ extension Text {
 /// A text that depends on the time.
 package enum TextClock: Equatable, Sendable {
     case date(Date, Text.DateStyle)
+    case interval(DateInterval)
     case timer(ClosedRange<Date>, pause: Date?, countsDown: Bool, showsHours: Bool)
 
     /// Dates are counted in coarser steps than the time of the host.
@@ -51,6 +58,9 @@ package enum TextClock: Equatable, Sendable {
             case .offset:
                 return (seconds > 0 ? "+" : seconds < 0 ? "-" : "") + Self.span(seconds, now, units: 1, locale)
             }
+        case .interval(let interval):
+            let style = Date.IntervalFormatStyle(date: .omitted, time: .shortened, locale: locale)
+            return style.format(interval.start..<interval.end)
         case .timer(let range, let pause, let countsDown, let showsHours):
             let time = min(max(min(pause ?? now, now), range.lowerBound), range.upperBound)
             let left = countsDown ? Self.seconds(from: time, to: range.upperBound)
@@ -75,6 +85,7 @@ package enum TextClock: Equatable, Sendable {
             // What is to come is rounded up, what has been down: a step ends when the last second of it begins.
             if date > now + Self.slack { return date - Double(max(whole - 1, 0)) }
             return date + Double(whole + step)
+        case .interval: return nil
         case .timer(let range, let pause, let countsDown, _):
             if now + Self.slack >= min(pause ?? range.upperBound, range.upperBound) { return nil }
             if now < range.lowerBound { return range.lowerBound }

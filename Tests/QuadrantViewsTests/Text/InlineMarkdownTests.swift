@@ -68,4 +68,32 @@ struct InlineMarkdownTests {
         if let range = string.range(of: "large") { string[range].font = .largeTitle }
         #expect(width(Text(string)) == width(Text("large").font(.largeTitle) + Text(" small").font(.caption)))
     }
+
+    /// Markdown is read into attributes; blocks follow each other without a break, and lines of one are one line.
+    @Test func markdownBecomesAnAttributedString() throws {
+        let string = try AttributedString(markdown: "# Title\n\nOne **bold**\nand [site](https://a.b/c).\n- *x*")
+        #expect(String(string.characters) == "TitleOne bold and site.x")
+        func intent(_ words: String) -> InlinePresentationIntent? {
+            string.range(of: words).flatMap { string[$0].inlinePresentationIntent }
+        }
+        #expect(intent("bold") == .stronglyEmphasized)
+        #expect(intent("x") == .emphasized)
+        #expect(intent("and") == nil)
+        #expect(string.range(of: "site").flatMap { string[$0].link } == URL(string: "https://a.b/c"))
+    }
+
+    @Test func marksWithinAParagraphKeepItsLines() throws {
+        let options = AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
+        let string = try AttributedString(markdown: "# a\n`b`", options: options)
+        #expect(String(string.characters) == "# a\nb")
+        func width(_ text: Text) -> CGFloat { ViewHarness { text.tagged("text") }.size("text").width }
+        #expect(width(Text(try AttributedString(markdown: "**winter**"))) == width(Text("winter").bold()))
+    }
+
+    /// An attributed string put into a localized text keeps its looks.
+    @Test func attributedStringsWithinTexts() throws {
+        func width(_ text: Text) -> CGFloat { ViewHarness { text.tagged("text") }.size("text").width }
+        let string = try AttributedString(markdown: "**winter**")
+        #expect(width(Text("\(string)")) == width(Text("winter").bold()))
+    }
 }

@@ -79,6 +79,19 @@ struct TextDateTests {
         #expect(shown(ViewHarness { Text(timerInterval: start...(start + 5_400), showsHours: false) }) == "90:00")
     }
 
+    /// Ranges of dates and intervals are shown by their times, alone and within other words.
+    @Test func intervalsAreShownByTheirTimes() {
+        let zone = NSTimeZone.default
+        NSTimeZone.default = TimeZone(secondsFromGMT: 0)!
+        defer { NSTimeZone.default = zone }
+        let range = start + 8 * 3600...(start + 9.5 * 3600), interval = DateInterval(start: start, duration: 300)
+        let words = shown(ViewHarness { Text(range) })
+        #expect(words.contains("8:00") && words.contains("9:30") && words.contains("AM") && !words.contains("2001"))
+        #expect(shown(ViewHarness { Text("From \(range)") }) == "From \(words)")
+        #expect(shown(ViewHarness { Text("\(interval)") }) == shown(ViewHarness { Text(interval) }))
+        #expect(shown(ViewHarness { Text("\(timerInterval: start...(start + 90)) left") }) == "1:30 left")
+    }
+
     @Test func aTextThatHasGoneWakesNobody() {
         let isThere = Input(true)
         let scene = ViewHarness { VStack { if isThere.value { Text(start, style: .timer) } } }

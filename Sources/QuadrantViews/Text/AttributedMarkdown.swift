@@ -1,0 +1,152 @@
+public import Foundation
+
+// Markdown as an attributed string. Foundation on Linux has neither the reading nor the attribute of the marks.
+
+/// What the marks of Markdown mean for the words between them.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+    public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+    public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+    public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+    public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+    public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
+    public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
+}
+
+extension AttributeScopes.SwiftUIAttributes {
+    /// The meaning of marks of Markdown.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+        public typealias Value = InlinePresentationIntent
+        public static let name = "NSInlinePresentationIntent"
+    }
+}
+
+extension AttributedString {
+    /// How Markdown is read.
+    public struct MarkdownParsingOptions: Hashable, Sendable {
+        public enum InterpretedSyntax: Int, Hashable, Sendable {
+            /// Blocks and what is in them; blocks follow each other without a break.
+            case full
+            /// Marks within a paragraph; white space as for `full`.
+            case inlineOnly
+            case inlineOnlyPreservingWhitespace
+        }
+        public enum FailurePolicy: Int, Hashable, Sendable {
+            case throwError
+            case returnPartiallyParsedIfPossible
+        }
+        public var allowsExtendedAttributes: Bool
+        public var interpretedSyntax: InterpretedSyntax
+        public var failurePolicy: FailurePolicy
+        public var languageCode: String?
+
+        public init(allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+                    failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil) {
+            self.allowsExtendedAttributes = allowsExtendedAttributes
+            self.interpretedSyntax = interpretedSyntax
+            self.failurePolicy = failurePolicy
+            self.languageCode = languageCode
+        }
+    }
+
+    public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        self.init()
+        let blocks = options.interpretedSyntax == .full ? MarkdownBlock.blocks(of: markdown)
+            : [MarkdownBlock(words: markdown, isCode: false)]
+        for block in blocks {
+            let words = options.interpretedSyntax == .inlineOnlyPreservingWhitespace || block.isCode ? block.words
+                : block.words.split(whereSeparator: \.isNewline).joined(separator: " ")
+            guard !block.isCode else {
+                append(Self.words(words, InlineMarkdown.Style(isCode: true), baseURL))
+                continue
+            }
+            for (part, style) in InlineMarkdown.parse([.literal(words)]) {
+                if case .literal(let words) = part { append(Self.words(words, style, baseURL)) }
+            }
+        }
+    }
+
+    public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+        try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+    }
+
+    private static func words(_ words: String, _ style: InlineMarkdown.Style, _ base: URL?) -> AttributedString {
+        var intent: InlinePresentationIntent = []
+        if style.isStrong { intent.insert(.stronglyEmphasized) }
+        if style.isEmphasized { intent.insert(.emphasized) }
+        if style.isCode { intent.insert(.code) }
+        if style.isStruck { intent.insert(.strikethrough) }
+        var result = AttributedString(words)
+        if !intent.isEmpty {
+            result[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent
+        }
+        if let address = style.address { result.link = URL(string: address, relativeTo: base) }
+        return result
+    }
+}
+
+/// A paragraph, a heading, an item of a list, a quotation or code between fences.
+private struct MarkdownBlock {
+    var words: String
+    var isCode: Bool
+
+    static func blocks(of text: String) -> [MarkdownBlock] {
+        var blocks: [MarkdownBlock] = []
+        var isOpen = false
+        var fence: String?
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            let bare = line.drop { $0 == " " || $0 == "\t" }
+            if let mark = fence {
+                if bare.hasPrefix(mark) { fence = nil } else { blocks[blocks.count - 1].words += line + "\n" }
+                continue
+            }
+            if let mark = ["```", "~~~"].first(where: bare.hasPrefix) {
+                fence = mark
+                blocks.append(MarkdownBlock(words: "", isCode: true))
+                isOpen = false
+            } else if bare.isEmpty || isRule(bare) {
+                isOpen = false
+            } else if let inner = marked(bare) {
+                blocks.append(MarkdownBlock(words: inner.words, isCode: false))
+                isOpen = inner.goesOn
+            } else if isOpen {
+                blocks[blocks.count - 1].words += "\n" + bare
+            } else {
+                blocks.append(MarkdownBlock(words: String(bare), isCode: false))
+                isOpen = true
+            }
+        }
+        return blocks
+    }
+
+    /// Three or more of one mark, alone on a line.
+    private static func isRule(_ line: Substring) -> Bool {
+        let marks = line.filter { !$0.isWhitespace }
+        guard marks.count >= 3, let first = marks.first, "-*_".contains(first) else { return false }
+        return marks.allSatisfy { $0 == first }
+    }
+
+    /// The words of a line behind the mark of a heading, an item or a quotation, which the next line may go on with.
+    private static func marked(_ line: Substring) -> (words: String, goesOn: Bool)? {
+        func words(_ rest: Substring) -> String { rest.trimmingCharacters(in: .whitespaces) }
+        let level = line.prefix { $0 == "#" }.count
+        if (1...6).contains(level), line.dropFirst(level).first?.isWhitespace ?? true {
+            return (words(line.dropFirst(level)), false)
+        }
+        if line.first == ">" { return (words(line.dropFirst()), true) }
+        if let mark = line.first, "-*+".contains(mark), line.dropFirst().first?.isWhitespace ?? false {
+            return (words(line.dropFirst()), true)
+        }
+        let digits = line.prefix { $0.isASCII && $0.isNumber }
+        let rest = line.dropFirst(digits.count)
+        if (1...9).contains(digits.count), let mark = rest.first, mark == "." || mark == ")",
+           rest.dropFirst().first?.isWhitespace ?? false {
+            return (words(rest.dropFirst()), true)
+        }
+        return nil
+    }
+}
