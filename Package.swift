@@ -86,6 +86,8 @@ let engine: [Target] = [
     target("QuadrantText", ["QuadrantGeometry", "QuadrantDisplayList", "CHarfBuzz"],
            link: [.linkedLibrary("_FoundationICU")]),
     target("Combine"),
+    target("QuadrantDarwin"),
+    target("QuadrantFoundation", ["QuadrantDarwin"]),
     target("UniformTypeIdentifiers"),
     target("CoreTransferable", ["UniformTypeIdentifiers"]),
     target("QuadrantCore", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "Combine"],
@@ -123,13 +125,13 @@ let optionalDependencies: [Target.Dependency] = (hasPreview ? ["QuadrantPreview"
     + (hasWindow ? ["QuadrantWindow"] : [])
 
 let modules: [Target] = [
-    target("CoreGraphics", ["QuadrantGeometry"]),
+    target("CoreGraphics", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantFoundation"]),
     target("QuartzCore", ["QuadrantGeometry", "QuadrantCore", "QuadrantViews", "CoreGraphics"]),
     target("UIKit", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
                      "QuadrantViews", "QuadrantHost", "CoreGraphics", "QuartzCore"]),
     target("SwiftUI", ["QuadrantGeometry", "QuadrantGraph", "QuadrantCore", "QuadrantViews", "QuadrantHost",
                        "QuadrantDisplayList", "QuadrantCairo", "QuadrantSVG", "CoreGraphics", "UIKit", "Combine",
-                       "CoreTransferable", "UniformTypeIdentifiers"]),
+                       "CoreTransferable", "UniformTypeIdentifiers", "QuadrantFoundation"]),
     target("GeometryKit", ["SwiftUI", "CoreGraphics"]),
     target(
         "QuadrantTesting",
@@ -145,7 +147,6 @@ let modules: [Target] = [
 let frameworks: [Target] = [
     target("os"),
     target("OSLog", ["os"]),
-    target("QuadrantDarwin"),
     target("CoreLocation"),
     target("MapKit", ["CoreLocation", "SwiftUI", "UIKit", "QuadrantCore", "QuadrantGeometry", "QuadrantViews"]),
     target("WidgetKit", ["SwiftUI", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
@@ -161,11 +162,12 @@ let frameworks: [Target] = [
     target("Network"),
     target("LocalAuthentication"),
     target("CoreHaptics"),
+    target("ImageIO", ["CoreGraphics", "QuadrantFoundation", "QuadrantDisplayList", "QuadrantViews"]),
 ]
 let frameworkDependencies: [Target.Dependency] = [
     "os", "OSLog", "QuadrantDarwin", "CoreLocation", "MapKit", "WidgetKit", "AVFoundation", "AVKit", "WebKit",
     "SafariServices", "PhotosUI", "UserNotifications", "CoreData", "StoreKit", "AuthenticationServices", "Network",
-    "LocalAuthentication", "CoreHaptics",
+    "LocalAuthentication", "CoreHaptics", "ImageIO",
 ]
 
 let commandDependencies: [Target.Dependency] = [

@@ -5,6 +5,7 @@
 @_exported public import FoundationNetworking
 @_exported public import Observation
 @_exported public import QuadrantCore
+@_exported public import QuadrantFoundation
 @_exported public import QuadrantGeometry
 @_exported public import QuadrantViews
 @_exported public import UIKit

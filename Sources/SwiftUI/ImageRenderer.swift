@@ -36,6 +36,9 @@ public final class ImageRenderer<Content: View> {
         return UIImage(pixels: pixels, scale: scale)
     }
 
+    /// The view as pixels; nil when it is empty or larger than memory allows.
+    public var cgImage: CGImage? { uiImage?.cgImage }
+
     /// Calls `renderer` with the view's size in points and a function that draws the view into a context.
     public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
         let list = list(scale: max(rasterizationScale, 1))

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 import QuadrantCore
 package import QuadrantDisplayList
@@ -41,6 +42,31 @@ public final class UIImage: Sendable {
         self.init(.pixels(pixels), scale: scale, size: size)
     }
 
+    /// An image without pixels.
+    public convenience init() { self.init(pixels: ImagePixels(width: 0, height: 0, rgba: []), scale: 1) }
+
+    public convenience init(cgImage: CGImage) { self.init(pixels: cgImage.pixels, scale: 1) }
+
+    /// The pixels of an image, upright, `scale` of them a point.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(pixels: cgImage.turned(exif: orientation.exif), scale: scale > 0 ? scale : 1)
+    }
+
+    /// How pixels lie that are not upright.
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+        fileprivate var exif: Int { [1, 3, 8, 6, 2, 4, 5, 7][rawValue] }
+    }
+
+    /// Up: images are turned when they are read.
+    public var imageOrientation: Orientation { .up }
+
+    /// The pixels; nil for a symbol, which has none.
+    public var cgImage: CGImage? {
+        if case .pixels(let pixels) = content { CGImage(pixels: pixels) } else { nil }
+    }
+
     /// The image of this name in an asset catalog or a file of the program; nil when there is none.
     public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
@@ -69,7 +95,7 @@ public final class UIImage: Sendable {
         if let found = UIImage(named: resource.name, in: resource.bundle), case .pixels(let pixels) = found.content {
             self.init(pixels: pixels, scale: found.scale)
         } else {
-            self.init(pixels: ImagePixels(width: 0, height: 0, rgba: []), scale: 1)
+            self.init()
         }
     }
 

@@ -54,6 +54,14 @@ package nonisolated enum ProgramAssets {
         return nil
     }
 
+    /// A named colour, in light and dark surroundings; nil when there is none.
+    package static func color(named name: String, in bundle: Bundle?) -> (light: RGBA, dark: RGBA)? {
+        for path in [bundle?.resourcePath].compactMap({ $0 }) + folders {
+            if let found = AssetFolder(path: path).color(name) { return found }
+        }
+        return nil
+    }
+
     /// What a data set of the catalogs holds, and its type; nil when there is none of this name.
     package static func data(named name: String, in bundle: Bundle?) -> (data: Data, type: String)? {
         for path in [bundle?.resourcePath].compactMap({ $0 }) + folders {

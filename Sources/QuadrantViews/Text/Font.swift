@@ -13,7 +13,7 @@ public struct Font: Hashable, Sendable {
     package enum Change: Hashable, Sendable {
         case bold, italic, monospaced, monospacedDigit, smallCaps(FontSpec.SmallCaps)
         case weight(Weight), leading(Leading), design(Design)
-        case scale(Text.Scale)
+        case scale(Text.Scale), width(Width)
     }
     package var source: Source
     package var changes: [Change] = []
@@ -49,6 +49,15 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 900)
     }
 
+    /// How wide letters are at their height. The fonts here have one width, in which all are drawn.
+    public struct Width: Hashable, Sendable {
+        public var value: CGFloat
+        public init(_ value: CGFloat) { self.value = value }
+        public static let compressed = Width(-0.4)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
+    }
 
     public static let largeTitle = Font(.style(.largeTitle, design: nil, weight: nil))
     public static let title = Font(.style(.title, design: nil, weight: nil))
@@ -99,6 +108,8 @@ public struct Font: Hashable, Sendable {
     public func monospacedDigit() -> Font { changed(.monospacedDigit) }
     public func monospaced() -> Font { changed(.monospaced) }
     public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
+    public func width(_ width: Width) -> Font { changed(.width(width)) }
+    public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
     public func bold() -> Font { changed(.bold) }
     public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 
@@ -136,7 +147,7 @@ public struct Font: Hashable, Sendable {
         case .monospacedDigit: spec.monospacedDigits = true
         case .monospaced: if case .system = spec.family { spec.family = .system(.monospaced) }
         case .weight(let weight): spec.weight = weight.value
-        case .scale: break
+        case .scale, .width: break
         case .bold:
             // Bold text styles are semibold below the titles.
             if case .style(let style, _, _) = source {

@@ -37,7 +37,7 @@ struct SourceEdits {
     }
 
     /// Modules that `import Foundation` brings on a phone and not here.
-    private static let besidesFoundation = ["Combine", "Observation", "FoundationNetworking"]
+    private static let besidesFoundation = ["Combine", "Observation", "FoundationNetworking", "QuadrantFoundation"]
 
     /// Attributes of the Objective-C runtime and of Interface Builder: what they say is of no use here.
     private static let blanked: Set<String> = [

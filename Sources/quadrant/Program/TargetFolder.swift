@@ -129,8 +129,8 @@ struct GeneratedCode {
         let bundle = target.hasOwnBundle ? ".module" : ".main"
         let assets = AssetSymbols(catalogs: target.catalogs, besides: target.files.map { sources.files[$0] },
                                   bundle: bundle).text
-        var code = assets.isEmpty ? [] : [GeneratedCode(name: "Assets.swift", text: "import SwiftUI\n" + assets)]
-        if target.hasOwnBundle { code.append(GeneratedCode(name: "Bundle.swift", text: target.bundleCode)) }
+        var code = assets.isEmpty ? [] : [GeneratedCode(name: "Quadrant+Assets.swift", text: "import SwiftUI\n" + assets)]
+        if target.hasOwnBundle { code.append(GeneratedCode(name: "Quadrant+Bundle.swift", text: target.bundleCode)) }
         return code
     }
 }

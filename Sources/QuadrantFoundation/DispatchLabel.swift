@@ -1,0 +1,22 @@
+public import Dispatch
+import Glibc
+import Synchronization
+
+@_silgen_name("dispatch_queue_get_label")
+private func labelOfCurrentQueue(_ queue: OpaquePointer?) -> UnsafePointer<CChar>?
+
+/// Labels that were asked for. They are never given back, for nobody says when the last reader is done.
+private let labels = Mutex<[String: UInt]>([:])
+
+/// The label of a queue, of the current one for nil, as C code reads it.
+public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
+    if queue == nil, let label = labelOfCurrentQueue(nil) { return label }
+    let label = queue?.label ?? ""
+    let place = labels.withLock { known in
+        if let found = known[label] { return found }
+        let copy = UInt(bitPattern: strdup(label))
+        known[label] = copy
+        return copy
+    }
+    return UnsafePointer(bitPattern: place)!
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+// A machine without an iCloud account: that is what these say on a phone too where nobody has signed in.
+extension FileManager {
+    /// Nil: there is no container of this program in the cloud.
+    public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+
+    /// Nil: nobody is signed in.
+    public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
+
+    public func isUbiquitousItem(at url: URL) -> Bool { false }
+
+    /// An error: no file is in the cloud.
+    public func startDownloadingUbiquitousItem(at url: URL) throws { throw notInCloud(url) }
+
+    /// An error: no file is in the cloud.
+    public func evictUbiquitousItem(at url: URL) throws { throw notInCloud(url) }
+
+    /// An error: there is no cloud to put a file into.
+    public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws { throw notInCloud(url) }
+
+    private func notInCloud(_ url: URL) -> any Error {
+        CocoaError(.fileReadUnknown, userInfo: [NSURLErrorKey: url,
+                                                NSLocalizedDescriptionKey: "The file isn’t in iCloud."])
+    }
+}
+
+extension FileManager {
+    /// A folder that the programs of a group share: one of that name among the temporary files.
+    public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+        let name = groupIdentifier.replacingOccurrences(of: "/", with: "-")
+        let folder = temporaryDirectory.appendingPathComponent("quadrant-groups/" + name, isDirectory: true)
+        guard (try? createDirectory(at: folder, withIntermediateDirectories: true)) != nil else { return nil }
+        return folder
+    }
+}

@@ -1,0 +1,10 @@
+public import Foundation
+public import FoundationNetworking
+
+// Foundation on Linux has these with a delegate only, so that they could not be named as `session.data(from:)`.
+extension URLSession {
+    public func data(from url: URL) async throws -> (Data, URLResponse) { try await data(from: url, delegate: nil) }
+    public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        try await data(for: request, delegate: nil)
+    }
+}
