@@ -167,7 +167,7 @@ let frameworks: [Target] = [
 let frameworkDependencies: [Target.Dependency] = [
     "os", "OSLog", "QuadrantDarwin", "CoreLocation", "MapKit", "WidgetKit", "AVFoundation", "AVKit", "WebKit",
     "SafariServices", "PhotosUI", "UserNotifications", "CoreData", "StoreKit", "AuthenticationServices", "Network",
-    "LocalAuthentication", "CoreHaptics", "ImageIO",
+    "LocalAuthentication", "CoreHaptics", "ImageIO", "QuadrantFoundation",
 ]
 
 let commandDependencies: [Target.Dependency] = [

@@ -2,10 +2,8 @@ public import Foundation
 import QuadrantCairo
 import QuadrantCore
 import QuadrantDisplayList
+public import QuadrantFoundation
 import QuadrantGeometry
-
-public typealias CFURL = URL
-public typealias CFDictionary = [String: Any]
 
 /// A PDF file being written, page by page.
 ///
@@ -22,7 +20,7 @@ public final class CGContext {
     public init?(_ url: CFURL, mediaBox: UnsafePointer<CGRect>?, _ auxiliaryInfo: CFDictionary?) {
         let box = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
         guard box.width > 0, box.height > 0 else { return nil }
-        self.url = url
+        self.url = url as URL
         self.mediaBox = box
     }
 

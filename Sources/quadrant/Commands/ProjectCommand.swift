@@ -132,8 +132,11 @@ enum ProjectCommand {
         lines += table(rows)
         if report.chosen != nil { lines += ["", "* is shown; --target NAME shows another"] }
         let packages = report.packages.filter { $0.path != folder && $0.path != report.path }
+        let hasVersions = packages.contains { $0.version != nil }
         if !packages.isEmpty {
-            lines += ["", "packages"] + table(packages.map { ["  " + $0.name, short($0.path)] })
+            lines += ["", "packages"] + table(packages.map { package in
+                ["  " + package.name] + (hasVersions ? [package.version ?? ""] : []) + [short(package.path)]
+            })
         }
         if !report.missing.isEmpty {
             // Packages first, then modules that nothing says anything of.

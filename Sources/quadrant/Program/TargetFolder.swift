@@ -129,7 +129,9 @@ struct GeneratedCode {
         let bundle = target.hasOwnBundle ? ".module" : ".main"
         let assets = AssetSymbols(catalogs: target.catalogs, besides: target.files.map { sources.files[$0] },
                                   bundle: bundle).text
-        var code = assets.isEmpty ? [] : [GeneratedCode(name: "Quadrant+Assets.swift", text: "import SwiftUI\n" + assets)]
+        // Two files of a module cannot have one name.
+        var code = assets.isEmpty ? []
+            : [GeneratedCode(name: "Quadrant+Assets.swift", text: "import SwiftUI\n" + assets)]
         if target.hasOwnBundle { code.append(GeneratedCode(name: "Quadrant+Bundle.swift", text: target.bundleCode)) }
         return code
     }

@@ -35,6 +35,15 @@ struct PackageManifest: Decodable {
             var identity: String
             var nameForTargetDependencyResolutionOnly: String?
             var location: Location
+            var requirement: Requirement?
+        }
+        /// Which versions will do; one of these is there.
+        struct Requirement: Decodable {
+            struct Range: Decodable { var lowerBound, upperBound: String }
+            var range: [Range]?
+            var exact: [String]?
+            var branch: [String]?
+            var revision: [String]?
         }
         struct Registry: Decodable { var identity: String }
 

@@ -4,10 +4,21 @@ import Foundation
 final class PackagePlaces {
     private let around: [String]
     private let named: [String]
+    private let fetched: ProjectOptions.Fetched?
     private var listings: [String: [String: String]] = [:]
 
-    init(around folders: [String], named: [String]) {
-        (around, self.named) = (folders, named)
+    /// Whether the files of a repository on this machine do, whatever their version.
+    private let usesRepositories: Bool
+
+    init(around folders: [String], named: [String], fetched: ProjectOptions.Fetched? = nil,
+         usesRepositories: Bool = true) {
+        (around, self.named, self.fetched, self.usesRepositories) = (folders, named, fetched, usesRepositories)
+    }
+
+    /// The version of a package that was fetched; nil for any other.
+    func version(of folder: String) -> String? {
+        guard let fetched, FilePath.folder(of: folder) == fetched.folder else { return nil }
+        return fetched.versions[FilePath.name(of: folder)]
     }
 
     /// The last part of an address, as SwiftPM names the folder of a checkout.
@@ -44,6 +55,7 @@ final class PackagePlaces {
                 folder = FilePath.folder(of: folder)
             }
         }
+        if usesRepositories, let local = source.local, FilePath.isFile(local + "/Package.swift") { return local }
         return nil
     }
 
@@ -63,7 +75,8 @@ final class PackagePlaces {
                 folder = FilePath.folder(of: folder)
             }
         }
-        return found.filter { seen.insert($0).inserted }
+        // What lies with the project is what its user builds it with elsewhere.
+        return (found + [fetched?.folder].compactMap { $0 }).filter { seen.insert($0).inserted }
     }
 
     /// Folders of packages in a folder, by their names in small letters.

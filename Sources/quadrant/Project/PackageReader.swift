@@ -28,7 +28,8 @@ final class PackageReader {
 
     init(_ builder: ProjectBuilder, around folders: [String]) {
         self.builder = builder
-        places = PackagePlaces(around: folders, named: builder.options.packages)
+        places = PackagePlaces(around: folders, named: builder.options.packages, fetched: builder.options.fetched,
+                               usesRepositories: !builder.options.fetches || builder.options.fetched != nil)
     }
 
     /// Reads all targets of a package of the user's. A manifest that cannot be read is an error.
@@ -58,7 +59,8 @@ final class PackageReader {
         if let known = packages[folder] { return known }
         let package = Package(folder: folder, manifest: try builder.loader.manifest(in: folder), isOwn: isOwn)
         packages[folder] = package
-        builder.found(.init(name: package.manifest.name, path: folder, isOwn: isOwn))
+        builder.found(.init(name: package.manifest.name, path: folder, isOwn: isOwn,
+                            version: places.version(of: folder)))
         return package
     }
 
@@ -72,6 +74,9 @@ final class PackageReader {
         /// Nil for one that has to be downloaded.
         var folder: String?
         var address: String
+        var requirement: PackageRequirement?
+        /// A repository on this machine. Its files may be of another version than the one that is asked for.
+        var local: String?
     }
 
     /// The targets of a product of one of `sources`; where none has it, that is remembered as missing.
@@ -80,16 +85,20 @@ final class PackageReader {
         let named = sources.filter { $0.identity.lowercased() == word || $0.name?.lowercased() == word }
         // Without a package, one that is called like the product is asked first.
         let first = sources.filter { $0.identity.lowercased() == product.lowercased() }
-        var unread: (Source, String)?
+        var unread: (Source, String)?, isFetchable = false
         for source in named + (word == nil || named.isEmpty ? first + sources : []) {
             guard let folder = places.folder(of: source) else {
                 if !named.isEmpty || first.contains(where: { $0.address == source.address }) || sources.count == 1,
-                   unread == nil { unread = (source, source.address) }
+                   unread == nil {
+                    unread = (source, source.address)
+                    isFetchable = true
+                }
                 continue
             }
             let package: Package
             do throws(PackageLoader.Refusal) {
-                package = try load(folder, isOwn: source.folder == folder && !places.isDownloaded(folder))
+                let isNamed = folder == source.folder ?? source.local
+                package = try load(folder, isOwn: isNamed && !places.isDownloaded(folder))
             } catch {
                 if unread == nil { unread = (source, error.text) }
                 continue
@@ -109,7 +118,8 @@ final class PackageReader {
         }
         let source = unread?.0 ?? named.first
         builder.miss(source?.name ?? source?.identity ?? wanted ?? product,
-                     source: unread?.1 ?? source?.address ?? "", product: product, user: user)
+                     source: unread?.1 ?? source?.address ?? "", product: product, user: user,
+                     isFetchable ? source?.requirement : nil)
         return []
     }
 
@@ -193,8 +203,8 @@ final class PackageReader {
                 let address = entry.location.remote?.first?.urlString ?? entry.location.local?.first ?? entry.identity
                 return Source(identity: PackagePlaces.identity(address),
                               name: entry.nameForTargetDependencyResolutionOnly,
-                              folder: entry.location.local?.first.map { FilePath.absolute($0, in: package.folder) },
-                              address: address)
+                              address: address, requirement: .init(address: address, entry.requirement),
+                              local: entry.location.local?.first.map { FilePath.absolute($0, in: package.folder) })
             }
             let registry = (dependency.registry ?? []).map {
                 Source(identity: $0.identity, name: nil, folder: nil, address: $0.identity)

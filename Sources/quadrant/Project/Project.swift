@@ -99,6 +99,8 @@ struct Project: Codable, Equatable {
         /// The products or modules, and the targets that use them.
         var products: [String]
         var users: [String]
+        /// What has to be fetched; nil where it does not come from a repository.
+        var requirement: PackageRequirement?
     }
 
     struct FoundPackage: Codable, Equatable {
@@ -106,5 +108,7 @@ struct Project: Codable, Equatable {
         var path: String
         /// Whether it is the user's own, and not one that was downloaded.
         var isOwn: Bool
+        /// Of one that was fetched.
+        var version: String?
     }
 }

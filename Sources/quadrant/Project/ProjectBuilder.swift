@@ -41,11 +41,17 @@ final class ProjectBuilder {
 
     func note(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 
-    func miss(_ name: String, source: String, product: String, user: String) {
+    func miss(_ name: String, source: String, product: String, user: String, _ requirement: PackageRequirement? = nil)
+    {
         let key = name.lowercased()
         var entry = missing[key] ?? Project.MissingPackage(name: name, source: source, products: [], users: [])
         if !entry.products.contains(product) { entry.products.append(product) }
         if !entry.users.contains(user) { entry.users.append(user) }
+        if let requirement {
+            let first = entry.requirement ?? requirement
+            entry.requirement = first
+            entry.requirement?.versions = first.combined(with: requirement.versions)
+        }
         missing[key] = entry
     }
 

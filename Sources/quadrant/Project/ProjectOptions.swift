@@ -10,8 +10,18 @@ struct ProjectOptions {
     /// Folders in which packages lie that the project uses.
     var packages: [String] = []
     var usesCache = true
+    /// Whether packages that are not on this machine are fetched.
+    var fetches = false
+    var isQuiet = false
+    /// Where packages of this project were fetched to, with the version of each by the name of its folder.
+    var fetched: Fetched?
     /// Whether a project without a target that can be shown is an error.
     var needsTarget = true
+
+    struct Fetched {
+        var folder: String
+        var versions: [String: String]
+    }
 
     init(target: String? = nil, excluded: [String] = [], packages: [String] = [], usesCache: Bool = true) {
         self.target = target
@@ -33,12 +43,15 @@ struct ProjectOptions {
             return path
         }
         usesCache = !arguments.has("no-cache")
+        fetches = !arguments.has("offline")
+        isQuiet = arguments.has("quiet")
     }
 
     static let options: [Option] = [
         .value("target", nil, "NAME", "show this target of the project (default: an app, for iOS where there is one)"),
         .list("exclude", "GLOB", "leave out files or folders of this name or path; may be repeated"),
         .list("packages", "FOLDER", "look for packages in this folder too; may be repeated"),
+        .flag("offline", nil, "fetch no packages"),
     ]
 
     /// Whether a file is left out: by its path from the project's folder, by its name, or by a folder it is in.

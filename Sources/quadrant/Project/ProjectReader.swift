@@ -119,7 +119,29 @@ struct ProjectReader {
 
     // MARK: Projects
 
+    /// The project, with what the shown target needs fetched where it is not on this machine.
     private func project(at place: Place) throws -> Project {
+        let project = try read(place)
+        guard options.fetches, options.fetched == nil else { return project }
+        let wishes = FetchedPackages.wishes(of: project, options)
+        var less = options
+        less.fetches = false
+        let without = ProjectReader(options: less)
+        switch PackageResolver(wishes, pins: PackagePins(of: place), options).resolve() {
+        case .fetched(let folder, let versions)?:
+            var more = options
+            more.fetched = .init(folder: folder, versions: versions)
+            return try ProjectReader(options: more).read(place)
+        case .refused(let reason, let end)?:
+            var project = try without.read(place)
+            project.notes.append(FetchedPackages.note(reason, until: end))
+            if options.needsTarget, !options.isQuiet { writeError("quadrant: \(project.notes.last ?? "")\n") }
+            return project
+        case nil: return project.missing.contains { $0.requirement != nil } ? try without.read(place) : project
+        }
+    }
+
+    private func read(_ place: Place) throws -> Project {
         let folder = place.folder
         let builder = ProjectBuilder(options, folder: folder)
         let packages = PackageReader(builder, around: [folder])

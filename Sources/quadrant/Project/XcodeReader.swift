@@ -71,7 +71,8 @@ final class XcodeReader {
         add(packages: local.filter { FilePath.isFile($0 + "/Package.swift") })
         let remote = objects.all("XCRemoteSwiftPackageReference").compactMap { reference in
             (reference.object["repositoryURL"] as? String).map {
-                PackageReader.Source(identity: PackagePlaces.identity($0), name: nil, folder: nil, address: $0)
+                PackageReader.Source(identity: PackagePlaces.identity($0), name: nil, folder: nil, address: $0,
+                                     requirement: .init(reference: reference.object))
             }
         }
         var seen: Set<String> = []

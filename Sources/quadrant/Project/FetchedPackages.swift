@@ -1,0 +1,24 @@
+import Foundation
+
+/// What a project needs fetched, and what is said of it.
+enum FetchedPackages {
+    /// The packages that the shown target needs with all it is built on; those of all targets where none is shown.
+    static func wishes(of project: Project, _ options: ProjectOptions) -> [PackageResolver.Wish] {
+        if project.missing.allSatisfy({ $0.requirement == nil }) { return [] }
+        var shown = project
+        // An error of the choice is for those who choose.
+        try? TargetChoice.choose(options, in: &shown)
+        let users = shown.chosen.map { Set(project.closure(of: $0).map(\.name)) }
+        return project.missing.compactMap { package in
+            guard let requirement = package.requirement, requirement.declaration != nil,
+                  users.map({ !$0.isDisjoint(with: package.users) }) ?? true else { return nil }
+            return .init(requirement: requirement, products: package.products)
+        }
+    }
+
+    static func note(_ reason: String, until end: Date) -> String {
+        let words = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+        let minutes = max(1, Int((end.timeIntervalSinceNow / 60).rounded(.up)))
+        return "packages could not be fetched: \(words). It is tried again in \(minutes) min; --offline leaves it out."
+    }
+}

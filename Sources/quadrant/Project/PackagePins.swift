@@ -1,0 +1,68 @@
+import Foundation
+
+/// The versions that a project has settled on, in its `Package.resolved`.
+struct PackagePins {
+    struct Pin: Codable {
+        struct State: Codable {
+            var revision: String?
+            var version: String?
+            var branch: String?
+        }
+        var identity: String
+        var kind: String
+        var location: String
+        var state: State
+    }
+
+    private struct File: Codable {
+        var pins: [Pin]
+        var version: Int
+    }
+    /// As Xcode 12 and before wrote it.
+    private struct OldFile: Decodable {
+        struct Object: Decodable { var pins: [OldPin] }
+        struct OldPin: Decodable {
+            var repositoryURL: String
+            var state: Pin.State
+        }
+        var object: Object
+    }
+
+    private(set) var pins: [Pin] = []
+
+    init(_ path: String) {
+        guard let data = FileManager.default.contents(atPath: path) else { return }
+        if let file = try? JSONDecoder().decode(File.self, from: data) {
+            pins = file.pins
+        } else if let file = try? JSONDecoder().decode(OldFile.self, from: data) {
+            pins = file.object.pins.map {
+                Pin(identity: PackagePlaces.identity($0.repositoryURL).lowercased(), kind: "remoteSourceControl",
+                    location: $0.repositoryURL, state: $0.state)
+            }
+        }
+    }
+
+    /// Those of a project, wherever its tools keep them.
+    init(of place: Place) {
+        let within = "xcshareddata/swiftpm/Package.resolved"
+        var paths: [String]
+        switch place.form {
+        case .package, .playground, .files: paths = [place.folder + "/Package.resolved"]
+        case .workspace: paths = [place.path + "/" + within]
+        case .xcodeProject:
+            paths = [place.path + "/project.xcworkspace/" + within]
+            paths += FilePath.names(in: place.folder).filter { $0.hasSuffix(".xcworkspace") }
+                .map { "\(place.folder)/\($0)/\(within)" }
+        }
+        paths = paths.filter(FilePath.isFile)
+        for path in paths where pins.isEmpty { self = PackagePins(path) }
+    }
+
+    /// As SwiftPM reads it. Without the digest of the manifest it belonged to, for it goes with another one here.
+    var text: String? {
+        if pins.isEmpty { return nil }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        return (try? encoder.encode(File(pins: pins, version: 2))).map { String(decoding: $0, as: UTF8.self) }
+    }
+}

@@ -1,0 +1,106 @@
+/// A package that has to be fetched, and which of its versions will do.
+struct PackageRequirement: Codable, Hashable {
+    enum Versions: Codable, Hashable {
+        /// From the first up to, and without, the second.
+        case range(String, String)
+        case exact(String), branch(String), revision(String)
+    }
+
+    var address: String
+    var versions: Versions
+
+    /// As a manifest says it; nil where an address or a version could not be written there.
+    var declaration: String? {
+        let words = switch versions {
+        case .range(let first, let end): [first, end]
+        case .exact(let word), .branch(let word), .revision(let word): [word]
+        }
+        // What would end the text early has no place in either.
+        guard ([address] + words).allSatisfy({ word in
+            !word.isEmpty && !word.contains { $0 == "\"" || $0 == "\\" || $0.isNewline }
+        }) else { return nil }
+        let versions = switch versions {
+        case .range(let first, let end): "\"\(first)\"..<\"\(end)\""
+        case .exact(let version): "exact: \"\(version)\""
+        case .branch(let branch): "branch: \"\(branch)\""
+        case .revision(let revision): "revision: \"\(revision)\""
+        }
+        return ".package(url: \"\(address)\", \(versions))"
+    }
+
+    /// What two that use the package both accept, as far as that can be said; otherwise the first's.
+    func combined(with other: Versions) -> Versions {
+        guard case .range(let first, let end) = versions, case .range(let otherFirst, let otherEnd) = other else {
+            if case .range = versions { return other }
+            return versions
+        }
+        let lower = Self.isBefore(first, otherFirst) ? otherFirst : first
+        let upper = Self.isBefore(end, otherEnd) ? end : otherEnd
+        return Self.isBefore(lower, upper) ? .range(lower, upper) : versions
+    }
+
+    private static func numbers(_ version: String) -> [Int] {
+        version.prefix { $0 != "-" && $0 != "+" }.split(separator: ".").map { Int($0) ?? 0 }
+    }
+
+    private static func isBefore(_ a: String, _ b: String) -> Bool {
+        numbers(a).lexicographicallyPrecedes(numbers(b))
+    }
+}
+
+extension PackageRequirement {
+    /// Of a dependency in a manifest.
+    init?(address: String, _ requirement: PackageManifest.Dependency.Requirement?) {
+        self.address = address
+        if let range = requirement?.range?.first {
+            versions = .range(range.lowerBound, range.upperBound)
+        } else if let version = requirement?.exact?.first {
+            versions = .exact(version)
+        } else if let branch = requirement?.branch?.first {
+            versions = .branch(branch)
+        } else if let revision = requirement?.revision?.first {
+            versions = .revision(revision)
+        } else {
+            return nil
+        }
+    }
+
+    /// Of a reference in an Xcode project.
+    init?(reference: XcodeObjects.Object) {
+        guard let address = reference["repositoryURL"] as? String,
+              let words = reference["requirement"] as? XcodeObjects.Object else { return nil }
+        self.address = address
+        func version(_ key: String) -> String? { (words[key] as? String).map(Self.whole) }
+        let least = version("minimumVersion")
+        switch words["kind"] as? String {
+        case "upToNextMajorVersion":
+            guard let least else { return nil }
+            versions = .range(least, "\((Self.numbers(least).first ?? 0) + 1).0.0")
+        case "upToNextMinorVersion":
+            guard let least else { return nil }
+            let parts = Self.numbers(least)
+            versions = .range(least, "\(parts[0]).\(parts[1] + 1).0")
+        case "versionRange":
+            guard let least, let most = version("maximumVersion") else { return nil }
+            versions = .range(least, most)
+        case "exactVersion":
+            guard let exact = version("version") else { return nil }
+            versions = .exact(exact)
+        case "branch":
+            guard let branch = words["branch"] as? String else { return nil }
+            versions = .branch(branch)
+        case "revision":
+            guard let revision = words["revision"] as? String else { return nil }
+            versions = .revision(revision)
+        default: return nil
+        }
+    }
+
+    /// A version in three numbers, as manifests want it.
+    private static func whole(_ version: String) -> String {
+        let end = version.firstIndex { $0 == "-" || $0 == "+" } ?? version.endIndex
+        var parts = version[..<end].split(separator: ".").map(String.init)
+        while parts.count < 3 { parts.append("0") }
+        return parts.joined(separator: ".") + version[end...]
+    }
+}

@@ -1,0 +1,197 @@
+import Foundation
+
+/// Has packages that are not on this machine fetched by the toolchain's own `swift package resolve`, into a folder of
+/// the cache: the user's folder stays as it is.
+///
+/// What was fetched is found again by what was asked for. A record names the folder once that is whole, so that a
+/// command that was ended halfway leaves nothing another would take for its result. What could not be fetched is
+/// remembered for some minutes.
+struct PackageResolver {
+    /// What a project asks for.
+    struct Wish {
+        var requirement: PackageRequirement
+        var products: [String]
+    }
+
+    enum Outcome {
+        /// The folder with one folder for each package, and the version of each by its name in small letters.
+        case fetched(folder: String, versions: [String: String])
+        /// Why not, in one line, and when it is tried again.
+        case refused(String, until: Date)
+    }
+
+    private struct Record: Codable {
+        var folder: String
+        var versions: [String: String]
+    }
+
+    /// For how long a failure is believed, and how long fetching may take, in seconds.
+    static let patience: Double = 600, limit = 300
+
+    private let cache = Cache()
+    private let options: ProjectOptions
+    private let wishes: [Wish]
+    private let pins: PackagePins
+
+    init(_ wishes: [Wish], pins: PackagePins, _ options: ProjectOptions) {
+        self.options = options
+        self.pins = pins
+        // A package is declared once, whatever it is called where it is used.
+        var known: [String: Wish] = [:]
+        for wish in wishes {
+            let key = PackagePlaces.identity(wish.requirement.address).lowercased()
+            if var first = known[key] {
+                first.requirement.versions = first.requirement.combined(with: wish.requirement.versions)
+                first.products += wish.products.filter { !first.products.contains($0) }
+                known[key] = first
+            } else {
+                known[key] = wish
+            }
+        }
+        self.wishes = known.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// What was fetched for this before, or is now; nil where nothing can be asked for.
+    func resolve() -> Outcome? {
+        let manifest = manifest
+        guard !wishes.isEmpty, cache.isWritable, let compiler = Toolchain.findCompiler() else { return nil }
+        var digest = Digest()
+        digest.add("1 \(compiler)\n\(manifest)\n\(pins.text ?? "")")
+        let folder = cache.folder + "/packages", base = folder + "/" + digest.text.prefix(32)
+        if options.usesCache, let known = known(base) { return known }
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // Another command may be fetching the same.
+        let lock = open(base + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        guard lock >= 0 else { return nil }
+        defer { close(lock) }
+        while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+        if options.usesCache, let known = known(base) { return known }
+        return fetch(base, manifest, FilePath.folder(of: compiler) + "/swift")
+    }
+
+    /// What is remembered of an earlier try.
+    private func known(_ base: String) -> Outcome? {
+        let manager = FileManager.default
+        if let data = manager.contents(atPath: base + ".json"),
+           let record = try? JSONDecoder().decode(Record.self, from: data),
+           record.versions.keys.allSatisfy({ FilePath.isFile("\(record.folder)/\($0)/Package.swift") }) {
+            return .fetched(folder: record.folder, versions: record.versions)
+        }
+        let refused = base + ".refused"
+        guard let tried = (try? manager.attributesOfItem(atPath: refused))?[.modificationDate] as? Date,
+              let reason = manager.contents(atPath: refused) else { return nil }
+        let age = -tried.timeIntervalSinceNow
+        guard age >= 0, age < Self.patience else { return nil }
+        return .refused(String(decoding: reason, as: UTF8.self), until: tried + Self.patience)
+    }
+
+    // MARK: Fetching
+
+    private func fetch(_ base: String, _ manifest: String, _ swift: String) -> Outcome? {
+        removeLeft(base)
+        var template = Array((base + ".XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else { return nil }
+        let work = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        TemporaryFiles.setFolder(work)
+        defer { TemporaryFiles.setFolder(nil) }
+        let package = work + "/package", scratch = work + "/scratch"
+        do {
+            try FileManager.default.createDirectory(atPath: package + "/Sources/Needed",
+                                                    withIntermediateDirectories: true)
+            try Data(manifest.utf8).write(to: URL(fileURLWithPath: package + "/Package.swift"))
+            try Data().write(to: URL(fileURLWithPath: package + "/Sources/Needed/Needed.swift"))
+            if let text = pins.text {
+                try Data(text.utf8).write(to: URL(fileURLWithPath: package + "/Package.resolved"))
+            }
+        } catch { return refuse(base, work, "\(error)") }
+        if !options.isQuiet {
+            let names = wishes.map { PackagePlaces.identity($0.requirement.address) }
+            writeError("quadrant: fetching \(names.joined(separator: ", ")) …\n")
+        }
+        // Nothing is asked of the user on the way, and a connection that stands still is given up.
+        let environment = [
+            "GIT_TERMINAL_PROMPT": "0", "GIT_SSH_COMMAND": "ssh -oBatchMode=yes -oConnectTimeout=20",
+            "GIT_HTTP_LOW_SPEED_LIMIT": "1", "GIT_HTTP_LOW_SPEED_TIME": "30", "TMPDIR": work,
+        ]
+        // Interrupted, SwiftPM ends the programs that it has started.
+        let words = ["--signal=INT", "--kill-after=5", String(Self.limit), swift, "package", "--package-path", package,
+                     "--scratch-path", scratch, "--cache-path", work + "/cache", "--config-path", work + "/config",
+                     "--security-path", work + "/security", "--manifest-cache", "none", "--disable-dependency-cache",
+                     "resolve"]
+        let began = Date()
+        let result = Spawn.run("/usr/bin/timeout", words, collecting: .errors, environment: environment,
+                               endsWithUs: true)
+        guard let result, result.status == 0 else {
+            guard let result else { return refuse(base, work, "'/usr/bin/timeout' cannot be started") }
+            if -began.timeIntervalSinceNow >= Double(Self.limit) {
+                return refuse(base, work, "it took longer than \(Self.limit / 60) minutes")
+            }
+            // Ended from outside, as this command may be too: that says nothing of the packages.
+            if result.status >= 128 {
+                try? FileManager.default.removeItem(atPath: work)
+                return nil
+            }
+            return refuse(base, work, Self.reason(result.output))
+        }
+        let checkouts = scratch + "/checkouts"
+        let states = PackagePins(package + "/Package.resolved").pins
+        var versions: [String: String] = [:]
+        for name in FilePath.names(in: checkouts) where FilePath.isFile("\(checkouts)/\(name)/Package.swift") {
+            let state = states.first { PackagePlaces.identity($0.location).lowercased() == name.lowercased() }?.state
+            versions[name] = state?.version ?? state?.branch ?? state?.revision.map { String($0.prefix(7)) } ?? ""
+        }
+        let record = Record(folder: checkouts, versions: versions)
+        do {
+            try JSONEncoder().encode(record).write(to: URL(fileURLWithPath: base + ".json"), options: .atomic)
+        } catch { return refuse(base, work, "\(error)") }
+        unlink(base + ".refused")
+        return .fetched(folder: checkouts, versions: versions)
+    }
+
+    private func refuse(_ base: String, _ work: String, _ reason: String) -> Outcome {
+        try? FileManager.default.removeItem(atPath: work)
+        try? Data(reason.utf8).write(to: URL(fileURLWithPath: base + ".refused"), options: .atomic)
+        return .refused(reason, until: Date() + Self.patience)
+    }
+
+    /// Removes what an earlier command of this wish left. The caller has the lock.
+    private func removeLeft(_ base: String) {
+        unlink(base + ".json")
+        let folder = FilePath.folder(of: base), start = FilePath.name(of: base) + "."
+        for name in FilePath.names(in: folder) where name.hasPrefix(start) && FilePath.isFolder(folder + "/" + name) {
+            try? FileManager.default.removeItem(atPath: folder + "/" + name)
+        }
+    }
+
+    /// Git's own complaint, or else SwiftPM's first.
+    private static func reason(_ output: String) -> String {
+        let lines = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let said = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first { $0.hasPrefix("error: ") }
+            ?? lines.first { !$0.isEmpty } ?? "no reason given"
+        return said.replacing(#/^(fatal|error): /#, with: "")
+    }
+
+    // MARK: The manifest
+
+    /// A package that uses what is asked for: what other products need is not fetched.
+    private var manifest: String {
+        let declared = wishes.compactMap(\.requirement.declaration)
+        let used = wishes.flatMap { wish in
+            let package = PackagePlaces.identity(wish.requirement.address)
+            return wish.products.map { ".product(name: \"\($0)\", package: \"\(package)\")" }
+        }
+        func list(_ entries: [String]) -> String { entries.map { "        " + $0 + ",\n" }.joined() }
+        return """
+            // swift-tools-version:5.9
+            import PackageDescription
+
+            let package = Package(
+                name: "Needed",
+                dependencies: [
+            \(list(declared))    ],
+                targets: [.target(name: "Needed", dependencies: [
+            \(list(used))    ])])
+
+            """
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import ImageIO
+import QuadrantDisplayList
+import SwiftUI
+import Testing
+
+@MainActor @Suite("ImageIO")
+struct ImageIOTests {
+    /// Three pixels wide and two high: each has its column as red and its row as green.
+    private var numbered: CGImage {
+        var bytes: [UInt8] = []
+        for row in 0..<2 { for column in 0..<3 { bytes += [UInt8(column), UInt8(row), 0, 255] } }
+        return CGImage(pixels: ImagePixels(width: 3, height: 2, rgba: bytes))
+    }
+
+    private func place(_ image: ImagePixels, _ x: Int, _ y: Int) -> [UInt8] {
+        Array(image.rgba[((y * image.width + x) * 4)...].prefix(2))
+    }
+
+    private func file(_ width: CGFloat, _ height: CGFloat) throws -> Data {
+        let renderer = ImageRenderer(content: Color.red.frame(width: width, height: height))
+        return try #require(renderer.uiImage?.pngData())
+    }
+
+    @Test func aSourceDecodesItsData() throws {
+        let source = try #require(CGImageSourceCreateWithData(file(8, 4) as CFData, nil))
+        #expect(CGImageSourceGetCount(source) == 1)
+        let options = [kCGImageSourceShouldCache: true] as CFDictionary
+        let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, options))
+        #expect((image.width, image.height) == (8, 4))
+        #expect(image.pixels.rgba.prefix(4).first == 255)
+        #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
+        let facts = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
+        #expect((facts[kCGImagePropertyPixelWidth] as? NSNumber)?.intValue == 8)
+    }
+
+    @Test func aThumbnailHasAtMostItsSize() throws {
+        let source = try #require(CGImageSourceCreateWithData(file(80, 40) as CFData, nil))
+        let options = [kCGImageSourceThumbnailMaxPixelSize: 20] as CFDictionary
+        let image = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options))
+        #expect((image.width, image.height) == (20, 10))
+        #expect(Array(image.pixels.rgba.prefix(4)) == Array(firstPixel(of: source)))
+    }
+
+    private func firstPixel(of source: CGImageSource) -> ArraySlice<UInt8> {
+        CGImageSourceCreateImageAtIndex(source, 0, nil)?.pixels.rgba.prefix(4) ?? []
+    }
+
+    @Test func whatIsNoImageGivesNone() {
+        #expect(CGImageSourceCreateWithData(Data() as CFData, nil) == nil)
+        let source = CGImageSourceCreateWithData(Data("text".utf8) as CFData, nil)
+        #expect(source.map { CGImageSourceGetCount($0) } == 0)
+        #expect(source.flatMap { CGImageSourceCreateImageAtIndex($0, 0, nil) } == nil)
+    }
+
+    @Test func croppingKeepsThePixelsOfTheRectangle() throws {
+        let part = try #require(numbered.cropping(to: CGRect(x: 1, y: 1, width: 9, height: 9)))
+        #expect((part.width, part.height) == (2, 1))
+        #expect(place(part.pixels, 0, 0) == [1, 1] && place(part.pixels, 1, 0) == [2, 1])
+        #expect(numbered.cropping(to: CGRect(x: 3, y: 0, width: 1, height: 1)) == nil)
+    }
+
+    /// Where the pixel is found that is at the top left in the file, by the numbers of Exif.
+    @Test(arguments: [(1, 0, 0, 3), (2, 2, 0, 3), (3, 2, 1, 3), (4, 0, 1, 3), (5, 0, 0, 2), (6, 1, 0, 2), (7, 1, 2, 2),
+                      (8, 0, 2, 2)])
+    func imagesAreTurnedUpright(_ exif: Int, _ x: Int, _ y: Int, _ width: Int) {
+        let turned = numbered.turned(exif: exif)
+        #expect(turned.width == width)
+        #expect(place(turned, x, y) == [0, 0])
+    }
+
+    @Test func imagesShowPixels() throws {
+        let view = Image(decorative: numbered, scale: 1, orientation: .right)
+        let renderer = ImageRenderer(content: view)
+        #expect(renderer.cgImage?.width == 2 && renderer.cgImage?.height == 3)
+        #expect(UIImage(cgImage: numbered).size == CGSize(width: 3, height: 2))
+        #expect(UIImage().size == .zero)
+    }
+}
