@@ -30,6 +30,8 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
     /// Of the row itself, without the room around it.
     private(set) var card = CGRect.zero
     private var radii = (top: 0.0, bottom: 0.0)
+    /// The content lies on a rounded corner of the card, which cuts it off.
+    private var reachesCorners = false
 
     override init(_ value: FramedRow<Framing>) { super.init(value) }
     override var kind: Kind { .unary }
@@ -115,6 +117,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
         let origin = SIMD2(Double(outer.leading + inner.leading) + shift,
                            Double(card.minY + inner.top) + spare / 2 + lift)
         graph.setPlacement(kid, origin, content, offered, in: size)
+        reachesCorners = passesCorners(CGRect(origin: origin.asPoint, size: content.asSize))
         let scenery = value.framing.scenery(reader)
         show(scenery)
         for secondary in secondaries {
@@ -123,6 +126,16 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
                                in: size)
         }
         if childScope.isRightToLeft { card.origin.x = CGFloat(size.x) - card.maxX }
+    }
+
+    /// Whether a corner of the content, in leading coordinates, is outside of the card's rounded one.
+    private func passesCorners(_ content: CGRect) -> Bool {
+        let across = Double(min(content.minX - card.minX, card.maxX - content.maxX))
+        func passes(_ down: CGFloat, _ radius: Double) -> Bool {
+            let rest = SIMD2(radius - across, radius - Double(down))
+            return rest.x > 0 && rest.y > 0 && rest.x * rest.x + rest.y * rest.y > radius * radius
+        }
+        return passes(content.minY - card.minY, radii.top) || passes(card.maxY - content.maxY, radii.bottom)
     }
 
     /// Brings what lies behind up to date, measured included (I5). The layout around sees nothing of it.
@@ -138,12 +151,17 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
     // MARK: drawing and input
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        guard wasPulled, !isLifted else {
+        guard wasPulled || reachesCorners, !isLifted else {
             drawAll(into: &list, at: origin)
             return
         }
         var inner = FragmentBuilder()
-        drawAll(into: &inner, at: SIMD2())
+        if wasPulled {
+            drawAll(into: &inner, at: SIMD2())
+        } else {
+            for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) }
+            graph.drawKids(row, into: &inner, at: SIMD2())
+        }
         list.append(.effect(.clip(outline, isEvenOdd: false, isAntialiased: true), Fragment(inner.items),
                             frame: CGRect(origin: origin.asPoint, size: size.asSize)))
     }

@@ -24,6 +24,30 @@ struct RowLookTests {
         #expect(scene.frame("own").height == 60)
     }
 
+    /// What lies on the rounded corners of a section is cut off by them; what stands clear of them is drawn as it is.
+    @Test func contentIsCutOffByTheCornersOfItsSection() {
+        func clips(_ insets: EdgeInsets?, count: Int) -> Int {
+            let scene = window {
+                List { ForEach(0..<count, id: \.self) { _ in Color.red.listRowInsets(insets) } }
+            }
+            func clips(_ fragment: Fragment) -> Int {
+                fragment.items.reduce(0) { sum, item in
+                    switch item {
+                    case .effect(.clip(let path, _, _), let inner, _):
+                        sum + clips(inner) + (path.boundingRect.width == 350 ? 1 : 0)
+                    case .effect(_, let inner, _), .fragment(let inner, _): sum + clips(inner)
+                    default: sum
+                    }
+                }
+            }
+            return clips(scene.displayList.root)
+        }
+        #expect(clips(EdgeInsets(), count: 1) == 1)
+        #expect(clips(EdgeInsets(), count: 3) == 2)
+        #expect(clips(nil, count: 3) == 0)
+        #expect(clips(EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3), count: 1) == 0)
+    }
+
     /// A row that is at least 44 high offers its content all of that: flexible content fills it, a text is centred.
     @Test(arguments: [false, true]) func contentIsOfferedTheWholeRow(mirrored: Bool) {
         let scene = window {
