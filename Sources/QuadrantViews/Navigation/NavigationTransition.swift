@@ -1,4 +1,5 @@
 public import QuadrantCore
+import QuadrantGraph
 
 /// How a screen, a sheet or a cover comes. Each comes here as it does by itself.
 public protocol NavigationTransition {}
@@ -8,7 +9,7 @@ public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
     public init() {}
 }
 
-/// Out of a view that is named with `matchedTransitionSource(id:in:)`.
+/// Out of a view that is named with `matchedTransitionSource(id:in:)`. Not drawn here: a runtime issue says so.
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {
     init() {}
 }
@@ -24,8 +25,28 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-    nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
+    nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
+        modifier(MissingTransition(isZoom: style is ZoomNavigationTransition))
+    }
+    /// Names this view for a zoom, which reports where it is asked for that it is not drawn.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         self
+    }
+}
+
+private nonisolated struct MissingTransition: ModifierRole {
+    typealias Body = Never
+    let isZoom: Bool
+    static var modifierName: String { "navigationTransition" }
+    static var isTransparent: Bool { true }
+    static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
+
+    func appeared(_ context: RoleContext) {
+        guard isZoom else { return }
+        context.report { path in
+            RuntimeIssue(what: "navigationTransition got .zoom, which is not drawn; it comes as it does by itself.",
+                         at: path, rule: "Screens slide in, sheets and covers rise; only that is drawn here.",
+                         fix: "Take .automatic where the way a screen comes matters.")
+        }
     }
 }

@@ -1,0 +1,27 @@
+import QuadrantCore
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+@Suite("Navigation transitions") @MainActor
+struct NavigationTransitionTests {
+    private struct Screen: View {
+        let isZoom: Bool
+        @Namespace private var space
+        var body: some View {
+            if isZoom {
+                Probe("a", 10, 10).navigationTransition(.zoom(sourceID: 1, in: space))
+            } else {
+                Probe("a", 10, 10).navigationTransition(.automatic)
+            }
+        }
+    }
+
+    /// What is asked for and not drawn is said, and the view stands where it would without.
+    @Test(arguments: [true, false]) func aZoomIsReported(isZoom: Bool) {
+        let scene = ViewHarness(offering: 100, 100) { Screen(isZoom: isZoom) }
+        scene.settle()
+        #expect(scene.size("a") == .init(width: 10, height: 10))
+        #expect(scene.takeReports().map(\.what).filter { $0.contains(".zoom") }.count == (isZoom ? 1 : 0))
+    }
+}
