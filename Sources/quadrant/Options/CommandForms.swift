@@ -21,7 +21,7 @@ extension CommandForm {
         .value("at", nil, "SECONDS|settled", "take the picture so many seconds after all that, or when nothing moves"),
         .flag("strict", nil, "treat runtime issues as failures (exit code \(ExitCode.view.rawValue))"),
         .flag("no-cache", nil, "compile even when the file has not changed"),
-        .flag("keep-going", nil, "leave out files that cannot be compiled, and those that need them"),
+        .flag("keep-going", nil, "leave out the parts of files that cannot be compiled"),
         .value("time-limit", nil, "SECONDS", "processor time of the view (default 60), or time it may wait (20)"),
         .flag("quiet", "q", "no progress on standard error"),
     ]
