@@ -142,8 +142,16 @@ struct Compilation {
 
     // MARK: Compiling
 
+    /// Whether a file imports what is not there.
+    private var hasMissing: Bool {
+        let known = Toolchain.importable.union(sources.targets.map(\.target.module))
+        return scans.contains { $0.imports.keys.contains { !known.contains($0) } }
+    }
+
     private func compile(in base: String, _ work: WorkFolder, _ systemModules: String?, _ state: State) throws {
         var around = Toolchain.Surroundings(libraries: base + "/libraries.modulemap", systemModules: systemModules)
+        // Where modules are missing, much will not compile, and the compiler is slow to say so.
+        if hasMissing { around.solverScopes = 30_000 }
         around.moduleFolder = isSingle ? nil : base + "/modules"
         try writing {
             try FileManager.default.createDirectory(atPath: base + "/modules", withIntermediateDirectories: true)
@@ -254,8 +262,10 @@ struct Compilation {
                 blamed.append((place, error))
             }
             if own.isEmpty && hasProgress { continue }
-            if !keepsGoing, around.limitsSolver, own.contains(where: { $0.text.contains("in reasonable time") }) {
-                around.limitsSolver = false
+            if !keepsGoing, around.solverScopes != nil, own.contains(where: {
+                $0.text.contains("in reasonable time")
+            }) {
+                around.solverScopes = nil
                 continue
             }
             if keepsGoing {
@@ -264,12 +274,12 @@ struct Compilation {
                 func isFirst(_ blame: Blame) -> Bool {
                     blame.error.text.contains("opaque return type") || FileCuts.isAboutWrapper(blame.error)
                 }
-                let names = leaveOut(blamed.filter(isFirst), of: target, state) ?? []
+                let first = leaveOut(blamed.filter(isFirst), of: target, state), names = first ?? []
                 let others = blamed.filter { blame in
                     !isFirst(blame) && !names.contains { blame.error.text.contains("'\($0)'") }
                         && !(isWithoutWrappers && FileCuts.isAboutInitializer(blame.error.text))
                 }
-                hasProgress = leaveOut(others, of: target, state) != nil || !names.isEmpty || hasProgress
+                hasProgress = leaveOut(others, of: target, state) != nil || first != nil || hasProgress
                 listener?.output += CompilerOutput.shortened(output.text { isUsers($0) && $0.kind == "error" })
                 if hasProgress, state.leftOut.count < sources.files.count { continue }
             }

@@ -263,8 +263,7 @@ final class FileCuts {
             let isView = head.first?.isUppercase ?? false
             title = head.isEmpty ? "a statement" : head
             words = isView ? "SwiftUI._LeftOut(\"\(head)\")" : ""
-            // Everything that the body shows.
-            if whole.count * 10 > body.count * 9 { return false }
+            if Self.isAlone(place) { return false }
         }
         guard cut(whole, words, "\(title) in \(name)", reason, isBody: true) else { return false }
         if !freshAround.contains(body) {
@@ -272,6 +271,14 @@ final class FileCuts {
             tries[body, default: 0] += 1
         }
         return true
+    }
+
+    /// Whether a statement is all that a body shows.
+    private static func isAlone(_ statement: Syntax) -> Bool {
+        guard let list = statement.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+              let block = list.parent else { return false }
+        return block.is(AccessorBlockSyntax.self) || block.parent?.is(FunctionDeclSyntax.self) ?? false
+            || block.parent?.is(AccessorDeclSyntax.self) ?? false
     }
 
     /// Whether a call is a statement, or the beginning of one: nothing but members and calls of it follow.

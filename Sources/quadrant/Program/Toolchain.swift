@@ -68,9 +68,6 @@ struct Toolchain {
         return letters.first?.isNumber ?? true ? "_" + String(letters) : String(letters)
     }
 
-    /// A tenth of what the compiler tries otherwise.
-    private static let solverLimit = ["-solver-scope-threshold=100000"]
-
     /// What the compiler needs besides the files.
     struct Surroundings {
         /// The module map of `emptyLibraries`.
@@ -82,8 +79,9 @@ struct Toolchain {
         var moduleFolder: String?
         var moduleMaps: [String] = []
         var headers: [String] = []
-        /// Gives an expression up after some seconds instead of a minute: what it needs is probably not there.
-        var limitsSolver = true
+        /// How much the compiler tries for an expression before it gives it up; nil is its own limit, a million, which
+        /// takes a minute to reach. The same for all builds of a program: what it was compiled with before counts.
+        var solverScopes: Int? = 100_000
 
         fileprivate var options: [String] {
             var list = ["-Xcc", "-fmodule-map-file=" + libraries]
@@ -110,7 +108,7 @@ struct Toolchain {
             "-c", "-incremental", "-enable-batch-mode", "-j\(cores)", "-continue-building-after-errors",
             "-output-file-map", outputs, "-no-color-diagnostics",
         ]
-        if around.limitsSolver { list += ["-Xfrontend"] + Self.solverLimit }
+        if let scopes = around.solverScopes { list += ["-Xfrontend", "-solver-scope-threshold=\(scopes)"] }
         if let module { list += ["-emit-module", "-emit-module-path", module] }
         return list + around.options + files
     }
