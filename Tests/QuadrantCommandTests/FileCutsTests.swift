@@ -89,6 +89,9 @@ struct FileCutsTests {
     @Test func initialisersLoseStatements() throws {
         #expect(try Self.text("struct A {\ninit() {\nx = Y()\nz = 1\n}\n}\n", at: "Y()", "a statement in A.init")
             == "struct A {|init() {||z = 1|}|}|")
+        #expect(try Self.text("struct A {\ninit() { do { let y = Y(); x = y } catch { x = 1 } }\n}\n", at: "Y()",
+                              "a 'do' in A.init")
+            == "struct A {|init() { do { throw _Concurrency.CancellationError() } catch { x = 1 } }|}|")
     }
 
     /// What fails without its body goes as a whole, and then the type around it; in one round only once.

@@ -151,7 +151,7 @@ struct Compilation {
     private func compile(in base: String, _ work: WorkFolder, _ systemModules: String?, _ state: State) throws {
         var around = Toolchain.Surroundings(libraries: base + "/libraries.modulemap", systemModules: systemModules)
         // Where modules are missing, much will not compile, and the compiler is slow to say so.
-        if hasMissing { around.solverScopes = 30_000 }
+        if hasMissing { (around.solverScopes, around.isHasty) = (30_000, true) }
         around.moduleFolder = isSingle ? nil : base + "/modules"
         try writing {
             try FileManager.default.createDirectory(atPath: base + "/modules", withIntermediateDirectories: true)

@@ -236,6 +236,14 @@ final class FileCuts {
         }
         let body = range(node), name = Self.name(node, around)
         guard tries[body, default: 0] < Self.mostTries else { return false }
+        if isInit, let body = Self.caught(token) {
+            let inside = body.leftBrace.endPosition.utf8Offset..<body.rightBrace.positionAfterSkippingLeadingTrivia
+                .utf8Offset
+            if cut(inside, " throw _Concurrency.CancellationError() ", "a 'do' in \(name)", reason, isBody: true) {
+                tries[range(node), default: 0] += 1
+                return true
+            }
+        }
         // The statement, and in it the call of which the name or an argument is wrong.
         var place = Syntax(token), call: FunctionCallExprSyntax?
         while !place.is(CodeBlockItemSyntax.self) {
@@ -271,27 +279,6 @@ final class FileCuts {
             tries[body, default: 0] += 1
         }
         return true
-    }
-
-    /// Whether a statement is all that a body shows.
-    private static func isAlone(_ statement: Syntax) -> Bool {
-        guard let list = statement.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
-              let block = list.parent else { return false }
-        return block.is(AccessorBlockSyntax.self) || block.parent?.is(FunctionDeclSyntax.self) ?? false
-            || block.parent?.is(AccessorDeclSyntax.self) ?? false
-    }
-
-    /// Whether a call is a statement, or the beginning of one: nothing but members and calls of it follow.
-    private static func isChain(_ call: FunctionCallExprSyntax) -> Bool {
-        var place = Syntax(call)
-        while let next = place.parent {
-            if next.is(CodeBlockItemSyntax.self) { return true }
-            let base = next.as(MemberAccessExprSyntax.self)?.base ?? next.as(FunctionCallExprSyntax.self)?
-                .calledExpression
-            guard let base, Syntax(base).id == place.id else { return false }
-            place = next
-        }
-        return false
     }
 
     /// A part of a declaration: an attribute, a body, the value that it begins with.

@@ -82,6 +82,8 @@ struct Toolchain {
         /// How much the compiler tries for an expression before it gives it up; nil is its own limit, a million, which
         /// takes a minute to reach. The same for all builds of a program: what it was compiled with before counts.
         var solverScopes: Int? = 100_000
+        /// Gives an expression two seconds, in which the compiler also looks for what could have been meant.
+        var isHasty = false
 
         fileprivate var options: [String] {
             var list = ["-Xcc", "-fmodule-map-file=" + libraries]
@@ -109,6 +111,7 @@ struct Toolchain {
             "-output-file-map", outputs, "-no-color-diagnostics",
         ]
         if let scopes = around.solverScopes { list += ["-Xfrontend", "-solver-scope-threshold=\(scopes)"] }
+        if around.isHasty { list += ["-Xfrontend", "-solver-expression-time-threshold=2"] }
         if let module { list += ["-emit-module", "-emit-module-path", module] }
         return list + around.options + files
     }

@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// Where in a body a part stands.
+extension FileCuts {
+    /// The body around a place of which errors are caught: what catches them is what happens without it.
+    static func caught(_ token: TokenSyntax) -> CodeBlockSyntax? {
+        var place = Syntax(token)
+        while let next = place.parent, !place.is(InitializerDeclSyntax.self) {
+            if let statement = next.as(DoStmtSyntax.self), Syntax(statement.body).id == place.id,
+               !statement.catchClauses.isEmpty { return statement.body }
+            place = next
+        }
+        return nil
+    }
+
+    /// Whether a statement is all that a body shows.
+    static func isAlone(_ statement: Syntax) -> Bool {
+        guard let list = statement.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+              let block = list.parent else { return false }
+        return block.is(AccessorBlockSyntax.self) || block.parent?.is(FunctionDeclSyntax.self) ?? false
+            || block.parent?.is(AccessorDeclSyntax.self) ?? false
+    }
+
+    /// Whether a call is a statement, or the beginning of one: nothing but members and calls of it follow.
+    static func isChain(_ call: FunctionCallExprSyntax) -> Bool {
+        var place = Syntax(call)
+        while let next = place.parent {
+            if next.is(CodeBlockItemSyntax.self) { return true }
+            let base = next.as(MemberAccessExprSyntax.self)?.base ?? next.as(FunctionCallExprSyntax.self)?
+                .calledExpression
+            guard let base, Syntax(base).id == place.id else { return false }
+            place = next
+        }
+        return false
+    }
+}
