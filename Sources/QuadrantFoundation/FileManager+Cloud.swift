@@ -1,11 +1,11 @@
 public import Foundation
 
-// A machine without an iCloud account: that is what these say on a phone too where nobody has signed in.
+// A machine without an iCloud account: the same answers as those of a phone without one.
 extension FileManager {
     /// Nil: there is no container of this program in the cloud.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 
-    /// Nil: nobody is signed in.
+    /// Nil: there is no account.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
     public func isUbiquitousItem(at url: URL) -> Bool { false }

@@ -20,13 +20,13 @@ extension Image {
         }
     }
 
-    /// Pixels, `scale` of them a point, with words for those who do not see them.
+    /// Pixels, `scale` of them a point, with a label for accessibility.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
         self.init(decorative: cgImage, scale: scale, orientation: orientation)
         spokenAs = .words(label)
     }
 
-    /// Pixels, `scale` of them a point, without words for those who do not see them.
+    /// Pixels, `scale` of them a point, hidden from accessibility.
     public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
         self.init(pixels: cgImage.turned(exif: orientation.exif), scale: scale > 0 ? scale : 1)
         spokenAs = .nothing

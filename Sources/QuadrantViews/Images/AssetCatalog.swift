@@ -83,7 +83,7 @@ nonisolated struct AssetFolder {
             appearances?.contains { $0.value == "dark" } == true
         }
 
-        /// For those who asked for more contrast.
+        /// For the setting "Increase Contrast".
         static func isHighContrast(_ appearances: [Appearance]?) -> Bool {
             appearances?.contains { $0.appearance == "contrast" && $0.value == "high" } == true
         }

@@ -6,7 +6,7 @@ enum FetchedPackages {
     static func wishes(of project: Project, _ options: ProjectOptions) -> [PackageResolver.Wish] {
         if project.missing.allSatisfy({ $0.requirement == nil }) { return [] }
         var shown = project
-        // An error of the choice is for those who choose.
+        // Where no target can be chosen, that is reported later.
         try? TargetChoice.choose(options, in: &shown)
         let users = shown.chosen.map { Set(project.closure(of: $0).map(\.name)) }
         return project.missing.compactMap { package in
