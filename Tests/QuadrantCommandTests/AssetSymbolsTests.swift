@@ -64,6 +64,31 @@ struct AssetSymbolsTests {
         #expect(picture.contains(#"width="30" height="40""#), "\(picture.prefix(300))")
     }
 
+    /// A program with files of its own that are called as those that are made for it, and colours by UIKit's names.
+    @Test func coloursAreFoundByName() throws {
+        let command = try Command(Self.files.merging([
+            "App/Assets.swift": "enum Assets { static let name = \"Sand Light\" }",
+            "App/Bundle.swift": "enum Bundles { static let none = \"none\" }",
+            "App/Shown/A.swift": """
+                import SwiftUI
+                struct A: View {
+                    var body: some View {
+                        VStack(spacing: 0) {
+                            Color(UIColor(named: Assets.name)!).frame(width: 30, height: 5)
+                            Color(UIColor(resource: .sandLight)).frame(width: 30, height: 5)
+                            Text(UIColor(named: Bundles.none) == nil ? "no colour" : "a colour")
+                        }
+                    }
+                }
+                """,
+        ]) { $1 })
+        let result = try command.run("render", "App", "--size", "fit", "-o", "a.svg")
+        #expect(result.code == 0, "\(result.errors)")
+        let picture = try #require(command.text("a.svg"))
+        #expect(picture.components(separatedBy: "#123456").count == 3)
+        #expect(picture.contains("no colour"))
+    }
+
     /// Programs ask for pixels of what lies beside them, too.
     @Test func imagesAreFoundByName() throws {
         let command = try Command(Self.files.merging(["App/Shown/A.swift": """
