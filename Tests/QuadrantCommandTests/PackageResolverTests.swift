@@ -168,7 +168,7 @@ struct PackageResolverTests {
             """, to: "slow/git")
         let result = try command.shell("""
             chmod +x slow/git
-            PATH="$PWD/slow:$PATH" setsid "$QUADRANT" project App >/dev/null 2>&1 &
+            PATH="$PWD/slow:$PATH" setsid env --default-signal=INT,TERM,HUP "$QUADRANT" project App >/dev/null 2>&1 &
             for i in {1..600}; do [ -e begun ] && break; sleep 0.1; done
             kill -\(signal) $!
             wait $!

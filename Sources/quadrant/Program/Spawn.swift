@@ -46,7 +46,12 @@ enum Spawn {
             data = (try? reader.readToEnd()) ?? Data()
         }
         var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        while waitpid(process, &status, 0) < 0 {
+            if errno == EINTR { continue }
+            // A signal that ends this program has taken the status.
+            status = SIGKILL
+            break
+        }
         if endsWithUs { TemporaryFiles.setCompiler(0) }
         let ended = status & 0x7f == 0
         return Result(status: ended ? (status >> 8) & 0xff : 128 + (status & 0x7f),
