@@ -10,14 +10,18 @@ struct PhoneConditionTests {
         return scans[0].edited.map { String(decoding: $0, as: UTF8.self) } ?? text
     }
 
+    /// What Foundation brings on a phone.
+    private static let foundations
+        = ";import Combine;import Observation;import FoundationNetworking;import QuadrantFoundation"
+
     /// As long as before, or longer at the end of the line: columns stay.
     @Test(arguments: [
         ("#if os(iOS)\n#endif", "#if true   \n#endif"),
         ("#if !os(Linux) && os(macOS)\n#endif", "#if !false     && os(macOS)\n#endif"),
         ("#if targetEnvironment(simulator)\n#elseif os(iOS)\n#endif",
          "#if true                        \n#elseif true   \n#endif"),
-        ("import class UIKit.UIColor", "import       UIKit        ;import Combine;import Observation;import FoundationNetworking"),
-        ("import Foundation // dates", "import Foundation;import Combine;import Observation;import FoundationNetworking // dates"),
+        ("import class UIKit.UIColor", "import       UIKit        " + foundations),
+        ("import Foundation // dates", "import Foundation" + foundations + " // dates"),
         ("import struct Mine.Thing", "import struct Mine.Thing"),
         ("class A { @objc(name:) func f() {} }", "class A {              func f() {} }"),
         ("class A { @IBAction func f() {} }", "class A {           func f() {} }"),

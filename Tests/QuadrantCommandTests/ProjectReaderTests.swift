@@ -87,8 +87,9 @@ struct ProjectReaderTests {
             #expect(project.missing.isEmpty && project.targets.map(\.name) == ["Knots", "A"])
             #expect(try project.target("Knots").isOwn == false && project.chosen == "A")
             guard place.hasPrefix("elsewhere") else { continue }
-            #expect(without.missing == [.init(name: "Knots", source: "https://example.org/x/Knots.git",
-                                              products: ["Knots"], users: ["A"])])
+            let source = "https://example.org/x/Knots.git"
+            #expect(without.missing == [.init(name: "Knots", source: source, products: ["Knots"], users: ["A"],
+                                              requirement: .init(address: source, versions: .range("1.0.0", "2.0.0")))])
         }
     }
 
