@@ -11,7 +11,7 @@ struct QuadrantFoundationTests {
         #expect(String(cString: __dispatch_queue_get_label(queue)) == "app.queue")
     }
 
-    @Test func nobodyIsSignedInToTheCloud() {
+    @Test func thereIsNoCloudAccount() {
         #expect(FileManager.default.url(forUbiquityContainerIdentifier: nil) == nil)
         #expect(FileManager.default.ubiquityIdentityToken == nil)
         #expect(throws: CocoaError.self) {

@@ -30,7 +30,7 @@ struct KeepGoingTests {
         #expect(again.errors.contains("4 parts of 3 files are left out"))
     }
 
-    /// A declaration of which a type is missing goes as a whole, and those who call it lose what calls it.
+    /// A declaration of which a type is missing is left out as a whole, and with it the expressions that call it.
     @Test func whatNeedsAMissingDeclarationGoesToo() throws {
         let command = try Command([
             "A/Feed.swift": "struct Feed {\n    func load(_ from: Server) {}\n    var title: String { \"feed\" }\n}\n",

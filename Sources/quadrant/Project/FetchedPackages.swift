@@ -3,7 +3,7 @@ import Foundation
 /// What a project needs fetched, and what is said of it.
 enum FetchedPackages {
     /// The packages that the shown target needs with all it is built on; those of all targets where none is shown.
-    static func wishes(of project: Project, _ options: ProjectOptions) -> [PackageResolver.Wish] {
+    static func requests(of project: Project, _ options: ProjectOptions) -> [PackageResolver.Request] {
         if project.missing.allSatisfy({ $0.requirement == nil }) { return [] }
         var shown = project
         // Where no target can be chosen, that is reported later.

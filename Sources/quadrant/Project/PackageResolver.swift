@@ -8,7 +8,7 @@ import Foundation
 /// remembered for some minutes.
 struct PackageResolver {
     /// What a project asks for.
-    struct Wish {
+    struct Request {
         var requirement: PackageRequirement
         var products: [String]
     }
@@ -30,31 +30,31 @@ struct PackageResolver {
 
     private let cache = Cache()
     private let options: ProjectOptions
-    private let wishes: [Wish]
+    private let requests: [Request]
     private let pins: PackagePins
 
-    init(_ wishes: [Wish], pins: PackagePins, _ options: ProjectOptions) {
+    init(_ requests: [Request], pins: PackagePins, _ options: ProjectOptions) {
         self.options = options
         self.pins = pins
         // A package is declared once, whatever it is called where it is used.
-        var known: [String: Wish] = [:]
-        for wish in wishes {
-            let key = PackagePlaces.identity(wish.requirement.address).lowercased()
+        var known: [String: Request] = [:]
+        for request in requests {
+            let key = PackagePlaces.identity(request.requirement.address).lowercased()
             if var first = known[key] {
-                first.requirement.versions = first.requirement.combined(with: wish.requirement.versions)
-                first.products += wish.products.filter { !first.products.contains($0) }
+                first.requirement.versions = first.requirement.combined(with: request.requirement.versions)
+                first.products += request.products.filter { !first.products.contains($0) }
                 known[key] = first
             } else {
-                known[key] = wish
+                known[key] = request
             }
         }
-        self.wishes = known.sorted { $0.key < $1.key }.map(\.value)
+        self.requests = known.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// What was fetched for this before, or is now; nil where nothing can be asked for.
     func resolve() -> Outcome? {
         let manifest = manifest
-        guard !wishes.isEmpty, cache.isWritable, let compiler = Toolchain.findCompiler() else { return nil }
+        guard !requests.isEmpty, cache.isWritable, let compiler = Toolchain.findCompiler() else { return nil }
         var digest = Digest()
         digest.add("1 \(compiler)\n\(manifest)\n\(pins.text ?? "")")
         let folder = cache.folder + "/packages", base = folder + "/" + digest.text.prefix(32)
@@ -105,7 +105,7 @@ struct PackageResolver {
             }
         } catch { return refuse(base, work, "\(error)") }
         if !options.isQuiet {
-            let names = wishes.map { PackagePlaces.identity($0.requirement.address) }
+            let names = requests.map { PackagePlaces.identity($0.requirement.address) }
             writeError("quadrant: fetching \(names.joined(separator: ", ")) …\n")
         }
         // Nothing is asked of the user on the way, and a connection that stands still is given up.
@@ -154,7 +154,7 @@ struct PackageResolver {
         return .refused(reason, until: Date() + Self.patience)
     }
 
-    /// Removes what an earlier command of this wish left. The caller has the lock.
+    /// Removes what an earlier command of this request left. The caller has the lock.
     private func removeLeft(_ base: String) {
         unlink(base + ".json")
         let folder = FilePath.folder(of: base), start = FilePath.name(of: base) + "."
@@ -175,10 +175,10 @@ struct PackageResolver {
 
     /// A package that uses what is asked for: what other products need is not fetched.
     private var manifest: String {
-        let declared = wishes.compactMap(\.requirement.declaration)
-        let used = wishes.flatMap { wish in
-            let package = PackagePlaces.identity(wish.requirement.address)
-            return wish.products.map { ".product(name: \"\($0)\", package: \"\(package)\")" }
+        let declared = requests.compactMap(\.requirement.declaration)
+        let used = requests.flatMap { request in
+            let package = PackagePlaces.identity(request.requirement.address)
+            return request.products.map { ".product(name: \"\($0)\", package: \"\(package)\")" }
         }
         func list(_ entries: [String]) -> String { entries.map { "        " + $0 + ",\n" }.joined() }
         return """

@@ -123,11 +123,11 @@ struct ProjectReader {
     private func project(at place: Place) throws -> Project {
         let project = try read(place)
         guard options.fetches, options.fetched == nil else { return project }
-        let wishes = FetchedPackages.wishes(of: project, options)
+        let requests = FetchedPackages.requests(of: project, options)
         var less = options
         less.fetches = false
         let without = ProjectReader(options: less)
-        switch PackageResolver(wishes, pins: PackagePins(of: place), options).resolve() {
+        switch PackageResolver(requests, pins: PackagePins(of: place), options).resolve() {
         case .fetched(let folder, let versions)?:
             var more = options
             more.fetched = .init(folder: folder, versions: versions)
