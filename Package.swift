@@ -156,7 +156,7 @@ let frameworks: [Target] = [
     target("SafariServices", ["SwiftUI", "UIKit", "QuadrantCore", "QuadrantViews"]),
     target("PhotosUI", ["SwiftUI", "UIKit", "CoreTransferable", "QuadrantCore", "QuadrantViews"]),
     target("UserNotifications"),
-    target("CoreData", ["Combine", "SwiftUI"]),
+    target("CoreData", ["Combine", "SwiftUI", "QuadrantFoundation"]),
     target("StoreKit", ["SwiftUI", "UIKit", "QuadrantViews"]),
     target("AuthenticationServices", ["SwiftUI"]),
     target("Network"),

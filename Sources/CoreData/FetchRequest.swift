@@ -6,54 +6,231 @@ extension EnvironmentValues {
     @Entry public var managedObjectContext: NSManagedObjectContext = NSManagedObjectContext()
 }
 
-/// The objects that a request has found, in the order they were made.
+/// Notices that the objects of a context change.
+private final class ContextObserver: @unchecked Sendable {
+    private weak var context: NSManagedObjectContext?
+    private var token: (any NSObjectProtocol)?
+    private var action: () -> Void = {}
+
+    func follow(_ context: NSManagedObjectContext, _ action: @escaping () -> Void) {
+        guard context !== self.context else { return }
+        self.context = context
+        self.action = action
+        token.map { NotificationCenter.default.removeObserver($0) }
+        token = NotificationCenter.default.addObserver(
+            forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil
+        ) { [weak self] _ in self?.action() }
+    }
+    deinit { token.map { NotificationCenter.default.removeObserver($0) } }
+}
+
+/// What a request of a view asks for. Changes to it by the view hold from then on.
+private final class RequestState<Result: NSFetchRequestResult>: ObservableObject {
+    var predicate: NSPredicate?
+    var sort: [NSSortDescriptor]?
+    var descriptors: [SortDescriptor<Result>]?
+    let limits: NSFetchRequest<Result>?
+    private let animation: Animation?
+    private let observer = ContextObserver()
+
+    init(_ request: NSFetchRequest<Result>? = nil, _ sort: [NSSortDescriptor]? = nil,
+         _ descriptors: [SortDescriptor<Result>]? = nil, _ predicate: NSPredicate? = nil, _ animation: Animation?) {
+        limits = request
+        self.predicate = predicate ?? request?.predicate
+        self.sort = sort ?? request?.sortDescriptors
+        self.descriptors = descriptors
+        self.animation = animation
+    }
+
+    func change(_ body: () -> Void) {
+        body()
+        announce()
+    }
+    private func announce() {
+        if let animation { withAnimation(animation) { objectWillChange.send() } } else { objectWillChange.send() }
+    }
+
+    /// What the request finds now, and from now on whenever the context changes.
+    func found(in context: NSManagedObjectContext) -> [Result] {
+        observer.follow(context) { [weak self] in self?.announce() }
+        let objects = context.all(NSManagedObject.self).filter { $0 is Result }
+        let request = NSFetchRequest<Result>()
+        request.predicate = predicate
+        request.sortDescriptors = sort
+        if let limits { (request.fetchLimit, request.fetchOffset) = (limits.fetchLimit, limits.fetchOffset) }
+        let found = request.chosen(from: objects).compactMap { $0 as? Result }
+        return descriptors.map { found.sorted(using: $0) } ?? found
+    }
+}
+
+/// The objects that a request has found, in its order.
 public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollection {
     fileprivate let objects: [Result]
-    public var nsPredicate: NSPredicate?
-    public var nsSortDescriptors: [NSSortDescriptor] = []
+    fileprivate let state: RequestState<Result>
+    public var nsPredicate: NSPredicate? {
+        get { state.predicate }
+        nonmutating set { state.change { state.predicate = newValue } }
+    }
+    public var nsSortDescriptors: [NSSortDescriptor] {
+        get { state.sort ?? [] }
+        nonmutating set { state.change { (state.sort, state.descriptors) = (newValue, nil) } }
+    }
     public var startIndex: Int { objects.startIndex }
     public var endIndex: Int { objects.endIndex }
     public subscript(position: Int) -> Result { objects[position] }
 }
+extension FetchedResults where Result: NSManagedObject {
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { state.descriptors ?? [] }
+        nonmutating set { state.change { state.descriptors = newValue } }
+    }
+}
 
-/// Finds the objects of a class in the context of a view.
+/// Finds the objects of a class in the context of a view, and updates the view when they change.
 @propertyWrapper @MainActor @preconcurrency
 public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     @Environment(\.managedObjectContext) private var context
-    @StateObject private var changes = ContextChanges()
+    @StateObject private var state: RequestState<Result>
 
-    public nonisolated init(entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor],
-                            predicate: NSPredicate? = nil, animation: Animation? = nil) {}
-    @_disfavoredOverload
-    public nonisolated init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
-                            animation: Animation? = nil) {}
-    public nonisolated init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {}
-    public nonisolated init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {}
+    private init(_ make: @escaping () -> RequestState<Result>) {
+        _state = StateObject(wrappedValue: make())
+    }
+    public init(entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor],
+                predicate: NSPredicate? = nil, animation: Animation? = nil) {
+        self.init { RequestState(nil, sortDescriptors, nil, predicate, animation) }
+    }
+    public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {
+        self.init { RequestState(fetchRequest, nil, nil, nil, animation) }
+    }
+    public init(fetchRequest: NSFetchRequest<Result>, transaction: Transaction) {
+        self.init { RequestState(fetchRequest, nil, nil, nil, transaction.animation) }
+    }
 
-    public var wrappedValue: FetchedResults<Result> {
-        changes.follow(context)
-        return FetchedResults(objects: context.all(Result.self))
+    public var wrappedValue: FetchedResults<Result> { FetchedResults(objects: state.found(in: context), state: state) }
+
+    /// What the request asks for.
+    @MainActor @preconcurrency
+    public struct Configuration {
+        fileprivate let state: RequestState<Result>
+        public var nsPredicate: NSPredicate? {
+            get { state.predicate }
+            nonmutating set { state.change { state.predicate = newValue } }
+        }
+        public var nsSortDescriptors: [NSSortDescriptor] {
+            get { state.sort ?? [] }
+            nonmutating set { state.change { (state.sort, state.descriptors) = (newValue, nil) } }
+        }
+    }
+    public var projectedValue: Binding<Configuration> {
+        let state = state
+        return Binding { Configuration(state: state) } set: { _ in }
+    }
+}
+extension FetchRequest.Configuration where Result: NSManagedObject {
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { state.descriptors ?? [] }
+        nonmutating set { state.change { state.descriptors = newValue } }
     }
 }
 extension FetchRequest where Result: NSManagedObject {
-    public nonisolated init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
-                            animation: Animation? = nil) {
-        self.init(sortDescriptors: [] as [NSSortDescriptor], predicate: predicate, animation: animation)
+    @_disfavoredOverload
+    public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+                animation: Animation? = nil) {
+        self.init { RequestState(nil, sortDescriptors, nil, predicate, animation) }
+    }
+    public init(sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
+                animation: Animation? = nil) {
+        self.init { RequestState(nil, nil, sortDescriptors, predicate, animation) }
     }
 }
 
-/// Tells views that the objects of a context have changed.
-private final class ContextChanges: ObservableObject, @unchecked Sendable {
-    private weak var context: NSManagedObjectContext?
-    private var token: (any NSObjectProtocol)?
-
-    func follow(_ context: NSManagedObjectContext) {
-        guard context !== self.context else { return }
-        self.context = context
-        token.map { NotificationCenter.default.removeObserver($0) }
-        token = NotificationCenter.default.addObserver(
-            forName: .NSManagedObjectContextObjectsDidChange, object: context, queue: nil
-        ) { [weak self] _ in self?.objectWillChange.send() }
+/// The objects that a request has found, with those of each section together.
+public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: RandomAccessCollection {
+    public struct Section: Identifiable, RandomAccessCollection {
+        public let id: SectionIdentifier
+        fileprivate var objects: [Result]
+        public var startIndex: Int { objects.startIndex }
+        public var endIndex: Int { objects.endIndex }
+        public subscript(position: Int) -> Result { objects[position] }
     }
-    deinit { token.map { NotificationCenter.default.removeObserver($0) } }
+    fileprivate let sections: [Section]
+    fileprivate let state: RequestState<Result>
+    fileprivate let path: SectionPath<SectionIdentifier, Result>
+    public var nsPredicate: NSPredicate? {
+        get { state.predicate }
+        nonmutating set { state.change { state.predicate = newValue } }
+    }
+    public var nsSortDescriptors: [NSSortDescriptor] {
+        get { state.sort ?? [] }
+        nonmutating set { state.change { (state.sort, state.descriptors) = (newValue, nil) } }
+    }
+    public var sectionIdentifier: KeyPath<Result, SectionIdentifier> {
+        get { path.value }
+        nonmutating set { state.change { path.value = newValue } }
+    }
+    public var startIndex: Int { sections.startIndex }
+    public var endIndex: Int { sections.endIndex }
+    public subscript(position: Int) -> Section { sections[position] }
+}
+extension SectionedFetchResults where Result: NSManagedObject {
+    public var sortDescriptors: [SortDescriptor<Result>] {
+        get { state.descriptors ?? [] }
+        nonmutating set { state.change { state.descriptors = newValue } }
+    }
+}
+
+private final class SectionPath<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: ObservableObject {
+    var value: KeyPath<Result, SectionIdentifier>
+    init(_ value: KeyPath<Result, SectionIdentifier>) { self.value = value }
+}
+
+/// Finds the objects of a class in the context of a view, in sections: runs of equal identifiers.
+@propertyWrapper @MainActor @preconcurrency
+public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetchRequestResult>: DynamicProperty {
+    @Environment(\.managedObjectContext) private var context
+    @StateObject private var state: RequestState<Result>
+    @StateObject private var path: SectionPath<SectionIdentifier, Result>
+
+    private init(_ path: KeyPath<Result, SectionIdentifier>, _ make: @escaping () -> RequestState<Result>) {
+        _state = StateObject(wrappedValue: make())
+        _path = StateObject(wrappedValue: SectionPath(path))
+    }
+    public init(entity: NSEntityDescription, sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+                sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
+                animation: Animation? = nil) {
+        self.init(sectionIdentifier) { RequestState(nil, sortDescriptors, nil, predicate, animation) }
+    }
+    public init(fetchRequest: NSFetchRequest<Result>,
+                sectionIdentifier: KeyPath<Result, SectionIdentifier>, animation: Animation? = nil) {
+        self.init(sectionIdentifier) { RequestState(fetchRequest, nil, nil, nil, animation) }
+    }
+    public init(fetchRequest: NSFetchRequest<Result>,
+                sectionIdentifier: KeyPath<Result, SectionIdentifier>, transaction: Transaction) {
+        self.init(sectionIdentifier) { RequestState(fetchRequest, nil, nil, nil, transaction.animation) }
+    }
+
+    public var wrappedValue: SectionedFetchResults<SectionIdentifier, Result> {
+        var sections: [SectionedFetchResults<SectionIdentifier, Result>.Section] = []
+        for object in state.found(in: context) {
+            let identifier = object[keyPath: path.value]
+            if sections.last?.id == identifier {
+                sections[sections.count - 1].objects.append(object)
+            } else {
+                sections.append(.init(id: identifier, objects: [object]))
+            }
+        }
+        return SectionedFetchResults(sections: sections, state: state, path: path)
+    }
+}
+extension SectionedFetchRequest where Result: NSManagedObject {
+    @_disfavoredOverload
+    public init(sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
+                predicate: NSPredicate? = nil, animation: Animation? = nil) {
+        self.init(sectionIdentifier) { RequestState(nil, sortDescriptors, nil, predicate, animation) }
+    }
+    public init(sectionIdentifier: KeyPath<Result, SectionIdentifier>,
+                sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
+                animation: Animation? = nil) {
+        self.init(sectionIdentifier) { RequestState(nil, nil, sortDescriptors, predicate, animation) }
+    }
 }

@@ -1,96 +1,280 @@
 @_exported public import Combine
 public import Foundation
-
-/// What a kind of object is called.
-open class NSEntityDescription: NSObject, @unchecked Sendable {
-    open var name: String?
-    open var managedObjectClassName: String!
-    public override init() { super.init() }
-    init(name: String) { self.name = name }
-    open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext)
-        -> NSManagedObject
-    { NSManagedObject(entity: NSEntityDescription(name: entityName), insertInto: context) }
-    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext)
-        -> NSEntityDescription?
-    { NSEntityDescription(name: entityName) }
-}
+public import QuadrantFoundation
 
 /// What tells one object from all others.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
     private let uri = URL(string: "x-coredata://memory/" + UUID().uuidString)!
     open func uriRepresentation() -> URL { uri }
-    open var isTemporaryID: Bool { true }
+    open var isTemporaryID: Bool { !isSaved }
+    open internal(set) weak var entity: NSEntityDescription!
+    var isSaved = false
 }
 
 /// An object of a store in memory: it keeps its values by name, and lasts as long as the program.
-open class NSManagedObject: NSObject, ObservableObject, Identifiable, @unchecked Sendable {
+open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable, @unchecked Sendable {
     public let entity: NSEntityDescription
-    open private(set) weak var managedObjectContext: NSManagedObjectContext?
+    open internal(set) weak var managedObjectContext: NSManagedObjectContext?
     public let objectID = NSManagedObjectID()
     private var values: [String: Any] = [:]
+    /// The values at the last save, of those that have changed since.
+    private var committed: [String: Any?] = [:]
 
-    public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    /// The initialiser that a context makes objects with; on a phone not required, but called all the same.
+    public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
         super.init()
+        objectID.entity = entity
+        for (name, attribute) in entity.attributesByName { values[name] = attribute.defaultValue }
         context?.insert(self)
         awakeFromInsert()
     }
     public convenience init(context moc: NSManagedObjectContext) {
-        self.init(entity: NSEntityDescription(name: "\(Self.self)"), insertInto: moc)
+        self.init(entity: moc.entity(of: Self.self), insertInto: moc)
     }
+
     open func awakeFromInsert() {}
     open func awakeFromFetch() {}
     open func willSave() {}
     open func didSave() {}
-    open var hasChanges: Bool { managedObjectContext?.hasChanges ?? false }
-    open var isInserted: Bool { managedObjectContext != nil }
-    open var isDeleted: Bool { false }
-    open var isFault: Bool { false }
+    open func prepareForDeletion() {}
+    open func didTurnIntoFault() {}
+    open func validateForInsert() throws { try validate() }
+    open func validateForUpdate() throws { try validate() }
+    open func validateForDelete() throws {}
 
-    open func value(forKey key: String) -> Any? { values[key] }
+    open var hasChanges: Bool { isInserted || isDeleted || !committed.isEmpty }
+    open var isInserted: Bool { managedObjectContext?.insertedObjects.contains(self) ?? false }
+    open var isUpdated: Bool { !isInserted && !committed.isEmpty }
+    open internal(set) var isDeleted = false
+    open var isFault: Bool { false }
+    open var faultingState: Int { 0 }
+    open func changedValues() -> [String: Any] {
+        Dictionary(uniqueKeysWithValues: committed.keys.map { ($0, values[$0] ?? NSNull()) })
+    }
+    open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+        let names = keys ?? Array(entity.propertiesByName.keys)
+        return Dictionary(names.map { ($0, (committed[$0] ?? values[$0]) ?? NSNull()) }) { $1 }
+    }
+
+    // MARK: Values
+
+    open func value(forKey key: String) -> Any? { values[key] ?? emptySet(key) }
+    open func value(forKeyPath keyPath: String) -> Any? {
+        keyPath.split(separator: ".").reduce(self as Any?) { object, key in
+            (object as? NSManagedObject)?.value(forKey: String(key))
+        }
+    }
+    public func _value(forKey key: String) -> Any? { value(forKey: key) }
+
+    /// Keeps the inverse of a relationship in step.
     open func setValue(_ value: Any?, forKey key: String) {
         objectWillChange.send()
-        values[key] = value
-        managedObjectContext?.note()
+        guard let relationship = entity.relationshipsByName[key] else { return set(value, key) }
+        let old = Self.objects(values[key]), new = Self.objects(value)
+        set(value, key)
+        guard let inverse = relationship.inverseRelationship else { return }
+        for object in old where !new.contains(object) { object.disconnect(self, inverse) }
+        for object in new where !old.contains(object) { object.connect(self, inverse) }
+    }
+    open func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
     }
     open func primitiveValue(forKey key: String) -> Any? { values[key] }
-    open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+    open func setPrimitiveValue(_ value: Any?, forKey key: String) { set(value, key) }
     open func willAccessValue(forKey key: String?) {}
     open func didAccessValue(forKey key: String?) {}
     open func willChangeValue(forKey key: String) { objectWillChange.send() }
     open func didChangeValue(forKey key: String) {}
-    open class func entity() -> NSEntityDescription { NSEntityDescription(name: "\(Self.self)") }
-    open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
-        NSFetchRequest<any NSFetchRequestResult>(entityName: "\(Self.self)")
+    open func mutableSetValue(forKey key: String) -> NSMutableSet {
+        NSMutableSet(array: Self.objects(values[key]))
     }
-    func join(_ context: NSManagedObjectContext?) { managedObjectContext = context }
+
+    private func set(_ value: Any?, _ key: String) {
+        if committed.index(forKey: key) == nil { committed[key] = .some(values[key]) }
+        values[key] = value
+        managedObjectContext?.note(self)
+    }
+
+    /// A relationship to many has a set from the beginning.
+    private func emptySet(_ key: String) -> Any? {
+        guard let relationship = entity.relationshipsByName[key], relationship.isToMany else { return nil }
+        return relationship.isOrdered ? NSOrderedSet() : NSSet()
+    }
+
+    // MARK: Relationships
+
+    static func objects(_ value: Any?) -> [NSManagedObject] {
+        switch value {
+        case let object as NSManagedObject: [object]
+        case let set as NSSet: set.allObjects.compactMap { $0 as? NSManagedObject }
+        case let set as NSOrderedSet: set.array.compactMap { $0 as? NSManagedObject }
+        case let set as Set<AnyHashable>: set.compactMap { $0 as? NSManagedObject }
+        default: []
+        }
+    }
+
+    private func connect(_ object: NSManagedObject, _ relationship: NSRelationshipDescription) {
+        let key = relationship.name
+        objectWillChange.send()
+        if relationship.isToMany {
+            change(key, relationship.isOrdered) { if !$0.contains(object) { $0.append(object) } }
+        } else {
+            let old = values[key] as? NSManagedObject
+            set(object, key)
+            if let old, old !== object, let inverse = relationship.inverseRelationship { old.disconnect(self, inverse) }
+        }
+    }
+
+    private func disconnect(_ object: NSManagedObject, _ relationship: NSRelationshipDescription) {
+        let key = relationship.name
+        objectWillChange.send()
+        if relationship.isToMany {
+            change(key, relationship.isOrdered) { $0.removeAll { $0 === object } }
+        } else if values[key] as? NSManagedObject === object {
+            set(nil, key)
+        }
+    }
+
+    private func change(_ key: String, _ isOrdered: Bool, _ body: (inout [NSManagedObject]) -> Void) {
+        var list = Self.objects(values[key])
+        body(&list)
+        set(isOrdered ? NSOrderedSet(array: list) : NSSet(array: list), key)
+    }
+
+    /// Cuts an object that is deleted off from those it is related to. Returns those that go with it.
+    func release() -> [NSManagedObject] {
+        var others: [NSManagedObject] = []
+        for (key, relationship) in entity.relationshipsByName {
+            let related = Self.objects(values[key])
+            if relationship.deleteRule == .cascadeDeleteRule { others += related }
+            if relationship.deleteRule == .noActionDeleteRule { continue }
+            guard let inverse = relationship.inverseRelationship else { continue }
+            related.forEach { $0.disconnect(self, inverse) }
+        }
+        return others
+    }
+
+    // MARK: Saving
+
+    /// Throws where a value is missing that the model asks for.
+    private func validate() throws {
+        for (name, property) in entity.propertiesByName where !property.isOptional && !property.isTransient {
+            if let value = values[name], !(value is NSNull) { continue }
+            if (property as? NSRelationshipDescription)?.isToMany ?? false { continue }
+            throw NSError(domain: NSCocoaErrorDomain, code: NSValidationMissingMandatoryPropertyError, userInfo: [
+                NSLocalizedDescriptionKey: "\(name) is a required value.",
+                NSValidationKeyErrorKey: name, NSValidationObjectErrorKey: self,
+            ])
+        }
+        for (name, relationship) in entity.relationshipsByName where isDeleted {
+            guard relationship.deleteRule == .denyDeleteRule, !Self.objects(values[name]).isEmpty else { continue }
+            throw NSError(domain: NSCocoaErrorDomain, code: NSValidationRelationshipDeniedDeleteError, userInfo: [
+                NSLocalizedDescriptionKey: "Items cannot be deleted from \(name).",
+                NSValidationKeyErrorKey: name, NSValidationObjectErrorKey: self,
+            ])
+        }
+    }
+
+    func commit() {
+        committed = [:]
+        objectID.isSaved = true
+    }
+    /// The values of the last save.
+    func restore() {
+        if committed.isEmpty { return }
+        objectWillChange.send()
+        for (key, value) in committed { values[key] = value }
+        committed = [:]
+    }
+
+    // MARK: What `@NSManaged` and generated classes call
+
+    /// The value of a property: zero, false, an empty text or nil where there is none.
+    public final func _managed<Value>(_ key: String, as type: Value.Type = Value.self) -> Value {
+        let stored = value(forKey: key)
+        if let stored, let value = stored as? Value { return value }
+        if let stored, let converted = ManagedValue.convert(stored, to: type) { return converted }
+        if let empty = ManagedValue.empty(type) { return empty }
+        fatalError("'\(entity.name ?? "")' has no value for '\(key)', whose type is not optional")
+    }
+    public final func _setManaged(_ key: String, _ value: some Any) {
+        setValue(ManagedValue.unwrapped(value), forKey: key)
+    }
+    /// Adds to a relationship, or takes away from it.
+    public final func _changeManaged(_ key: String, adding: Bool, _ value: Any) {
+        let relationship = entity.relationshipsByName[key]
+        var list = Self.objects(self.value(forKey: key))
+        for object in Self.objects(value) {
+            if !adding { list.removeAll { $0 === object } } else if !list.contains(object) { list.append(object) }
+        }
+        setValue(relationship?.isOrdered ?? false ? NSOrderedSet(array: list) : NSSet(array: list), forKey: key)
+    }
 }
+
+private enum ManagedValue {
+    static func unwrapped(_ value: Any) -> Any? {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .optional else { return value }
+        return mirror.children.first.map { $0.value }
+    }
+
+    /// Numbers are kept as they are given, and read as what the class says.
+    static func convert<Value>(_ stored: Any, to type: Value.Type) -> Value? {
+        if type is Set<NSManagedObject>.Type || type is Set<NSManagedObject>?.Type {
+            return Set(NSManagedObject.objects(stored)) as? Value
+        }
+        if let set = stored as? NSSet { return Set(set.allObjects.compactMap { $0 as? AnyHashable }) as? Value }
+        guard let number = (stored as? NSNumber) ?? (stored as? any BinaryInteger).map({ NSNumber(value: Int($0)) })
+            ?? (stored as? Double).map({ NSNumber(value: $0) }) ?? (stored as? Float).map({ NSNumber(value: $0) })
+        else { return nil }
+        let wanted: Any? = switch type {
+        case is Int.Type, is Int?.Type: number.intValue
+        case is Int16.Type, is Int16?.Type: number.int16Value
+        case is Int32.Type, is Int32?.Type: number.int32Value
+        case is Int64.Type, is Int64?.Type: number.int64Value
+        case is Double.Type, is Double?.Type: number.doubleValue
+        case is Float.Type, is Float?.Type: number.floatValue
+        case is Bool.Type, is Bool?.Type: number.boolValue
+        case is NSNumber.Type, is NSNumber?.Type: number
+        case is Date.Type, is Date?.Type: Date(timeIntervalSinceReferenceDate: number.doubleValue)
+        default: nil
+        }
+        return wanted as? Value
+    }
+
+    static func empty<Value>(_ type: Value.Type) -> Value? {
+        switch type {
+        case let type as any ExpressibleByNilLiteral.Type: type.init(nilLiteral: ()) as? Value
+        case let type as any (AdditiveArithmetic).Type: type.zero as? Value
+        case is Bool.Type: false as? Value
+        case is String.Type: "" as? Value
+        case is Date.Type: Date(timeIntervalSinceReferenceDate: 0) as? Value
+        case is Data.Type: Data() as? Value
+        case is UUID.Type: UUID() as? Value
+        case is NSSet.Type: NSSet() as? Value
+        case is NSOrderedSet.Type: NSOrderedSet() as? Value
+        case is Set<NSManagedObject>.Type: Set<NSManagedObject>() as? Value
+        default: nil
+        }
+    }
+}
+
+extension NSManagedObject {
+    public class func entity() -> NSEntityDescription { NSManagedObjectContext.knownEntity(of: self) }
+    @_disfavoredOverload
+    public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+        NSFetchRequest<any NSFetchRequestResult>(entityName: entity().name ?? "\(self)")
+    }
+}
+
+public let NSValidationMissingMandatoryPropertyError = 1570
+public let NSValidationRelationshipDeniedDeleteError = 1600
+public let NSValidationKeyErrorKey = "NSValidationErrorKey"
+public let NSValidationObjectErrorKey = "NSValidationErrorObject"
 
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
-
-/// Which objects are asked for.
-open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
-    public override init() { super.init() }
-    public convenience init(entityName: String) {
-        self.init()
-        self.entityName = entityName
-    }
-    open private(set) var entityName: String?
-    open var entity: NSEntityDescription?
-    open var predicate: NSPredicate?
-    open var sortDescriptors: [NSSortDescriptor]?
-    open var fetchLimit = 0
-    open var fetchOffset = 0
-    open var fetchBatchSize = 0
-    open var returnsObjectsAsFaults = true
-    open var includesSubentities = true
-    open var includesPendingChanges = true
-    open var propertiesToFetch: [Any]?
-    open var relationshipKeyPathsForPrefetching: [String]?
-    open var returnsDistinctResults = false
-}
-open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {}

@@ -1,6 +1,7 @@
 import CoreData
 import Foundation
 import QuadrantCore
+import QuadrantFoundation
 import QuadrantHost
 import SwiftUI
 import Testing
@@ -33,5 +34,184 @@ struct CoreDataTests {
         #expect(counts == [0, 1, 0])
         try context.save()
         #expect(!context.hasChanges)
+    }
+
+    // MARK: A data model
+
+    /// As a class that Xcode makes, with the accessors that the command puts in place of `@NSManaged`.
+    final class Trip: NSManagedObject, @unchecked Sendable {
+        var name: String? {
+            get { _managed("name") }
+            set { _setManaged("name", newValue) }
+        }
+        var days: Int16 {
+            get { _managed("days") }
+            set { _setManaged("days", newValue) }
+        }
+        var stops: NSSet? {
+            get { _managed("stops") }
+            set { _setManaged("stops", newValue) }
+        }
+    }
+    final class Stop: NSManagedObject, @unchecked Sendable {
+        var town: String? {
+            get { _managed("town") }
+            set { _setManaged("town", newValue) }
+        }
+        var trip: Trip? {
+            get { _managed("trip") }
+            set { _setManaged("trip", newValue) }
+        }
+    }
+
+    private static let model = """
+        <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+        <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0">
+            <entity name="Trip" representedClassName="Trip" syncable="YES" codeGenerationType="class">
+                <attribute name="days" attributeType="Integer 16" defaultValueString="3" usesScalarValueType="YES"/>
+                <attribute name="name" optional="YES" attributeType="String"/>
+                <relationship name="stops" optional="YES" toMany="YES" deletionRule="Cascade"
+                    destinationEntity="Stop" inverseName="trip" inverseEntity="Stop"/>
+            </entity>
+            <entity name="Stop" representedClassName="Stop" syncable="YES" codeGenerationType="class">
+                <attribute name="town" attributeType="String"/>
+                <relationship name="trip" optional="YES" maxCount="1" deletionRule="Nullify"
+                    destinationEntity="Trip" inverseName="stops" inverseEntity="Trip"/>
+            </entity>
+        </model>
+        """
+
+    private func context() throws -> NSManagedObjectContext {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).xcdatamodeld")
+        let version = folder.appendingPathComponent("Second.xcdatamodel")
+        try FileManager.default.createDirectory(at: version, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(Self.model.utf8).write(to: version.appendingPathComponent("contents"))
+        let current = try PropertyListSerialization.data(
+            fromPropertyList: ["_XCCurrentVersionName": "Second.xcdatamodel"], format: .xml, options: 0)
+        try current.write(to: folder.appendingPathComponent(".xccurrentversion"))
+        let model = try #require(NSManagedObjectModel(contentsOf: folder))
+        let container = NSPersistentContainer(name: "Trips", managedObjectModel: model)
+        container.loadPersistentStores { _, _ in }
+        return container.viewContext
+    }
+
+    @Test func aModelGivesDefaultsAndKeepsBothSidesOfARelationship() throws {
+        let context = try context()
+        let trip = Trip(context: context), stop = Stop(context: context), other = Stop(context: context)
+        #expect(trip.days == 3)
+        #expect(trip.name == nil)
+        #expect(trip.stops?.count == 0)
+        stop.trip = trip
+        #expect(trip.stops?.contains(stop) == true)
+        trip.stops = NSSet(array: [other])
+        #expect(stop.trip == nil)
+        #expect(other.trip === trip)
+        trip._changeManaged("stops", adding: true, stop)
+        #expect(stop.trip === trip)
+        context.delete(stop)
+        #expect(trip.stops?.count == 1)
+        context.delete(trip)
+        #expect(try context.count(for: NSFetchRequest<Stop>(entityName: "Stop")) == 0)
+    }
+
+    @Test func aMissingValueIsAnErrorWhenItIsSaved() throws {
+        let context = try context()
+        let stop = Stop(context: context)
+        #expect(throws: NSError.self) { try context.save() }
+        stop.town = "Bern"
+        try context.save()
+        stop.town = "Basel"
+        #expect(stop.changedValues()["town"] as? String == "Basel")
+        let more = Stop(context: context)
+        context.rollback()
+        #expect(stop.town == "Bern")
+        #expect(more.managedObjectContext == nil)
+        #expect(!context.hasChanges)
+    }
+
+    @Test func aContextOverAnotherHandsItsObjectsOverWhenItIsSaved() throws {
+        let context = try context()
+        let inner = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        inner.parent = context
+        let trip = Trip(context: inner)
+        let request = NSFetchRequest<Trip>(entityName: "Trip")
+        #expect(try context.count(for: request) == 0)
+        #expect(try inner.count(for: request) == 1)
+        try inner.save()
+        #expect(try context.fetch(request) == [trip])
+    }
+
+    @Test(arguments: [
+        ("name == %@", ["Rome"], ["Rome"]), ("name != %@", ["Rome"], ["Oslo", "rome again"]),
+        ("name CONTAINS[cd] 'ROME' AND days > 1", [], ["Rome", "rome again"]), ("NOT (days IN {1, 9})", [], ["Rome"]),
+        ("days BETWEEN {2, 9} || name BEGINSWITH 'O'", [], ["Oslo", "Rome", "rome again"]),
+        ("%K LIKE[c] 'r*'", ["name"], ["Rome", "rome again"]), ("ANY stops.town == 'Pisa'", [], ["Rome"]),
+        ("stops.@count == 0", [], ["Oslo", "rome again"]), ("name MATCHES '[A-Z].*'", [], ["Oslo", "Rome"]),
+    ] as [(String, [String], [String])])
+    func predicatesAndOrder(_ format: String, _ arguments: [String], _ names: [String]) throws {
+        let context = try context()
+        for (name, days) in [("Rome", 2), ("Oslo", 1), ("rome again", 9)] {
+            let trip = Trip(context: context)
+            (trip.name, trip.days) = (name, Int16(days))
+        }
+        let stop = Stop(context: context)
+        stop.town = "Pisa"
+        let request = NSFetchRequest<Trip>(entityName: "Trip")
+        request.predicate = NSPredicate(format: "name == 'Rome'")
+        stop.trip = try context.fetch(request).first
+        request.predicate = NSPredicate(format: format, argumentArray: arguments)
+        request.sortDescriptors = [NSSortDescriptor(keyPath: \Trip.name, ascending: true)]
+        #expect(try context.fetch(request).map(\.name) == names)
+        request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: false)]
+        request.fetchLimit = 1
+        #expect(try context.fetch(request).map(\.name) == [names.last])
+    }
+
+    private struct Sections: View {
+        @SectionedFetchRequest(sectionIdentifier: \.days, sortDescriptors: [SortDescriptor(\Trip.days),
+                                                                            SortDescriptor(\Trip.name)])
+        private var trips: SectionedFetchResults<Int16, Trip>
+        let told: ([String]) -> Void
+        var body: some View {
+            let _ = told(trips.map { "\($0.id): " + $0.map { $0.name ?? "" }.joined(separator: " ") })
+            Text("trips")
+        }
+    }
+
+    @Test func sectionsAreRunsOfEqualIdentifiers() throws {
+        let context = try context()
+        for (name, days) in [("c", 2), ("b", 1), ("a", 2)] {
+            let trip = Trip(context: context)
+            (trip.name, trip.days) = (name, Int16(days))
+        }
+        var seen: [[String]] = []
+        let host = ViewHost(rootView: Sections { seen.append($0) }.environment(\.managedObjectContext, context),
+                            configuration: HostConfiguration(size: CGSize(width: 100, height: 100)))
+        host.settle()
+        try context.fetch(NSFetchRequest<Trip>(entityName: "Trip")).first?.days = 1
+        host.settle()
+        #expect(seen == [["1: b", "2: a c"], ["1: b c", "2: a"]])
+    }
+
+    private final class Watcher: NSFetchedResultsControllerDelegate {
+        var counts: [Int] = []
+        func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+            counts.append((controller.fetchedObjects as? [Trip])?.count ?? -1)
+        }
+    }
+
+    @Test func aControllerTellsItsDelegate() throws {
+        let context = try context()
+        let controller = NSFetchedResultsController(
+            fetchRequest: NSFetchRequest<Trip>(entityName: "Trip"), managedObjectContext: context,
+            sectionNameKeyPath: nil, cacheName: nil)
+        let watcher = Watcher()
+        controller.delegate = watcher
+        try controller.performFetch()
+        let trip = Trip(context: context)
+        #expect(watcher.counts.last == 1)
+        context.delete(trip)
+        #expect(watcher.counts.last == 0)
     }
 }

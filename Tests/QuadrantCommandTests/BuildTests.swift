@@ -204,6 +204,23 @@ struct BuildTests {
         #expect(command.text("after.svg") == command.text("whole.svg"))
     }
 
+    /// The compiler's driver gives each process that it starts a group of its own.
+    @Test(arguments: ["INT", "TERM", "HUP"])
+    func aSignalEndsAllThatTheDriverStarted(_ signal: String) throws {
+        let command = try Command(["A/One.swift": view("One", "1"), "A/Two.swift": view("Two", "2")])
+        let result = try command.shell("""
+            set -m
+            env --default-signal=INT,TERM,HUP "$QUADRANT" render A --view One -o one.svg & process=$!
+            until pgrep -f "swift-frontend .*$PWD/A" >/dev/null; do sleep 0.02; done
+            kill -\(signal) $process
+            wait $process
+            pgrep -af "swift-frontend .*$PWD/A" | cut -c1-200
+            ls cache | grep work
+            exit 0
+            """, Self.environment)
+        #expect(result.output.isEmpty, "\(result.output)")
+    }
+
     @Test func twoCommandsAtOnceOnOneProject() throws {
         let command = try Command(["A/One.swift": view("One", "1"), "A/Two.swift": view("Two", "2")])
         let result = try command.shell("""

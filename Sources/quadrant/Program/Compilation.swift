@@ -243,7 +243,7 @@ struct Compilation {
             }
             if isAboutFiles(result.output) || !work.hasSpace { throw Stop.lacksSpace(result.output) }
             // Generated code that does not compile is left out: the user did not write it.
-            let errors = output.errors
+            let errors = output.errors + CompilerWatch.errors(in: result.output)
             var hasProgress = false
             let isWithoutWrappers = keepsGoing && errors.contains(where: FileCuts.isAboutWrapper)
             for error in errors where error.file.hasPrefix(EntryCode.mark) {
@@ -299,12 +299,21 @@ struct Compilation {
         }
     }
 
+    /// The processor time of one of the compiler's processes, for a few files, where modules are missing.
+    private static let mostSeconds = 15.0
+
     private func compiler(_ target: Project.Target, _ layout: TargetFolder, _ around: Toolchain.Surroundings,
                           isImported: Bool, _ files: [String], _ work: WorkFolder) throws -> Spawn.Result {
         // What the compiler and its helpers put aside goes with the folder.
-        let environment = ["TMPDIR": work.path]
+        var environment = ["TMPDIR": work.path]
+        let watch = around.isHasty && keepsGoing ? CompilerWatch(limit: Self.mostSeconds) : nil
+        // The addresses of a process that the watch has ended take seconds to name.
+        if watch != nil { environment["LLVM_DISABLE_SYMBOLIZATION"] = "1" }
         func spawn(_ program: String, _ words: [String]) -> Spawn.Result? {
-            Spawn.run(program, words, collecting: .errors, environment: environment, endsWithUs: true)
+            defer { watch?.end() }
+            return Spawn.run(program, words, collecting: .errors, environment: environment, endsWithUs: true) {
+                watch?.begin($0)
+            }
         }
         let colors = listener == nil && StandardStreams.hasColors
         if isSingle, tools.canHurry {

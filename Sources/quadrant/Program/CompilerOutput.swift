@@ -39,6 +39,7 @@ struct CompilerOutput {
     /// What is about running the compiler's parts, or an address to read more at.
     private static func isNoise(_ line: Substring) -> Bool {
         line.hasPrefix("[#") && line.contains("]: <") || line.contains("command failed with exit code")
+            || line.contains("command failed due to signal")
             || line.hasPrefix("error: fatalError")
     }
 

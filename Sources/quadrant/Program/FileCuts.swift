@@ -89,6 +89,11 @@ final class FileCuts {
                 around.append(node)
                 if inside.contains(offset) { continue }
                 if cutHeader(group, at: offset, error, around, reason) { return true }
+            } else if error == CompilerWatch.unfinished {
+                // The name of a function stands for its body.
+                let start = node.as(FunctionDeclSyntax.self)?.body ?? node.as(InitializerDeclSyntax.self)?.body
+                let place = start?.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset ?? offset
+                return cutPart(node, at: place, around, reason) || cutWhole(node, around, reason)
             } else if cutExpression(token, in: node, around, reason) || freshAround.contains(where: {
                 $0.contains(offset)
             }) || cutPart(node, at: offset, around, reason) || cutWhole(node, around, reason) {

@@ -81,8 +81,7 @@ struct Scanner {
         scan.declared = walk.declared
         if Data(file.bytes).range(of: Data("rootViewController".utf8)) != nil { scan.found.rooted = [index] }
         if !scan.isBroken {
-            let usesXML = Data(file.bytes).range(of: Data("XML".utf8)) != nil
-            let edits = SourceEdits(tree, facts, usesXML: usesXML)
+            let edits = SourceEdits(tree, facts, brings: SourceEdits.modules(mentionedIn: Data(file.bytes)))
             if !edits.isEmpty { scan.edited = edits.applied(to: file.bytes) }
             scan.edits = edits
         }

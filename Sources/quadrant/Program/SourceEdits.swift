@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// What is written differently in the copy of a file that the compiler reads, so that code for a phone compiles here.
@@ -7,8 +8,8 @@ import SwiftSyntax
 struct SourceEdits {
     private var edits: [(range: Range<Int>, text: String)] = []
 
-    init(_ tree: SourceFileSyntax, _ facts: ConditionFacts, usesXML: Bool) {
-        let finder = Finder(facts, usesXML: usesXML)
+    init(_ tree: SourceFileSyntax, _ facts: ConditionFacts, brings: [String]) {
+        let finder = Finder(facts, brings: brings)
         finder.walk(tree)
         edits = finder.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
@@ -39,6 +40,17 @@ struct SourceEdits {
     /// Modules that `import Foundation` brings on a phone and not here.
     private static let besidesFoundation = ["Combine", "Observation", "FoundationNetworking", "QuadrantFoundation"]
 
+    /// Modules of which a phone's Foundation and SwiftUI have a part, by words of that part.
+    private static let parts: [(module: String, words: [String])] = [
+        ("FoundationXML", ["XML"]),
+        ("CoreData", ["FetchRequest", "FetchedResults", "SectionedFetch", "managedObjectContext", "NSManagedObject"]),
+    ]
+
+    /// Those that a file needs although it does not import them.
+    static func modules(mentionedIn text: Data) -> [String] {
+        parts.filter { part in part.words.contains { text.range(of: Data($0.utf8)) != nil } }.map(\.module)
+    }
+
     /// Attributes of the Objective-C runtime and of Interface Builder: what they say is of no use here.
     private static let blanked: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable", "IBDesignable",
@@ -48,11 +60,11 @@ struct SourceEdits {
     private final class Finder: SyntaxVisitor {
         var edits: [(range: Range<Int>, text: String)] = []
         private let facts: ConditionFacts
-        private let usesXML: Bool
+        private let brings: [String]
 
-        init(_ facts: ConditionFacts, usesXML: Bool) {
+        init(_ facts: ConditionFacts, brings: [String]) {
             self.facts = facts
-            self.usesXML = usesXML
+            self.brings = brings
             super.init(viewMode: .sourceAccurate)
         }
 
@@ -109,7 +121,7 @@ struct SourceEdits {
             }
             // What SwiftUI brings includes most of it already.
             let others = module == "SwiftUI" ? [] : SourceEdits.besidesFoundation
-            let names = (others + (usesXML ? ["FoundationXML"] : [])).filter { facts.modules.contains($0) }
+            let names = (others + brings).filter { facts.modules.contains($0) }
             if ["Foundation", "UIKit", "SwiftUI"].contains(module), !names.isEmpty {
                 let end = node.endPositionBeforeTrailingTrivia.utf8Offset
                 edits.append((end..<end, names.map { ";import " + $0 }.joined()))
@@ -145,6 +157,50 @@ struct SourceEdits {
                 let types = node.baseType.tokens(viewMode: .sourceAccurate).filter { $0.text.hasPrefix("CG") }
                 guard kind == "block" || (kind == "c" && !types.isEmpty) else { continue }
                 for token in attribute.tokens(viewMode: .sourceAccurate) { replace(token, "") }
+            }
+            return .visitChildren
+        }
+
+        /// Properties and methods whose bodies the Objective-C runtime makes for a managed object.
+        override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+            guard isManaged(node.attributes), let binding = node.bindings.first, node.bindings.count == 1,
+                  binding.accessorBlock == nil, binding.typeAnnotation != nil else { return .visitChildren }
+            let end = binding.endPositionBeforeTrailingTrivia.utf8Offset
+            let name = binding.pattern.trimmedDescription.filter { $0 != "`" }
+            edits.append((end..<end, " { get { _managed(\"\(name)\") } set { _setManaged(\"\(name)\", newValue) } }"))
+            return .visitChildren
+        }
+
+        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+            guard isManaged(node.attributes), node.body == nil,
+                  let parameter = node.signature.parameterClause.parameters.first else { return .visitChildren }
+            let end = node.endPositionBeforeTrailingTrivia.utf8Offset, name = node.name.text
+            let value = (parameter.secondName ?? parameter.firstName).text
+            let body = ["addTo", "removeFrom"].first(where: name.hasPrefix).map { prefix in
+                let rest = name.dropFirst(prefix.count)
+                let key = rest.prefix(1).lowercased() + rest.dropFirst()
+                return "_changeManaged(\"\(key)\", adding: \(prefix == "addTo"), \(value))"
+            }
+            // Those of ordered relationships that name an index.
+            edits.append((end..<end, " { \(body ?? "fatalError(\"\(name) is not there\")") }"))
+            return .visitChildren
+        }
+
+        private func isManaged(_ attributes: AttributeListSyntax) -> Bool {
+            attributes.contains {
+                $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "NSManaged"
+            } && facts.modules.contains("CoreData")
+        }
+
+        /// A class whose objects a context makes says `required` where a phone's says `override`, which is as long.
+        override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+            let parameters = node.signature.parameterClause.parameters.map(\.firstName.text)
+            if parameters == ["entity", "insertInto"],
+               let modifier = node.modifiers.first(where: { $0.name.text == "override" }) {
+                replace(modifier, "required")
+                for access in node.modifiers where ["private", "fileprivate"].contains(access.name.text) {
+                    replace(access, "public")
+                }
             }
             return .visitChildren
         }

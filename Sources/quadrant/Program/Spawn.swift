@@ -20,7 +20,8 @@ enum Spawn {
     ///
     /// With `endsWithUs` the program and those it starts are a group, which is ended when a signal ends this one.
     static func run(_ program: String, _ arguments: [String], collecting: Collected = .nothing, silent: Bool = false,
-                    environment: [String: String] = [:], endsWithUs: Bool = false) -> Result? {
+                    environment: [String: String] = [:], endsWithUs: Bool = false,
+                    started: (pid_t) -> Void = { _ in }) -> Result? {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -39,6 +40,7 @@ enum Spawn {
             pipes.filter { $0 >= 0 }.forEach { close($0) }
             return nil
         }
+        started(process)
         var data = Data()
         if collects {
             close(pipes[1])
@@ -64,11 +66,13 @@ enum Spawn {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        var broken = sigset_t(), none = sigset_t()
-        sigemptyset(&broken)
-        sigaddset(&broken, SIGPIPE)
+        // The driver of the compiler ends what it has started when it is interrupted, unless that is ignored from the
+        // beginning, as a shell has it for what it runs in the background.
+        var usual = sigset_t(), none = sigset_t()
+        sigemptyset(&usual)
+        for number in isGroup ? [SIGPIPE, SIGINT] : [SIGPIPE] { sigaddset(&usual, number) }
         sigemptyset(&none)
-        posix_spawnattr_setsigdefault(&attributes, &broken)
+        posix_spawnattr_setsigdefault(&attributes, &usual)
         posix_spawnattr_setsigmask(&attributes, &none)
         let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | (isGroup ? POSIX_SPAWN_SETPGROUP : 0)
         posix_spawnattr_setflags(&attributes, Int16(flags))

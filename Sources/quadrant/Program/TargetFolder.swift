@@ -132,6 +132,8 @@ struct GeneratedCode {
         // Two files of a module cannot have one name.
         var code = assets.isEmpty ? []
             : [GeneratedCode(name: "Quadrant+Assets.swift", text: "import SwiftUI\n" + assets)]
+        let classes = ManagedClasses(target.target, besides: target.files.map { sources.files[$0] }).text
+        if !classes.isEmpty { code.append(GeneratedCode(name: "Quadrant+Models.swift", text: classes)) }
         if target.hasOwnBundle { code.append(GeneratedCode(name: "Quadrant+Bundle.swift", text: target.bundleCode)) }
         return code
     }

@@ -111,7 +111,10 @@ struct Toolchain {
             "-output-file-map", outputs, "-no-color-diagnostics",
         ]
         if let scopes = around.solverScopes { list += ["-Xfrontend", "-solver-scope-threshold=\(scopes)"] }
-        if around.isHasty { list += ["-Xfrontend", "-solver-expression-time-threshold=2"] }
+        // Few files a process, so that little is lost with one that comes to no end.
+        if around.isHasty {
+            list += ["-Xfrontend", "-solver-expression-time-threshold=2", "-driver-batch-size-limit", "4"]
+        }
         if let module { list += ["-emit-module", "-emit-module-path", module] }
         return list + around.options + files
     }

@@ -63,6 +63,10 @@ struct BundleFolder {
             } else if !resource.isFolder, FilePath.ending(of: name) == "stringsdict",
                       let table = StringTable.dictionary(resource.path) {
                 localized.add(table, FilePath.stem(of: name), development)
+            } else if !resource.isFolder, ["xcdatamodeld", "xcdatamodel"].contains(FilePath.ending(of: name)) {
+                // Under the name that it has once it is compiled.
+                let ending = name.hasSuffix("d") ? ".momd" : ".mom"
+                link(resource.path, as: FilePath.stem(of: name) + ending, in: folder)
             } else {
                 link(resource.path, as: name, in: folder)
             }

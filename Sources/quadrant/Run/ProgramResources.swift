@@ -1,3 +1,4 @@
+import CoreData
 import Foundation
 import QuadrantText
 import QuadrantViews
@@ -8,7 +9,7 @@ enum ProgramResources {
     /// What the folder of a bundle is kept by.
     private static func key(_ project: Project, _ target: String, _ locale: String) -> String {
         var digest = Digest()
-        digest.add("1 \(locale) \(project.path)")
+        digest.add("2 \(locale) \(project.path)")
         for part in project.closure(of: target) {
             digest.add(part.name)
             digest.add(part.infoPlist ?? "")
@@ -51,6 +52,8 @@ enum ProgramResources {
         current.withLock { $0 = Current(project: project, locale: locale) }
         _ProgramBundle.setLocale(locale)
         guard let target = project.chosen else { return [] }
+        let modules = project.closure(of: target).map(\.module)
+        NSManagedObjectModel.modules = { modules }
         let needed = project.closure(of: target).contains { part in
             part.resources.contains { eager.contains(FilePath.ending(of: $0.path)) }
         }

@@ -73,11 +73,13 @@ enum TemporaryFiles {
     private static func removeAll() {
         removeFiles()
         if compiler > 0 {
-            kill(-compiler, SIGKILL)
+            // The compiler's driver puts each of its processes into a group of its own, and ends them when interrupted.
+            kill(-compiler, SIGINT)
             // What still runs could put a file into the folder while that is removed.
-            for _ in 0..<100 {
+            for round in 0..<300 {
                 waitpid(compiler, nil, WNOHANG)
                 if kill(-compiler, 0) != 0 { break }
+                if round == 200 { kill(-compiler, SIGKILL) }
                 usleep(5_000)
             }
             compiler = 0

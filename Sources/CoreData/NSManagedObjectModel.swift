@@ -1,0 +1,266 @@
+public import Foundation
+private import FoundationXML
+
+/// A value or a relationship that objects of an entity have.
+open class NSPropertyDescription: NSObject, @unchecked Sendable {
+    open var name = ""
+    open var isOptional = true
+    open var isTransient = false
+    open internal(set) weak var entity: NSEntityDescription?
+    open var userInfo: [AnyHashable: Any]?
+}
+
+/// The kinds of values that a store keeps.
+public enum NSAttributeType: UInt, Sendable {
+    case undefinedAttributeType = 0
+    case integer16AttributeType = 100, integer32AttributeType = 200, integer64AttributeType = 300
+    case decimalAttributeType = 400, doubleAttributeType = 500, floatAttributeType = 600
+    case stringAttributeType = 700, booleanAttributeType = 800, dateAttributeType = 900
+    case binaryDataAttributeType = 1000, UUIDAttributeType = 1100, URIAttributeType = 1200
+    case transformableAttributeType = 1800, objectIDAttributeType = 2000
+}
+
+open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
+    open var attributeType = NSAttributeType.undefinedAttributeType
+    open var defaultValue: Any?
+    open var attributeValueClassName: String?
+    open var valueTransformerName: String?
+    open var allowsExternalBinaryDataStorage = false
+    /// Whether the class has a number and not an object for it.
+    package var isScalar = false
+}
+
+/// What becomes of the destination when an object is deleted.
+public enum NSDeleteRule: UInt, Sendable {
+    case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
+}
+
+open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
+    open weak var destinationEntity: NSEntityDescription?
+    open weak var inverseRelationship: NSRelationshipDescription?
+    /// 1 for one object, 0 for any number.
+    open var maxCount = 0
+    open var minCount = 0
+    open var isOrdered = false
+    open var deleteRule = NSDeleteRule.nullifyDeleteRule
+    open var isToMany: Bool { maxCount != 1 }
+    fileprivate var names: (destination: String, inverse: String?) = ("", nil)
+}
+
+/// What a kind of object is called, and what it has.
+open class NSEntityDescription: NSObject, @unchecked Sendable {
+    open var name: String?
+    open var managedObjectClassName: String! = "NSManagedObject"
+    open var isAbstract = false
+    open internal(set) weak var superentity: NSEntityDescription?
+    open var subentities: [NSEntityDescription] = []
+    /// Its own and those of the entities above.
+    open var properties: [NSPropertyDescription] {
+        get { (superentity?.properties ?? []) + own }
+        set {
+            own = newValue
+            newValue.forEach { $0.entity = self }
+        }
+    }
+    package private(set) var own: [NSPropertyDescription] = []
+    package var parentName: String?
+    /// How Xcode makes its class: `class`, `category` or nil.
+    package var codeGeneration: String?
+
+    public override init() { super.init() }
+    init(name: String) {
+        super.init()
+        self.name = name
+        managedObjectClassName = name
+    }
+
+    open var propertiesByName: [String: NSPropertyDescription] {
+        Dictionary(properties.map { ($0.name, $0) }) { $1 }
+    }
+    open var attributesByName: [String: NSAttributeDescription] {
+        propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
+    }
+    open var relationshipsByName: [String: NSRelationshipDescription] {
+        propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+    }
+    open func isKindOf(entity: NSEntityDescription) -> Bool {
+        var current: NSEntityDescription? = self
+        while let found = current {
+            if found === entity || found.name == entity.name { return true }
+            current = found.superentity
+        }
+        return false
+    }
+
+    /// A new object of the entity's class, in the context.
+    open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext)
+        -> NSManagedObject
+    {
+        let entity = context.entity(named: entityName)
+        return entity.objectClass.init(entity: entity, insertInto: context)
+    }
+    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext)
+        -> NSEntityDescription?
+    { context.entity(named: entityName) }
+
+    private lazy var knownClass: NSManagedObject.Type = {
+        let name = managedObjectClassName ?? "NSManagedObject"
+        let modules = name.contains(".") ? [] : NSManagedObjectModel.modules()
+        for candidate in [name] + modules.map({ "\($0).\(name)" }) {
+            if let found = NSClassFromString(candidate) as? NSManagedObject.Type { return found }
+        }
+        return NSManagedObject.self
+    }()
+    var objectClass: NSManagedObject.Type { knownClass }
+}
+
+/// The kinds of objects of a program, as a data model file describes them.
+open class NSManagedObjectModel: NSObject, @unchecked Sendable {
+    public override init() { super.init() }
+
+    /// A data model (`.momd`, `.xcdatamodeld` or `.xcdatamodel`) as it is written in Xcode; the command puts it into
+    /// the program's bundle uncompiled. Nil where it cannot be read.
+    public convenience init?(contentsOf url: URL) {
+        guard let path = Self.contents(of: url.path), let data = FileManager.default.contents(atPath: path) else {
+            return nil
+        }
+        self.init()
+        let reader = ModelReader()
+        let parser = XMLParser(data: data)
+        parser.delegate = reader
+        guard parser.parse() else { return nil }
+        entities = reader.entities
+        connect()
+    }
+
+    /// The models of the bundles, or of the program, as one.
+    open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+        let merged = NSManagedObjectModel()
+        for bundle in bundles ?? [.main] {
+            for url in bundle.urls(forResourcesWithExtension: "momd", subdirectory: nil) ?? [] {
+                merged.entities += NSManagedObjectModel(contentsOf: url as URL)?.entities ?? []
+            }
+        }
+        return merged
+    }
+
+    open var entities: [NSEntityDescription] = []
+    open var entitiesByName: [String: NSEntityDescription] {
+        Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { first, _ in first }
+    }
+
+    /// Modules of the program, in which the classes of entities are looked for.
+    package nonisolated(unsafe) static var modules: () -> [String] = { [] }
+
+    /// The file of the current version.
+    private static func contents(of path: String) -> String? {
+        let files = FileManager.default
+        if files.fileExists(atPath: path + "/contents") { return path + "/contents" }
+        let versions = ((try? files.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".xcdatamodel") }
+        var chosen = versions.sorted().first
+        if let data = files.contents(atPath: path + "/.xccurrentversion"),
+           let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+           let name = list["_XCCurrentVersionName"] as? String, versions.contains(name) {
+            chosen = name
+        }
+        return chosen.map { "\(path)/\($0)/contents" }
+    }
+
+    /// Finds what names refer to.
+    private func connect() {
+        let names = entitiesByName
+        for entity in entities {
+            guard let parent = entity.parentName.flatMap({ names[$0] }), parent !== entity else { continue }
+            entity.superentity = parent
+            parent.subentities.append(entity)
+        }
+        for case let relationship as NSRelationshipDescription in entities.flatMap(\.own) {
+            relationship.destinationEntity = names[relationship.names.destination]
+            relationship.inverseRelationship = relationship.names.inverse.flatMap {
+                relationship.destinationEntity?.relationshipsByName[$0]
+            }
+        }
+    }
+}
+
+/// Reads the XML that Xcode writes for a data model.
+private final class ModelReader: NSObject, XMLParserDelegate {
+    var entities: [NSEntityDescription] = []
+    private var properties: [NSPropertyDescription] = []
+
+    func parser(_ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+                qualifiedName qName: String?, attributes values: [String: String]) {
+        switch elementName {
+        case "entity":
+            let entity = NSEntityDescription(name: values["name"] ?? "")
+            let module = values["representedModuleName"].map { $0.trimmingCharacters(in: ["."]) } ?? ""
+            let name = values["representedClassName"].map { $0.trimmingCharacters(in: ["."]) } ?? "NSManagedObject"
+            entity.managedObjectClassName = module.isEmpty || name.contains(".") ? name : module + "." + name
+            entity.isAbstract = values["isAbstract"] == "YES"
+            entity.parentName = values["parentEntity"]
+            entity.codeGeneration = values["codeGenerationType"]
+            entities.append(entity)
+            properties = []
+        case "attribute":
+            let attribute = NSAttributeDescription()
+            attribute.attributeType = Self.types[values["attributeType"] ?? ""] ?? .undefinedAttributeType
+            attribute.isScalar = values["usesScalarValueType"] == "YES"
+            attribute.attributeValueClassName = values["customClassName"]
+            attribute.defaultValue = Self.value(attribute.attributeType, values)
+            add(attribute, values)
+        case "relationship":
+            let relationship = NSRelationshipDescription()
+            relationship.maxCount = values["toMany"] == "YES" ? Int(values["maxCount"] ?? "") ?? 0
+                : Int(values["maxCount"] ?? "") ?? 1
+            relationship.isOrdered = values["ordered"] == "YES"
+            relationship.deleteRule = Self.rules[values["deletionRule"] ?? ""] ?? .noActionDeleteRule
+            relationship.names = (values["destinationEntity"] ?? "", values["inverseName"])
+            add(relationship, values)
+        default: break
+        }
+    }
+
+    func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+                qualifiedName qName: String?) {
+        if elementName == "entity" { entities.last?.properties = properties }
+    }
+
+    private func add(_ property: NSPropertyDescription, _ values: [String: String]) {
+        property.name = values["name"] ?? ""
+        property.isOptional = values["optional"] == "YES"
+        property.isTransient = values["transient"] == "YES"
+        properties.append(property)
+    }
+
+    private static let types: [String: NSAttributeType] = [
+        "Integer 16": .integer16AttributeType, "Integer 32": .integer32AttributeType,
+        "Integer 64": .integer64AttributeType, "Decimal": .decimalAttributeType, "Double": .doubleAttributeType,
+        "Float": .floatAttributeType, "String": .stringAttributeType, "Boolean": .booleanAttributeType,
+        "Date": .dateAttributeType, "Binary": .binaryDataAttributeType, "UUID": .UUIDAttributeType,
+        "URI": .URIAttributeType, "Transformable": .transformableAttributeType,
+    ]
+    private static let rules: [String: NSDeleteRule] = [
+        "Nullify": .nullifyDeleteRule, "Cascade": .cascadeDeleteRule, "Deny": .denyDeleteRule,
+        "No Action": .noActionDeleteRule,
+    ]
+
+    private static func value(_ type: NSAttributeType, _ values: [String: String]) -> Any? {
+        if let time = values["defaultDateTimeInterval"].flatMap(Double.init) {
+            return Date(timeIntervalSinceReferenceDate: time)
+        }
+        guard let text = values["defaultValueString"] else { return nil }
+        switch type {
+        case .integer16AttributeType: return Int16(text)
+        case .integer32AttributeType: return Int32(text)
+        case .integer64AttributeType: return Int64(text)
+        case .doubleAttributeType: return Double(text)
+        case .floatAttributeType: return Float(text)
+        case .decimalAttributeType: return NSDecimalNumber(string: text)
+        case .booleanAttributeType: return text == "YES"
+        case .stringAttributeType: return text
+        case .URIAttributeType: return URL(string: text)
+        case .UUIDAttributeType: return UUID(uuidString: text)
+        default: return nil
+        }
+    }
+}
