@@ -157,6 +157,7 @@ let frameworks: [Target] = [
     target("PhotosUI", ["SwiftUI", "UIKit", "CoreTransferable", "QuadrantCore", "QuadrantViews"]),
     target("UserNotifications"),
     target("CoreData", ["Combine", "SwiftUI", "QuadrantFoundation"]),
+    target("SwiftData", ["SwiftUI", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
     target("StoreKit", ["SwiftUI", "UIKit", "QuadrantViews"]),
     target("AuthenticationServices", ["SwiftUI"]),
     target("Network"),
@@ -166,8 +167,8 @@ let frameworks: [Target] = [
 ]
 let frameworkDependencies: [Target.Dependency] = [
     "os", "OSLog", "QuadrantDarwin", "CoreLocation", "MapKit", "WidgetKit", "AVFoundation", "AVKit", "WebKit",
-    "SafariServices", "PhotosUI", "UserNotifications", "CoreData", "StoreKit", "AuthenticationServices", "Network",
-    "LocalAuthentication", "CoreHaptics", "ImageIO", "QuadrantFoundation",
+    "SafariServices", "PhotosUI", "UserNotifications", "CoreData", "SwiftData", "StoreKit", "AuthenticationServices",
+    "Network", "LocalAuthentication", "CoreHaptics", "ImageIO", "QuadrantFoundation",
 ]
 
 let commandDependencies: [Target.Dependency] = [

@@ -6,7 +6,7 @@ import SwiftSyntaxMacros
 // The compiler starts this program and sends it one request for each macro use. The toolchain ships every SwiftSyntax
 // module except the one that holds this conversation, so it is held here.
 
-/// The macros that `Sources/QuadrantViews/Macros.swift` declares, by the name they are declared with.
+/// The macros that `Sources/QuadrantViews/Macros.swift` and other modules declare, by the name they are declared with.
 struct MacroTable: PluginProvider {
     static var types: [String: any Macro.Type] {
         [
@@ -16,6 +16,11 @@ struct MacroTable: PluginProvider {
             "PreviewableMacro": PreviewableMacro.self,
             "AnimatableMacro": AnimatableMacro.self,
             "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
+            "ModelMacro": ModelMacro.self,
+            "PersistedPropertyMacro": PersistedPropertyMacro.self,
+            "ModelMarkMacro": ModelMarkMacro.self,
+            "ModelActorMacro": ModelActorMacro.self,
+            "QueryMacro": QueryMacro.self,
         ]
     }
 

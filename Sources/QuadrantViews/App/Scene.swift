@@ -67,7 +67,7 @@ nonisolated struct ModifiedScene<Base: Scene, M: ViewModifier>: Scene {
 }
 
 extension Scene {
-    nonisolated func modified<M: ViewModifier>(_ modifier: M) -> ModifiedScene<Self, M> {
+    nonisolated package func modified<M: ViewModifier>(_ modifier: M) -> some Scene {
         ModifiedScene(base: self, modifier: modifier)
     }
 

@@ -16,8 +16,8 @@ struct ConditionFacts: Hashable {
         "SwiftUI", "UIKit", "CoreGraphics", "GeometryKit", "Combine", "Swift", "Foundation", "FoundationEssentials",
         "QuartzCore", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "Darwin", "CoreLocation", "MapKit",
         "WidgetKit", "AVFoundation", "AVKit", "WebKit", "SafariServices", "PhotosUI", "UserNotifications",
-        "CoreData", "StoreKit", "AuthenticationServices", "Network", "LocalAuthentication", "CoreHaptics", "ImageIO",
-        "QuadrantFoundation",
+        "CoreData", "SwiftData", "StoreKit", "AuthenticationServices", "Network", "LocalAuthentication", "CoreHaptics",
+        "ImageIO", "QuadrantFoundation",
         "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Observation", "Dispatch", "Glibc",
         "Synchronization", "RegexBuilder", "Distributed", "Testing", "XCTest", "_Concurrency", "_StringProcessing",
     ]

@@ -1,0 +1,119 @@
+import Foundation
+
+// A relationship has two ends. Writing one end changes the other by the rules here; that second change starts none of
+// its own, as several properties may name the same one as their other end.
+
+private protocol ModelList {
+    static var element: any PersistentModel.Type { get }
+    var models: [any PersistentModel] { get }
+    static func made(of models: [any PersistentModel]) -> Any
+}
+
+extension Array: ModelList where Element: PersistentModel {
+    fileprivate static var element: any PersistentModel.Type { Element.self }
+    fileprivate var models: [any PersistentModel] { self }
+    fileprivate static func made(of models: [any PersistentModel]) -> Any { models.compactMap { $0 as? Element } }
+}
+
+extension Set: ModelList where Element: PersistentModel {
+    fileprivate static var element: any PersistentModel.Type { Element.self }
+    fileprivate var models: [any PersistentModel] { sorted { $0._$record.number < $1._$record.number } }
+    fileprivate static func made(of models: [any PersistentModel]) -> Any { Set(models.compactMap { $0 as? Element }) }
+}
+
+private protocol Wrapping {
+    static var wrapped: Any.Type { get }
+    static var none: Any { get }
+}
+
+extension Optional: Wrapping {
+    fileprivate static var wrapped: Any.Type { Wrapped.self }
+    fileprivate static var none: Any { Self(nilLiteral: ()) as Any }
+}
+
+enum Links {
+    /// The kind of models that values of `type` lead to: a model, several, or an optional of these.
+    static func destination(of type: Any.Type) -> (type: any PersistentModel.Type, isMany: Bool)? {
+        if let optional = type as? any Wrapping.Type { return destination(of: optional.wrapped) }
+        if let list = type as? any ModelList.Type { return (list.element, true) }
+        return (type as? any PersistentModel.Type).map { ($0, false) }
+    }
+
+    static func models(in value: Any) -> [any PersistentModel] {
+        if let list = value as? any ModelList { return list.models }
+        return (value as? any PersistentModel).map { [$0] } ?? []
+    }
+
+    static func models(of model: any PersistentModel, _ link: ModelKind.Link) -> [any PersistentModel] {
+        models(in: link.property.value(model))
+    }
+
+    /// The same with each model once.
+    static func withoutRepeats<Value>(_ value: Value) -> Value {
+        guard let list = value as? any ModelList else { return value }
+        let models = list.models
+        var seen: Set<ObjectIdentifier> = []
+        let once = models.filter { seen.insert(ObjectIdentifier($0)).inserted }
+        return once.count == models.count ? value : type(of: list).made(of: once) as? Value ?? value
+    }
+
+    /// What a write to one end means for the other, and for who is in a context.
+    static func follow(_ model: any PersistentModel, _ link: ModelKind.Link, from old: [any PersistentModel],
+                       to new: [any PersistentModel]) {
+        if let context = model._$record.context {
+            for other in new where other._$record.context == nil { context.insert(any: other) }
+        } else if let context = new.lazy.compactMap(\._$record.context).first {
+            context.insert(any: model)
+        }
+        let before = Set(old.map(ObjectIdentifier.init)), now = Set(new.map(ObjectIdentifier.init))
+        for other in old where !now.contains(ObjectIdentifier(other)) { take(model, link, from: other) }
+        for other in new where !before.contains(ObjectIdentifier(other)) { give(model, link, to: other) }
+    }
+
+    /// Makes `other` lead back to `model`.
+    static func give(_ model: any PersistentModel, _ link: ModelKind.Link, to other: any PersistentModel) {
+        let inverses = ModelKind.of(type(of: model)).inverses(of: link)
+        guard let inverse = inverses.first,
+              !inverses.contains(where: { models(of: other, $0).contains { $0 === model } }) else { return }
+        if !inverse.isMany, let before = models(of: other, inverse).first, before !== model {
+            // It belonged to another, which loses it.
+            take(other, inverse, from: before)
+        }
+        write(other, inverse, inverse.isMany ? models(of: other, inverse) + [model] : [model])
+    }
+
+    /// Makes `other` lead back to `model` no longer.
+    static func take(_ model: any PersistentModel, _ link: ModelKind.Link, from other: any PersistentModel) {
+        for inverse in ModelKind.of(type(of: model)).inverses(of: link) { remove(model, from: other, inverse) }
+    }
+
+    static func remove(_ model: any PersistentModel, from other: any PersistentModel, _ link: ModelKind.Link) {
+        let all = models(of: other, link)
+        let rest = all.filter { $0 !== model }
+        if rest.count != all.count { write(other, link, rest) }
+    }
+
+    /// Writes one end only. What must have a value and would have none keeps the one it has.
+    static func write(_ model: any PersistentModel, _ link: ModelKind.Link, _ new: [any PersistentModel]) {
+        guard let value = value(of: link.property.valueType, new) else { return }
+        let record = model._$record
+        let name = link.property.name
+        if let context = record.context {
+            if record.stage == .saved, record.saved[name] == nil { record.saved[name] = link.property.value(model) }
+            context.noteChange(of: model)
+        }
+        record.isRestoring = true
+        defer { record.isRestoring = false }
+        link.property.write(model, value)
+    }
+
+    /// A value of a property's type made of models; nil where there is none.
+    private static func value(of type: Any.Type, _ models: [any PersistentModel]) -> Any? {
+        if let optional = type as? any Wrapping.Type {
+            if models.isEmpty, !(optional.wrapped is any ModelList.Type) { return optional.none }
+            return value(of: optional.wrapped, models)
+        }
+        if let list = type as? any ModelList.Type { return list.made(of: models) }
+        return models.first
+    }
+}

@@ -1,0 +1,157 @@
+public import Foundation
+
+extension ModelContext {
+    public static let willSave = Notification.Name("NSModelContextWillSave")
+    public static let didSave = Notification.Name("NSModelContextDidSave")
+
+    /// The keys of what `didSave` tells.
+    public enum NotificationKey: String {
+        case queryGeneration, invalidatedAllIdentifiers, deletedIdentifiers, updatedIdentifiers, insertedIdentifiers
+    }
+
+    /// Makes the changes part of the container. A model that was inserted with the unique values of another updates
+    /// that one, and is not kept itself.
+    public func save() throws {
+        guard hasChanges else { return }
+        guard container.allowsSave else { throw SwiftDataError.readOnly }
+        NotificationCenter.default.post(name: Self.willSave, object: self)
+        let told = try container.locked { () -> [String: [PersistentIdentifier]] in
+            try refuseDenied()
+            let replaced = mergeEqual()
+            let new = inserted.filter { replaced[ObjectIdentifier($0)] == nil }
+            let updated = changedModelsArray
+            for model in new + updated {
+                model._$record.stage = .saved
+                model._$record.saved = [:]
+            }
+            container.keep(new)
+            container.forget(deleted)
+            for model in deleted {
+                model._$record.context = nil
+                model._$record.stage = .loose
+            }
+            let gone = deleted
+            (inserted, deleted, changed) = ([], [], [:])
+            // Others have seen what a context that saves by itself does.
+            if !autosaveEnabled { changedList(of: new + gone) }
+            return [
+                NotificationKey.insertedIdentifiers.rawValue: new.map(\.persistentModelID),
+                NotificationKey.updatedIdentifiers.rawValue: updated.map(\.persistentModelID),
+                NotificationKey.deletedIdentifiers.rawValue: gone.map(\.persistentModelID),
+            ]
+        }
+        NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: told)
+    }
+
+    /// Runs `block` and saves what it has done.
+    public func transaction(block: () throws -> Void) throws {
+        try block()
+        try save()
+    }
+
+    /// Undoes everything since the last save.
+    public func rollback() {
+        container.locked {
+            let models = inserted + deleted
+            for model in inserted {
+                model._$record.stage = .loose
+                model._$record.context = nil
+            }
+            for model in deleted { model._$record.isDeleted = false }
+            for model in changedModelsArray + deleted { restore(model) }
+            (inserted, deleted, changed) = ([], [], [:])
+            changedList(of: models)
+        }
+    }
+
+    /// There is nothing to process: changes are there at once.
+    public func processPendingChanges() {}
+
+    private func restore(_ model: any PersistentModel) {
+        let record = model._$record
+        record.isRestoring = true
+        defer { record.isRestoring = false }
+        for property in ModelKind.of(type(of: model)).properties {
+            if let value = record.saved[property.name] { property.write(model, value) }
+        }
+        record.saved = [:]
+    }
+
+    private func refuseDenied() throws {
+        for model in deleted {
+            let kind = ModelKind.of(type(of: model))
+            for link in kind.orderedLinks where link.deleteRule == .deny {
+                if Links.models(of: model, link).contains(where: { !$0.isDeleted }) {
+                    throw SwiftDataError.denied(kind.name, link.property.name)
+                }
+            }
+        }
+    }
+
+    /// Writes the values of inserted models to those that have the same unique values. Answers which became which.
+    private func mergeEqual() -> [ObjectIdentifier: any PersistentModel] {
+        var replaced: [ObjectIdentifier: any PersistentModel] = [:]
+        var known: [Key: any PersistentModel] = [:]
+        var looked: Set<ObjectIdentifier> = []
+        for model in inserted {
+            let kind = ModelKind.of(type(of: model))
+            guard !kind.constraints.isEmpty else { continue }
+            if looked.insert(ObjectIdentifier(kind)).inserted {
+                for old in container.models(kind) where !old.isDeleted {
+                    for key in Key.all(of: old, kind) where known[key] == nil { known[key] = old }
+                }
+            }
+            let keys = Key.all(of: model, kind)
+            if let old = keys.lazy.compactMap({ known[$0] }).first {
+                merge(model, into: old, kind)
+                replaced[ObjectIdentifier(model)] = old
+            }
+            for key in keys where known[key] == nil { known[key] = replaced[ObjectIdentifier(model)] ?? model }
+        }
+        if !replaced.isEmpty { follow(replaced) }
+        return replaced
+    }
+
+    /// The values of one constraint.
+    private struct Key: Hashable {
+        let kind: ObjectIdentifier
+        let constraint: Int
+        let values: [AnyHashable]
+
+        static func all(of model: any PersistentModel, _ kind: ModelKind) -> [Key] {
+            kind.constraints.enumerated().compactMap { index, properties in
+                let values = properties.compactMap { $0.value(model) as? AnyHashable }
+                // nil equals nothing, not even nil.
+                guard values.count == properties.count, !values.contains(AnyHashable(Int?.none)) else { return nil }
+                return Key(kind: ObjectIdentifier(kind), constraint: index, values: values)
+            }
+        }
+    }
+
+    private func merge(_ model: any PersistentModel, into old: any PersistentModel, _ kind: ModelKind) {
+        for property in kind.properties {
+            if let link = kind.links[property.name] {
+                let others = Links.models(of: model, link)
+                for other in others { Links.take(model, link, from: other) }
+                if others.isEmpty { continue }
+            }
+            property.write(old, property.value(model))
+        }
+        model._$record.stage = .loose
+        model._$record.context = nil
+    }
+
+    /// Relationships that lead to a model that was not kept lead to the one that was updated.
+    private func follow(_ replaced: [ObjectIdentifier: any PersistentModel]) {
+        for model in container.allModels + inserted where replaced[ObjectIdentifier(model)] == nil {
+            for link in ModelKind.of(type(of: model)).orderedLinks {
+                let others = Links.models(of: model, link)
+                let now = others.map { replaced[ObjectIdentifier($0)] ?? $0 }
+                if !zip(others, now).allSatisfy({ $0 === $1 }) { Links.write(model, link, now) }
+            }
+        }
+        var told: [any PersistentModel] = []
+        for model in inserted where replaced[ObjectIdentifier(model)] != nil { told.append(model) }
+        changedList(of: told)
+    }
+}

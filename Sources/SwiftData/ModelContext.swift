@@ -1,0 +1,195 @@
+public import Foundation
+
+/// Inserts, finds, changes and deletes models.
+///
+/// The contexts of a container share its models: there is one object for each, whichever context finds it, and what is
+/// written to it is seen by all at once. What a context inserts or deletes is seen by others once it is saved, or at
+/// once where `autosaveEnabled` is true.
+public class ModelContext: Equatable {
+    public let container: ModelContainer
+    /// Saves without being asked, after what is running now on the main actor. `mainContext` does.
+    public var autosaveEnabled = false
+    /// Who makes the changes.
+    public var author: String?
+
+    var inserted: [any PersistentModel] = []
+    var deleted: [any PersistentModel] = []
+    var changed: [ObjectIdentifier: any PersistentModel] = [:]
+    var willSaveItself = false
+
+    public init(_ container: ModelContainer) {
+        self.container = container
+        container.add(self)
+    }
+
+    public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }
+
+    public var hasChanges: Bool { !inserted.isEmpty || !deleted.isEmpty || !changed.isEmpty }
+    public var insertedModelsArray: [any PersistentModel] { inserted }
+    public var deletedModelsArray: [any PersistentModel] { deleted }
+    public var changedModelsArray: [any PersistentModel] {
+        changed.values.sorted { $0._$record.number < $1._$record.number }
+    }
+
+    // MARK: Inserting and deleting
+
+    /// Adds a model and those that it is related to.
+    public func insert<T: PersistentModel>(_ model: T) { insert(any: model) }
+
+    func insert(any model: any PersistentModel) {
+        container.locked {
+            let record = model._$record
+            if record.isDeleted, record.context === self {
+                deleted.removeAll { $0 === model }
+                record.isDeleted = false
+                return changedList(of: [model])
+            }
+            guard record.context == nil else { return }
+            record.context = self
+            (record.stage, record.isDeleted) = (.inserted, false)
+            inserted.append(model)
+            let kind = ModelKind.of(type(of: model))
+            for link in kind.orderedLinks {
+                for other in Links.models(of: model, link) {
+                    if other._$record.context == nil { insert(any: other) }
+                    Links.give(model, link, to: other)
+                }
+            }
+            changedList(of: [model])
+            saveLater()
+        }
+    }
+
+    /// Removes a model, and does what its relationships say about the models at their other ends.
+    public func delete<T: PersistentModel>(_ model: T) { delete(any: model) }
+
+    private func delete(any model: any PersistentModel) {
+        container.locked {
+            let record = model._$record
+            guard !record.isDeleted, record.stage != .loose else { return }
+            record.isDeleted = true
+            if record.stage == .inserted {
+                (record.context ?? self).inserted.removeAll { $0 === model }
+                (record.stage, record.context) = (.loose, nil)
+            } else {
+                record.context = self
+                deleted.append(model)
+                changed[ObjectIdentifier(model)] = nil
+            }
+            for link in ModelKind.of(type(of: model)).orderedLinks {
+                for other in Links.models(of: model, link) {
+                    switch link.deleteRule {
+                    case .cascade: delete(any: other)
+                    case .nullify: Links.take(model, link, from: other)
+                    case .deny, .noAction: break
+                    }
+                }
+            }
+            changedList(of: [model])
+            saveLater()
+        }
+    }
+
+    /// Removes the models of a kind that `predicate` holds for; nil removes all.
+    public func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil,
+                                           includeSubclasses: Bool = true) throws {
+        for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { delete(found) }
+    }
+
+    // MARK: Finding
+
+    public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+        try container.locked {
+            let kind = ModelKind.of(T.self)
+            container.changes(of: kind).read()
+            return try descriptor.result(of: visible(kind, isPendingIncluded: descriptor.includePendingChanges))
+        }
+    }
+    public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws
+        -> FetchResultsCollection<T>
+    { FetchResultsCollection(models: try fetch(descriptor)) }
+    public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
+        try fetch(descriptor).count
+    }
+    public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws
+        -> [PersistentIdentifier]
+    { try fetch(descriptor).map(\.persistentModelID) }
+    public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws
+        -> [PersistentIdentifier]
+    { try fetchIdentifiers(descriptor) }
+    public func enumerate<T: PersistentModel>(
+        _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
+        block: (_ model: T) throws -> Void
+    ) throws {
+        for model in try self.fetch(fetch) { try block(model) }
+    }
+
+    public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
+        find(persistentModelID) as? T
+    }
+    /// The model must be there.
+    public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+        guard let found = find(persistentModelID) else {
+            fatalError("SwiftData: no \(persistentModelID.entityName) has the identifier that was asked for.")
+        }
+        return found
+    }
+
+    private func find(_ identifier: PersistentIdentifier) -> (any PersistentModel)? {
+        container.locked {
+            let pending = container.contexts(seenBy: self).lazy.flatMap(\.inserted)
+            let found = container.model(identifier.number)
+                ?? pending.first { $0._$record.number == identifier.number }
+            return found.flatMap { adopt($0) }
+        }
+    }
+
+    private func visible<T: PersistentModel>(_ kind: ModelKind, isPendingIncluded: Bool) -> [T] {
+        var found = container.models(kind)
+        let seen = container.contexts(seenBy: self)
+        if isPendingIncluded {
+            for context in seen { found += context.inserted.filter { type(of: $0) == kind.type } }
+        }
+        return found.compactMap { adopt($0) as? T }
+    }
+
+    /// Takes over a model whose context is gone; nil for one whose deletion this context sees.
+    private func adopt(_ model: any PersistentModel) -> (any PersistentModel)? {
+        let record = model._$record
+        guard let owner = record.context else {
+            record.context = self
+            return model
+        }
+        return record.isDeleted && (owner === self || owner.autosaveEnabled) ? nil : model
+    }
+
+    // MARK: Changes
+
+    /// Called for each write to a property of a model of this context.
+    func noteChange(of model: any PersistentModel) {
+        container.locked {
+            guard model._$record.stage == .saved, !model._$record.isDeleted else { return }
+            if changed.updateValue(model, forKey: ObjectIdentifier(model)) == nil { saveLater() }
+        }
+    }
+
+    func changedList(of models: [any PersistentModel]) {
+        var told: Set<ObjectIdentifier> = []
+        for kind in models.map({ ModelKind.of(type(of: $0)) }) where told.insert(ObjectIdentifier(kind)).inserted {
+            container.changes(of: kind).tell()
+        }
+    }
+
+    private func saveLater() {
+        guard autosaveEnabled, !willSaveItself else { return }
+        willSaveItself = true
+        let context = Unsent(value: self)
+        Task { @MainActor in context.value?.saveItself() }
+    }
+    private struct Unsent: @unchecked Sendable { weak var value: ModelContext? }
+
+    private func saveItself() {
+        willSaveItself = false
+        if autosaveEnabled, hasChanges { try? save() }
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// What the store has to know of a class of models. Made once per class.
+final class ModelKind: @unchecked Sendable {
+    /// A property that leads to other models.
+    struct Link {
+        let property: Schema.PropertyMetadata
+        let destination: any PersistentModel.Type
+        let isMany: Bool
+        var relationship: Schema.Relationship? { property.metadata as? Schema.Relationship }
+        var deleteRule: Schema.Relationship.DeleteRule { relationship?.deleteRule ?? .nullify }
+    }
+
+    let type: any PersistentModel.Type
+    let name: String
+    let properties: [Schema.PropertyMetadata]
+    /// By the name of the property.
+    let links: [String: Link]
+    /// The properties of which no two models have all values in common.
+    let constraints: [[Schema.PropertyMetadata]]
+    private var inversesByName: [String: [Link]] = [:]
+
+    nonisolated(unsafe) private static var known: [ObjectIdentifier: ModelKind] = [:]
+    private static let lock = NSRecursiveLock()
+
+    static func of(_ type: any PersistentModel.Type) -> ModelKind {
+        lock.withLock {
+            if let known = known[ObjectIdentifier(type)] { return known }
+            let made = ModelKind(type)
+            known[ObjectIdentifier(type)] = made
+            return made
+        }
+    }
+
+    private init(_ type: any PersistentModel.Type) {
+        let listed = type.schemaMetadata
+        self.type = type
+        name = "\(type)"
+        properties = listed
+        links = Dictionary(uniqueKeysWithValues: listed.compactMap { property in
+            Links.destination(of: property.valueType).map {
+                (property.name, Link(property: property, destination: $0.type, isMany: $0.isMany))
+            }
+        })
+        let single = listed.filter { ($0.metadata as? Schema.Attribute)?.isUnique == true }.map { [$0] }
+        constraints = single + type._uniqueConstraints.map { paths in
+            paths.compactMap { path in listed.first { $0.keypath == path } }
+        }.filter { !$0.isEmpty }
+    }
+
+    /// The links in the order their properties are written.
+    var orderedLinks: [Link] { properties.compactMap { links[$0.name] } }
+
+    /// The properties of the other kind that point back: the one named, those that name this one, or the only one
+    /// where each kind has one for the other.
+    func inverses(of link: Link) -> [Link] {
+        Self.lock.withLock {
+            if let known = inversesByName[link.property.name] { return known }
+            let found = findInverses(of: link)
+            inversesByName[link.property.name] = found
+            return found
+        }
+    }
+
+    private func findInverses(of link: Link) -> [Link] {
+        let other = ModelKind.of(link.destination)
+        if let name = link.property.inverse { return other.links[name].map { [$0] } ?? [] }
+        let back = other.orderedLinks.filter { $0.destination == type }
+        let naming = back.filter { $0.property.inverse == link.property.name }
+        if !naming.isEmpty { return naming }
+
+        let there = orderedLinks.filter { $0.destination == other.type }
+        let namedHere = there.compactMap(\.property.inverse), namedThere = back.compactMap(\.property.inverse)
+        let free = back.filter { $0.property.inverse == nil && !namedHere.contains($0.property.name) }
+        let own = there.filter { $0.property.inverse == nil && !namedThere.contains($0.property.name) }
+        if other === self {
+            return free.count == 2 ? free.filter { $0.property.name != link.property.name } : []
+        }
+        return free.count == 1 && own.count == 1 ? free : []
+    }
+}

@@ -1,0 +1,72 @@
+@_exported public import Foundation
+@_exported public import Observation
+
+/// A class whose objects a context keeps. `@Model` makes a class one.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
+    /// What the context knows of the object. `@Model` writes it.
+    var _$record: _ModelRecord { get }
+    /// The stored properties, in the order they are written. `@Model` writes it.
+    static var schemaMetadata: [Schema.PropertyMetadata] { get }
+    /// What `#Unique` lists.
+    static var _uniqueConstraints: [[AnyKeyPath]] { get }
+}
+
+extension PersistentModel {
+    public static var _uniqueConstraints: [[AnyKeyPath]] { [] }
+    public var persistentModelID: PersistentIdentifier {
+        PersistentIdentifier(entityName: ModelKind.of(type(of: self)).name, number: _$record.number)
+    }
+    public var id: PersistentIdentifier { persistentModelID }
+    /// The context the object was inserted in; nil before that and after its deletion was saved.
+    public var modelContext: ModelContext? { _$record.context }
+    /// Whether something was changed that is not saved.
+    public var hasChanges: Bool { _$record.stage == .inserted || !_$record.saved.isEmpty }
+    public var isDeleted: Bool { _$record.isDeleted }
+
+    public static func == (a: Self, b: Self) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(_$record.number) }
+}
+
+/// What is known of one model: where it is kept, who observes it, and what it was when it was last saved.
+///
+/// Contexts change it under the lock of their container.
+public final class _ModelRecord: @unchecked Sendable {
+    enum Stage { case loose, inserted, saved }
+
+    let number = PersistentIdentifier.next()
+    weak var context: ModelContext?
+    var stage = Stage.loose
+    var isDeleted = false
+    /// The saved values of the properties that were changed since, by name.
+    var saved: [String: Any] = [:]
+    /// Values that are put back are no changes.
+    var isRestoring = false
+    private let registrar = ObservationRegistrar()
+
+    public init() {}
+
+    public func access<Model: PersistentModel, Member>(_ model: Model, _ keyPath: KeyPath<Model, Member>) {
+        registrar.access(model, keyPath: keyPath)
+    }
+
+    public func withMutation<Model: PersistentModel, Member, Result>(
+        _ model: Model, _ keyPath: KeyPath<Model, Member>, _ mutation: () throws -> Result
+    ) rethrows -> Result {
+        try registrar.withMutation(of: model, keyPath: keyPath, mutation)
+    }
+
+    /// Writes a property: tells who observes it, keeps what was saved, and keeps the other side of a relationship in
+    /// step.
+    public func set<Model: PersistentModel, Value>(
+        _ model: Model, _ keyPath: KeyPath<Model, Value>, _ name: String, from old: Value, to new: Value,
+        _ store: (Value) -> Void
+    ) {
+        let link = ModelKind.of(type(of: model)).links[name]
+        let value = link?.isMany == true ? Links.withoutRepeats(new) : new
+        registrar.withMutation(of: model, keyPath: keyPath) { store(value) }
+        if isRestoring { return }
+        if context != nil, stage == .saved, saved[name] == nil { saved[name] = old }
+        context?.noteChange(of: model)
+        if let link { Links.follow(model, link, from: Links.models(in: old), to: Links.models(in: value)) }
+    }
+}

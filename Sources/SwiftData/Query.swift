@@ -1,0 +1,118 @@
+public import Foundation
+public import SwiftUI
+import QuadrantCore
+
+/// Finds models in the context of a view, and finds them again when what they are found and ordered by has changed.
+/// The macro `@Query` puts one beside a variable.
+public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+    private let descriptor: FetchDescriptor<Element>
+    private var node: QueryNode<Element>
+    @Environment(\.modelContext) private var context
+
+    init(_ descriptor: FetchDescriptor<Element>, _ transaction: Transaction?) {
+        self.descriptor = descriptor
+        node = QueryNode(transaction: transaction)
+    }
+
+    public mutating func update() {
+        node.follow(context)
+        do { node.found = .success(try context.fetch(descriptor)) } catch { node.found = .failure(error) }
+    }
+
+    /// What was found; nothing outside of a view.
+    @MainActor @preconcurrency public var wrappedValue: Result {
+        let models = (try? node.found.get()) ?? []
+        guard let result = models as? Result else {
+            fatalError("SwiftData: the result of a query is an array of its models.")
+        }
+        return result
+    }
+    /// The context of the view.
+    @MainActor @preconcurrency public var modelContext: ModelContext { context }
+    /// Why nothing was found, where that has a reason.
+    @MainActor @preconcurrency public var fetchError: (any Error)? {
+        if case .failure(let error) = node.found { return error }
+        return nil
+    }
+}
+
+extension Query where Result == [Element] {
+    public init() { self.init(FetchDescriptor(), nil) }
+    public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
+        self.init(descriptor, transaction)
+    }
+    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
+        self.init(descriptor, Transaction(animation: animation))
+    }
+
+    public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+                            transaction: Transaction? = nil) {
+        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction)
+    }
+    public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
+                            animation: Animation) {
+        self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), Transaction(animation: animation))
+    }
+
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+        order: SortOrder = .forward, transaction: Transaction? = nil
+    ) {
+        self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
+    }
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+        order: SortOrder = .forward, animation: Animation
+    ) {
+        self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], animation: animation)
+    }
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+        order: SortOrder = .forward, transaction: Transaction? = nil
+    ) {
+        self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
+    }
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+        order: SortOrder = .forward, animation: Animation
+    ) {
+        self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], animation: animation)
+    }
+}
+
+/// What a query has in the graph: what was found for one body, its transaction while the view is there, and where to
+/// report.
+struct QueryNode<Element: PersistentModel>: InstalledProperty {
+    let transaction: Transaction?
+    var found: Swift.Result<[Element], any Error> = .success([])
+    private var follower: QueryFollower?
+    private var place: PropertyContext?
+
+    init(transaction: Transaction?) { self.transaction = transaction }
+
+    mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
+        place = context
+        guard let transaction else { return }
+        let follower = slot as? QueryFollower ?? QueryFollower()
+        follower.transaction = transaction
+        slot = follower
+        self.follower = follower
+    }
+
+    func follow(_ context: ModelContext) {
+        if let follower {
+            context.container.locked { context.container.changes(of: ModelKind.of(Element.self)).follow(follower) }
+        }
+        if context === ModelContext.none {
+            place?.graph.report(RuntimeIssue(
+                what: "a query for \(Element.self) has no models to look through.",
+                at: place.map { $0.graph.path(of: $0.row) } ?? "",
+                rule: "A query finds the models of the container that a view around it has set.",
+                fix: "Write .modelContainer(for: \(Element.self).self) on a view around, or in the preview."))
+        }
+    }
+}
+
+final class QueryFollower {
+    var transaction = Transaction()
+}
