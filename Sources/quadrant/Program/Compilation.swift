@@ -300,7 +300,7 @@ struct Compilation {
     }
 
     /// The processor time of one of the compiler's processes, for a few files, where modules are missing.
-    private static let mostSeconds = 15.0
+    private static let mostSeconds = 40.0
 
     private func compiler(_ target: Project.Target, _ layout: TargetFolder, _ around: Toolchain.Surroundings,
                           isImported: Bool, _ files: [String], _ work: WorkFolder) throws -> Spawn.Result {

@@ -111,9 +111,12 @@ struct Toolchain {
             "-output-file-map", outputs, "-no-color-diagnostics",
         ]
         if let scopes = around.solverScopes { list += ["-Xfrontend", "-solver-scope-threshold=\(scopes)"] }
-        // Few files a process, so that little is lost with one that comes to no end.
+        // With the memory the compiler may take for an expression it also stops looking for what could have been meant
+        // by a name that is not there, which takes minutes in the body of a large view. Few files a process, so that
+        // little is lost with one that is ended.
         if around.isHasty {
-            list += ["-Xfrontend", "-solver-expression-time-threshold=2", "-driver-batch-size-limit", "4"]
+            list += ["-Xfrontend", "-solver-expression-time-threshold=2",
+                     "-Xfrontend", "-solver-memory-threshold=16000000", "-driver-batch-size-limit", "8"]
         }
         if let module { list += ["-emit-module", "-emit-module-path", module] }
         return list + around.options + files
