@@ -29,6 +29,8 @@ package struct HostConfiguration {
     package var startDate = Date(timeIntervalSinceReferenceDate: 0)
     package var usesMacMetrics = false
     package var reducesMotion = false
+    /// Texts outside of the window are not drawn: for pictures of the window, which show nothing beyond it.
+    package var leavesOutUnseen = false
     /// What programs are told of the machine they run on. Nil where there is none of its own, as for pictures that a
     /// program takes of its views: it goes on being told what it was.
     package var device: HostDevice?
@@ -89,6 +91,7 @@ package final class ViewHost {
         var settings = GraphConfiguration(environment: configuration.environment)
         settings.profile = configuration.profile
         settings.startDate = configuration.timerStart ?? configuration.startDate
+        settings.leavesOutUnseen = configuration.leavesOutUnseen
         settings.onIssue = onIssue
         graph = ViewGraph(configuration: settings)
         graph.seeds = seeds

@@ -132,7 +132,10 @@ public final class UIFont: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(spec) }
 }
 
+/// A font of Core Text, which on a phone is what UIKit calls a font.
+public typealias CTFont = UIFont
+
 extension Font {
     /// The same font for text in views. Does not grow with the text size chosen.
-    public init(_ font: UIFont) { self.init(spec: font.spec) }
+    public init(_ font: CTFont) { self.init(spec: font.spec) }
 }

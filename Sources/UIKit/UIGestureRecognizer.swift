@@ -1,5 +1,5 @@
 public import Foundation
-import QuadrantCore
+package import QuadrantCore
 import QuadrantGeometry
 import QuadrantViews
 
@@ -11,6 +11,8 @@ open class UIGestureRecognizer: NSObject {
         public static let recognized = State.ended
     }
 
+    /// What is to happen besides, where a view of SwiftUI has the recogniser.
+    package var onAction: (() -> Void)?
     private var targets: [(target: () -> AnyObject?, action: Selector)] = []
 
     public init(target: Any?, action: Selector?) {
@@ -49,11 +51,12 @@ open class UIGestureRecognizer: NSObject {
     fileprivate func send(_ state: State) {
         self.state = state
         for (target, action) in targets { if let target = target() { action.perform(on: target, with: self) } }
+        onAction?()
         if state == .ended { self.state = .possible }
     }
 
     /// The view with a gesture of SwiftUI that does what this one recognises.
-    func attached(to view: AnyView) -> AnyView { view }
+    package func attached(to view: AnyView) -> AnyView { view }
 }
 
 /// Decides for a recogniser.
@@ -88,7 +91,7 @@ extension UIGestureRecognizerDelegate {
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
-    override func attached(to view: AnyView) -> AnyView {
+    override package func attached(to view: AnyView) -> AnyView {
         AnyView(view.contentShape(Rectangle()).onTapGesture(count: numberOfTapsRequired) { place in
             self.place = place
             self.send(.ended)
@@ -99,7 +102,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
     open var allowableMovement: CGFloat = 10
-    override func attached(to view: AnyView) -> AnyView {
+    override package func attached(to view: AnyView) -> AnyView {
         AnyView(view.contentShape(Rectangle()).onLongPressGesture(minimumDuration: minimumPressDuration) {
             self.send(.began)
             self.send(.ended)
@@ -118,15 +121,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         offset = CGSize(width: moved.width - translation.x, height: moved.height - translation.y)
     }
     open func velocity(in view: UIView?) -> CGPoint { CGPoint(x: speed.width, y: speed.height) }
-    override func attached(to view: AnyView) -> AnyView {
-        AnyView(view.contentShape(Rectangle()).gesture(DragGesture().onChanged { drag in
+    override package func attached(to view: AnyView) -> AnyView {
+        let drag = DragGesture().onChanged { drag in
             self.take(drag)
             if self.state == .possible { self.offset = .zero }
             self.send(self.state == .possible ? .began : .changed)
         }.onEnded { drag in
             self.take(drag)
             self.send(.ended)
-        }))
+        }
+        // One question stands for those about every other recogniser.
+        let isShared = delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: UIGestureRecognizer())
+        return isShared == true ? AnyView(view.contentShape(Rectangle()).simultaneousGesture(drag))
+            : AnyView(view.contentShape(Rectangle()).gesture(drag))
     }
     private func take(_ drag: DragGesture.Value) {
         (moved, speed, place) = (drag.translation, drag.velocity, drag.location)
@@ -159,7 +166,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     }
     open var direction = Direction.right
     open var numberOfTouchesRequired = 1
-    override func attached(to view: AnyView) -> AnyView {
+    override package func attached(to view: AnyView) -> AnyView {
         AnyView(view.contentShape(Rectangle()).gesture(DragGesture(minimumDistance: 20).onEnded { drag in
             let (x, y) = (drag.translation.width, drag.translation.height)
             let swiped: Direction = abs(x) > abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
@@ -171,7 +178,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
     open private(set) var velocity: CGFloat = 0
-    override func attached(to view: AnyView) -> AnyView {
+    override package func attached(to view: AnyView) -> AnyView {
         AnyView(view.gesture(MagnificationGesture().onChanged { value in
             self.scale = value
             self.send(self.state == .possible ? .began : .changed)
@@ -186,7 +193,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Radians, clockwise.
     open var rotation: CGFloat = 0
     open private(set) var velocity: CGFloat = 0
-    override func attached(to view: AnyView) -> AnyView {
+    override package func attached(to view: AnyView) -> AnyView {
         AnyView(view.gesture(RotationGesture().onChanged { angle in
             self.rotation = CGFloat(angle.radians)
             self.send(self.state == .possible ? .began : .changed)
@@ -199,7 +206,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
 /// Recognises a pointer over a view.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
-    override func attached(to view: AnyView) -> AnyView {
+    override package func attached(to view: AnyView) -> AnyView {
         AnyView(view.onHover { self.send($0 ? .began : .ended) })
     }
 }

@@ -3,7 +3,8 @@ import QuadrantDisplayList
 import QuadrantText
 import Testing
 
-@Suite("Work")
+// One test after the other: they count what the whole process has shaped.
+@Suite("Work", .serialized)
 struct WorkTests {
     /// A stack that asks with nothing, everything and its share shapes a text once.
     @Test func probesShapeOnce() {
@@ -35,6 +36,18 @@ struct WorkTests {
         let cut = Sample.text("A line that is cut off") { $0.lineLimit = 1 }
         _ = cut.item(in: cut.measure(width: 80, height: nil).size)
         #expect(cut.keepsShape)
+    }
+
+    /// Of very many texts the later ones keep no shape until they draw, and measure the same.
+    @Test func ofManyTextsFewKeepTheirShape() {
+        let texts = (0..<30_000).map { Sample.text("\($0 % 50)") }
+        for text in texts { _ = text.spacing }
+        #expect(!texts[29_999].keepsShape)
+        #expect(texts.count { $0.keepsShape } < 25_000)
+        #expect(texts[29_999].spacing == texts[49].spacing)
+        #expect(texts[29_999].measure(width: 5, height: nil) == texts[49].measure(width: 5, height: nil))
+        let size = CGSize(width: 40, height: 20)
+        #expect(texts[29_999].item(in: size) == texts[49].item(in: size))
     }
 
     /// Fonts and shaped words are shared by all threads: 200 texts at once measure what each measures alone.

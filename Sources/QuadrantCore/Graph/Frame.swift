@@ -1,7 +1,6 @@
 package import Foundation
 package import QuadrantGeometry
 import QuadrantGraph
-package import QuadrantDisplayList
 
 /// Where the root view goes: the window, and what of it is covered by bars.
 package struct Viewport: Equatable, Sendable {
@@ -235,125 +234,7 @@ extension ViewGraph {
         }
     }
 
-    // MARK: display
-
-    func invalidateDisplay(_ start: UInt32) {
-        var row = start
-        while row != 0, !layout[Int(row)].flags.contains(.needsDisplay) {
-            layout[Int(row)].flags.insert(.needsDisplay)
-            let up = layout[Int(row)].parent
-            row = up != 0 ? up : rows[row].parent
-        }
-    }
-
-    /// The picture of the tree as it stands. Only rows whose picture changed draw again.
-    package func display() -> Fragment {
-        guard root != 0 else { return .empty }
-        flushDisplayReads(root)
-        if !layout[Int(root)].flags.contains(.needsDisplay), let kept = box(root).fragment { return kept }
-        let fragment = fragment(of: root)
-        // A root dirtied from below must not keep announcing itself.
-        clearDisplay(root)
-        return fragment
-    }
-
-    /// Values read while drawing have changed: their readers' pictures are stale.
-    private func flushDisplayReads(_ row: UInt32) {
-        if rows[row].own.contains(.display) {
-            rows[row].own.remove(.display)
-            invalidateDisplay(row)
-        }
-        guard rows[row].below.contains(.display) else { return }
-        rows[row].below.remove(.display)
-        var child = rows[row].first
-        while child != 0 {
-            if rows[child].own.union(rows[child].below).contains(.display) { flushDisplayReads(child) }
-            child = rows[child].next
-        }
-    }
-
-    private func clearDisplay(_ row: UInt32) { layout[Int(row)].flags.remove(.needsDisplay) }
-
-    func fragment(of row: UInt32) -> Fragment {
-        let box = box(row)
-        if !layout[Int(row)].flags.contains(.needsDisplay), let kept = box.fragment { return kept }
-        layout[Int(row)].flags.remove(.needsDisplay)
-        var list = FragmentBuilder()
-        list.items.reserveCapacity(Int(layout[Int(row)].kidCount))
-        guard descend(into: row) else { return .empty }
-        box.draw(presentedSize(of: row), into: &list, at: SIMD2())
-        depth -= 1
-        let fragment = Fragment(list.items)
-        box.fragment = fragment
-        return fragment
-    }
-
-    /// Draws `row` where its layout parent put it.
-    func draw(_ row: UInt32, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if layout[Int(row)].flags.contains(.isFading), let fade = fadeTracks[row], fade.opacity < 1, !isFadeDrawn {
-            drawFading(row, fade.opacity, into: &list, at: origin)
-            return
-        }
-        isFadeDrawn = false
-        let box = box(row)
-        let at = origin + presentedOrigin(of: row)
-        if box.keepsFragment {
-            let fragment = fragment(of: row)
-            if !fragment.isEmpty { list.items.append(.fragment(fragment, at: at.asPoint)) }
-        } else {
-            // A leaf whose picture is unchanged is only said again by the fragment it is part of.
-            if box.isLeaf, layout[Int(row)].flags.contains(.needsDisplay) { work.drawn += 1 }
-            layout[Int(row)].flags.remove(.needsDisplay)
-            guard descend(into: row) else { return }
-            box.draw(presentedSize(of: row), into: &list, at: at)
-            depth -= 1
-        }
-    }
-
-    /// A view that comes or goes without saying how.
-    private func drawFading(_ row: UInt32, _ opacity: Double, into list: inout FragmentBuilder,
-                            at origin: SIMD2<Double>) {
-        var inner = FragmentBuilder()
-        isFadeDrawn = true
-        draw(row, into: &inner, at: SIMD2())
-        guard !inner.items.isEmpty else { return }
-        let frame = CGRect(origin: origin.asPoint, size: presentedSize(of: row).asSize)
-        list.append(.effect(.opacity(max(opacity, 0)), Fragment(inner.items), frame: frame))
-    }
-
-    func drawKids(_ row: UInt32, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if layout[Int(row)].flags.contains(.hasLeavers) {
-            for kid in drawOrder(of: row) { draw(kid, into: &list, at: origin) }
-        } else if hasZIndexes {
-            for kid in paintOrder(of: row) { draw(kid, into: &list, at: origin) }
-        } else {
-            for kid in kids(row) { draw(kid, into: &list, at: origin) }
-        }
-    }
-
-    /// The same, and what has gone where it was.
-    private func drawOrder(of row: UInt32) -> [UInt32] {
-        var order = Array(kids(row))
-        for leaver in box(row).leavers.reversed() { order.insert(leaver.row, at: min(leaver.place, order.count)) }
-        guard hasZIndexes else { return order }
-        return order.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
-            .sorted { $0.2 != $1.2 ? $0.2 < $1.2 : $0.0 < $1.0 }
-            .map(\.1)
-    }
-
-    /// The children of `row`, back to front: by z index, else as given.
-    func paintOrder(of row: UInt32) -> [UInt32] {
-        let kids = Array(kids(row))
-        guard hasZIndexes, kids.count > 1 else { return kids }
-        return kids.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
-            .sorted { $0.2 != $1.2 ? $0.2 < $1.2 : $0.0 < $1.0 }
-            .map(\.1)
-    }
-
-    func zIndex(of row: UInt32) -> Double {
-        guard hasZIndexes, let index = trait(ZIndexTrait.id, of: row) as? Double, !index.isNaN else { return 0 }
-        return index
-    }
+    // MARK: traits
 
     /// A trait of a layout child: set on it, in it through wrappers, or around it up to its container.
     package func trait(_ key: ObjectIdentifier, of row: UInt32) -> Any? {
@@ -385,13 +266,6 @@ extension ViewGraph {
 }
 
 package enum ZIndexTrait { package static var id: ObjectIdentifier { ObjectIdentifier(ZIndexTrait.self) } }
-
-/// Collects what a fragment draws. Positions are in points from the fragment's origin.
-package struct FragmentBuilder {
-    package var items: [DisplayItem] = []
-    package init() {}
-    package mutating func append(_ item: consuming DisplayItem) { items.append(item) }
-}
 
 /// What is done when a frame has settled for a round.
 struct PendingAction {

@@ -10,6 +10,8 @@ package struct GraphConfiguration {
     /// The date at time 0. Hosts that show views live set the date at which they begin; others leave the reference
     /// date, so that the same script shows the same.
     package var startDate = Date(timeIntervalSinceReferenceDate: 0)
+    /// Texts outside of the window are not drawn: for pictures of the window, which show nothing beyond it.
+    package var leavesOutUnseen = false
     package var onIssue: ((RuntimeIssue) -> Void)?
     package init(environment: EnvironmentValues) { self.environment = environment }
 }

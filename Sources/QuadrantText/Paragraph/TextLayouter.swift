@@ -33,6 +33,8 @@ package final class TextLayouter {
         self.style = style
     }
 
+    deinit { if shaped != nil { Self.shapesKept.subtract(1, ordering: .relaxed) } }
+
     /// Lines that were made for a proposal and serve every other between it and their own size.
     private struct Answer {
         var width: Double
@@ -51,7 +53,9 @@ package final class TextLayouter {
     package func measure(width: Double?, height: Double?) -> TextMeasure {
         let (w, h) = (width ?? .infinity, height ?? .infinity)
         for answer in answers where answer.serves(w, h) { return answer.measure }
-        return answer(max(w, 0), max(h, 0)).measure
+        let measure = answer(max(w, 0), max(h, 0)).measure
+        forgetLinesOfMany()
+        return measure
     }
 
     func lines(width: Double, height: Double) -> (TextLines, TextMeasure) {
@@ -70,10 +74,19 @@ package final class TextLayouter {
 
     /// Lets go of what lines are made from, which is most of a text's memory. A text that is one whole line is hardly
     /// ever laid out anew after it was drawn; words are then found in the cache.
-    private func forgetLines() {
+    package func forgetLines() {
         guard answers.allSatisfy({ ($0.lines?.lines.count ?? 1) == 1 && $0.lines?.isTruncated != true }) else { return }
+        if shaped != nil { Self.shapesKept.subtract(1, ordering: .relaxed) }
         shaped = nil
         for index in answers.indices { answers[index].lines = nil }
+    }
+
+    /// Texts in this process that hold a shape, and how many may before new ones are shaped again when they draw.
+    private static let shapesKept = Atomic<Int>(0)
+    private static let mostShapes = 20_000
+
+    private func forgetLinesOfMany() {
+        if shaped != nil, Self.shapesKept.load(ordering: .relaxed) > Self.mostShapes { forgetLines() }
     }
 
     private func answer(_ width: Double, _ height: Double) -> Answer {
@@ -95,7 +108,10 @@ package final class TextLayouter {
         shapeCount += 1
         let runs = TextRuns(spans: spans, scale: scale, profile: style.profile)
         let result = Shaper.shape(runs, isRightToLeft: style.isRightToLeft)
-        if scale == 1 { shaped = result }
+        if scale == 1 {
+            shaped = result
+            Self.shapesKept.add(1, ordering: .relaxed)
+        }
         return result
     }
 
@@ -118,8 +134,9 @@ package final class TextLayouter {
     }
 
     package var spacing: TextSpacing {
-        let measure = measure(width: nil, height: nil)
         let runs = shape(scale: 1).runs
+        let measure = measure(width: nil, height: nil)
+        forgetLinesOfMany()
         func line(_ run: TextRun?) -> TextSpacing.Line {
             guard let run else { return TextSpacing.Line(ascent: 0, descent: 0, capHeight: 0, leading: 0) }
             // The font's own heights: on macOS only lines are whole points high, distances are not.

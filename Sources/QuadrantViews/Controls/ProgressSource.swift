@@ -132,10 +132,14 @@ struct ProgressReader<Content: View>: View {
 
     private struct Seen: Equatable {
         let share: Double?
-        let words: [String]
+        private(set) var words: [String]
         init(_ progress: Progress) {
             share = progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1)
             words = [progress.localizedDescription ?? "", progress.localizedAdditionalDescription ?? ""]
+            // Foundation on Linux says nothing of its own accord; a phone's counts.
+            guard let share, progress.kind == nil else { return }
+            if words[0].isEmpty { words[0] = "\(Int((share * 100).rounded(.toNearestOrEven)))% completed" }
+            if words[1].isEmpty { words[1] = "\(progress.completedUnitCount) of \(progress.totalUnitCount)" }
         }
     }
 

@@ -71,6 +71,7 @@ nonisolated struct SymbolComposition {
         case "diamond", "octagon", "hexagon", "seal": return known(kind, room.insetBy(dx: 0.6, dy: 0.6))
         case "shield": return known(kind, CGRect(x: 4.4, y: 3.8, width: 7.2, height: 7.2))
         case "triangle": return known(kind, CGRect(x: 5, y: 6, width: 6, height: 6.4))
+        case "folder": return known(kind, CGRect(x: 5, y: 6.2, width: 6, height: 6))
         case "bubble": return known("bubble.left", CGRect(x: 4.2, y: 2.6, width: 7.6, height: 7.6))
         case "viewfinder":
             return find("viewfinder").map { Enclosure(area: Path(), ring: $0.area, room: room) }

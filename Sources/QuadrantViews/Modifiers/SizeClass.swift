@@ -8,6 +8,12 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
     case regular
 }
 
+// Printed as on a phone, where the type is one of SwiftUI.
+extension UserInterfaceSizeClass: CustomStringConvertible, CustomDebugStringConvertible {
+    public var description: String { self == .compact ? "compact" : "regular" }
+    public var debugDescription: String { "SwiftUI.UserInterfaceSizeClass." + description }
+}
+
 private enum HorizontalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
 private enum VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
 

@@ -62,6 +62,9 @@ extension Text: LeafRole {
         } else if let renderer = layout(context).renderer {
             let picture = layout(context).picture(size.asSize, by: renderer, environment, context.profile)
             if !picture.isEmpty { list.append(.fragment(picture, at: origin.asPoint)) }
+        } else if list.isUnseen(origin, size) {
+            layout(context).layouter.forgetLines()
+            list.hasGaps = true
         } else {
             layout(context).draw(size, into: &list, at: origin, environment)
         }

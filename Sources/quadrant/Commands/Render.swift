@@ -146,7 +146,7 @@ private struct Picture {
     @MainActor init(_ part: Stage.Part, _ scene: SceneOptions, _ drawing: DrawingOptions, _ kind: Output.Kind,
                     folders: [String], _ place: String, _ film: Film?) throws {
         let stage = try Stage(part, scene, isTransparent: drawing.isTransparent, folders: folders, place: place,
-                              film: film)
+                              film: film, leavesOutUnseen: kind == .png && film == nil)
         data = try stage.draw(kind, drawing)
         (width, height, issues, notes) = (stage.width, stage.height, stage.issues, stage.notes)
         if scene.at == nil, film == nil, stage.showsNothingYet {

@@ -63,12 +63,14 @@ import QuadrantViews
 
     /// Shows the view and does to it what the script says; `film` takes frames meanwhile.
     init(
-        _ part: Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String, film: Film? = nil
+        _ part: Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String, film: Film? = nil,
+        leavesOutUnseen: Bool = false
     ) throws {
         self.place = place
         var configuration = Self.configuration(scene, part, isTransparent: isTransparent, folders: folders)
         // Timers are part of the script's time.
         configuration.timerStart = Date()
+        configuration.leavesOutUnseen = leavesOutUnseen
         let seeds = scene.state.isEmpty ? nil : StateSeeds(typed: scene.state)
         func open<Content: View>(_ view: Content) -> ViewHost {
             ViewHost(rootView: view, configuration: configuration, seeds: seeds)

@@ -136,6 +136,7 @@ struct GaugeTests {
         progress.completedUnitCount = 1
         scene.at(0.2)
         #expect(share(scene) == 0.25)
+        #expect(scene.shows("25% completed") && scene.shows("1 of 4"))
         progress.completedUnitCount = 4
         scene.at(0.5)
         #expect(share(scene) == 1)

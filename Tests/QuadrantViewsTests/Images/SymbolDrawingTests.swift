@@ -90,6 +90,15 @@ struct SymbolDrawingTests {
         #expect(scene.takeReports().count == 1)
     }
 
+    /// Composed of the two, in the frame of the folder.
+    @Test(arguments: ["questionmark.folder", "questionmark.folder.fill"])
+    func aFolderHoldsAnotherSymbol(_ name: String) {
+        let scene = scene(name)
+        scene.settle()
+        #expect(!scene.fills.isEmpty)
+        #expect(scene.takeReports().isEmpty)
+    }
+
     /// A variant without a drawing leaves the symbol as it is.
     @Test func unknownVariantsKeepTheSymbol() {
         let plain = ViewHarness { Image(systemName: "hammer") }

@@ -1,0 +1,153 @@
+package import Foundation
+import QuadrantGeometry
+import QuadrantGraph
+package import QuadrantDisplayList
+
+// The phase that draws. It runs once for a frame, when nothing else is dirty any more.
+
+extension ViewGraph {
+    func invalidateDisplay(_ start: UInt32) {
+        var row = start
+        while row != 0, !layout[Int(row)].flags.contains(.needsDisplay) {
+            layout[Int(row)].flags.insert(.needsDisplay)
+            let up = layout[Int(row)].parent
+            row = up != 0 ? up : rows[row].parent
+        }
+    }
+
+    /// How far from the window's edge texts are drawn all the same: letters may reach out of their line.
+    private static let unseenMargin: CGFloat = 400
+
+    /// The picture of the tree as it stands. Only rows whose picture changed draw again.
+    package func display() -> Fragment {
+        guard root != 0 else { return .empty }
+        flushDisplayReads(root)
+        if !layout[Int(root)].flags.contains(.needsDisplay), let kept = box(root).fragment { return kept }
+        let seen = configuration.leavesOutUnseen
+            ? CGRect(origin: .zero, size: viewport.size).insetBy(dx: -Self.unseenMargin, dy: -Self.unseenMargin) : nil
+        let fragment = fragment(of: root, seen: seen).fragment
+        // A root dirtied from below must not keep announcing itself.
+        clearDisplay(root)
+        return fragment
+    }
+
+    /// Values read while drawing have changed: their readers' pictures are stale.
+    private func flushDisplayReads(_ row: UInt32) {
+        if rows[row].own.contains(.display) {
+            rows[row].own.remove(.display)
+            invalidateDisplay(row)
+        }
+        guard rows[row].below.contains(.display) else { return }
+        rows[row].below.remove(.display)
+        var child = rows[row].first
+        while child != 0 {
+            if rows[child].own.union(rows[child].below).contains(.display) { flushDisplayReads(child) }
+            child = rows[child].next
+        }
+    }
+
+    private func clearDisplay(_ row: UInt32) { layout[Int(row)].flags.remove(.needsDisplay) }
+
+    /// `seen` is the part that shows, from the row's origin, where what lies outside may be left out. What has gaps
+    /// is right for this place only, and is not kept.
+    private func fragment(of row: UInt32, seen: CGRect?) -> (fragment: Fragment, hasGaps: Bool) {
+        let box = box(row)
+        if !layout[Int(row)].flags.contains(.needsDisplay), let kept = box.fragment { return (kept, false) }
+        layout[Int(row)].flags.remove(.needsDisplay)
+        var list = FragmentBuilder()
+        list.seen = seen
+        if seen == nil { list.items.reserveCapacity(Int(layout[Int(row)].kidCount)) }
+        guard descend(into: row) else { return (.empty, false) }
+        box.draw(presentedSize(of: row), into: &list, at: SIMD2())
+        depth -= 1
+        let fragment = Fragment(list.items)
+        box.fragment = list.hasGaps ? nil : fragment
+        return (fragment, list.hasGaps)
+    }
+
+    /// Draws `row` where its layout parent put it.
+    func draw(_ row: UInt32, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        if layout[Int(row)].flags.contains(.isFading), let fade = fadeTracks[row], fade.opacity < 1, !isFadeDrawn {
+            drawFading(row, fade.opacity, into: &list, at: origin)
+            return
+        }
+        isFadeDrawn = false
+        let box = box(row)
+        let at = origin + presentedOrigin(of: row)
+        if box.keepsFragment {
+            let (fragment, hasGaps) = fragment(of: row, seen: list.seen?.offsetBy(dx: -at.x, dy: -at.y))
+            if hasGaps { list.hasGaps = true }
+            if !fragment.isEmpty { list.items.append(.fragment(fragment, at: at.asPoint)) }
+        } else {
+            // A leaf whose picture is unchanged is only said again by the fragment it is part of.
+            if box.isLeaf, layout[Int(row)].flags.contains(.needsDisplay) { work.drawn += 1 }
+            layout[Int(row)].flags.remove(.needsDisplay)
+            guard descend(into: row) else { return }
+            box.draw(presentedSize(of: row), into: &list, at: at)
+            depth -= 1
+        }
+    }
+
+    /// A view that comes or goes without saying how.
+    private func drawFading(_ row: UInt32, _ opacity: Double, into list: inout FragmentBuilder,
+                            at origin: SIMD2<Double>) {
+        var inner = FragmentBuilder()
+        isFadeDrawn = true
+        draw(row, into: &inner, at: SIMD2())
+        guard !inner.items.isEmpty else { return }
+        let frame = CGRect(origin: origin.asPoint, size: presentedSize(of: row).asSize)
+        list.append(.effect(.opacity(max(opacity, 0)), Fragment(inner.items), frame: frame))
+    }
+
+    func drawKids(_ row: UInt32, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        if layout[Int(row)].flags.contains(.hasLeavers) {
+            for kid in drawOrder(of: row) { draw(kid, into: &list, at: origin) }
+        } else if hasZIndexes {
+            for kid in paintOrder(of: row) { draw(kid, into: &list, at: origin) }
+        } else {
+            for kid in kids(row) { draw(kid, into: &list, at: origin) }
+        }
+    }
+
+    /// The same, and what has gone where it was.
+    private func drawOrder(of row: UInt32) -> [UInt32] {
+        var order = Array(kids(row))
+        for leaver in box(row).leavers.reversed() { order.insert(leaver.row, at: min(leaver.place, order.count)) }
+        guard hasZIndexes else { return order }
+        return order.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
+            .sorted { $0.2 != $1.2 ? $0.2 < $1.2 : $0.0 < $1.0 }
+            .map(\.1)
+    }
+
+    /// The children of `row`, back to front: by z index, else as given.
+    func paintOrder(of row: UInt32) -> [UInt32] {
+        let kids = Array(kids(row))
+        guard hasZIndexes, kids.count > 1 else { return kids }
+        return kids.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
+            .sorted { $0.2 != $1.2 ? $0.2 < $1.2 : $0.0 < $1.0 }
+            .map(\.1)
+    }
+
+    func zIndex(of row: UInt32) -> Double {
+        guard hasZIndexes, let index = trait(ZIndexTrait.id, of: row) as? Double, !index.isNaN else { return 0 }
+        return index
+    }
+}
+
+/// Collects what a fragment draws. Positions are in points from the fragment's origin.
+package struct FragmentBuilder {
+    package var items: [DisplayItem] = []
+    /// What shows of it, where what lies outside may be left out; nil where everything is drawn.
+    package var seen: CGRect?
+    /// Something was left out.
+    package var hasGaps = false
+    package init() {}
+    package mutating func append(_ item: consuming DisplayItem) { items.append(item) }
+
+    /// Whether a rectangle lies where nothing shows.
+    package func isUnseen(_ origin: SIMD2<Double>, _ size: SIMD2<Double>) -> Bool {
+        guard let seen else { return false }
+        return origin.x > seen.maxX || origin.y > seen.maxY || origin.x + size.x < seen.minX
+            || origin.y + size.y < seen.minY
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import QuadrantCore
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantHost
+import Testing
+@testable import QuadrantViews
+
+/// Texts outside of the window, where a picture of the window is all that is wanted.
+@Suite("Texts that do not show")
+@MainActor
+struct UnseenTextTests {
+    private struct Column: View {
+        let offset: CGFloat
+        var body: some View {
+            VStack(spacing: 0) { ForEach(0..<200, id: \.self) { Text("\($0)").frame(height: 20) } }
+                .fixedSize()
+                .padding(.top, offset)
+                .frame(width: 100, height: 100, alignment: .top)
+        }
+    }
+
+    private func host<V: View>(_ view: V, leavesOutUnseen: Bool = true) -> ViewHost {
+        var configuration = HostConfiguration(size: CGSize(width: 100, height: 100))
+        configuration.leavesOutUnseen = leavesOutUnseen
+        return ViewHost(rootView: view, configuration: configuration)
+    }
+
+    private func words(_ host: ViewHost) -> [String] {
+        func walk(_ fragment: Fragment) -> [String] {
+            fragment.items.flatMap { item -> [String] in
+                switch item {
+                case .text(let text): [text.string]
+                case .fragment(let inner, _), .effect(_, let inner, _): walk(inner)
+                default: []
+                }
+            }
+        }
+        return walk(host.frame().root)
+    }
+
+    /// What is near the window is drawn; another place brings others, and the rest stays as it is.
+    @Test func onlyWhatIsNearIsDrawn() {
+        let host = host(Column(offset: 0)), whole = self.host(Column(offset: 0), leavesOutUnseen: false)
+        #expect(words(whole).count == 200)
+        let near = words(host)
+        #expect(near.first == "0" && near.count < 60)
+        #expect(words(host) == near)
+        host.update(Column(offset: -2000))
+        let later = words(host)
+        #expect(later.contains("101") && !later.contains("0") && later.count < 60)
+        host.update(Column(offset: 0))
+        #expect(words(host) == near)
+    }
+
+    /// Where something moves what is in it, everything is drawn.
+    @Test func effectsShowAll() {
+        let host = host(Column(offset: 0).rotationEffect(.degrees(90)))
+        #expect(words(host).count == 200)
+    }
+}
