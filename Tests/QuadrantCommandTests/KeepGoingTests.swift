@@ -60,6 +60,21 @@ struct KeepGoingTests {
         #expect(result.errors.contains("A/Rows.swift:3:6: unknown attribute 'Query' (@Query of Rows.rows)"))
     }
 
+    /// Each of several protocols that are not there goes alone.
+    @Test func aTypeKeepsWhatItsHeaderHas() throws {
+        let command = try Command([
+            "A/Store.swift": "import SwiftUI\nfinal class Store: NSObject, FirstMissing, ObservableObject, SecondMissing "
+                + "{\n    @Published var title = \"kept\"\n}\n",
+            "A/Page.swift": "import SwiftUI\nstruct Page: View {\n    @StateObject var store = Store()\n"
+                + "    var body: some View { Text(store.title) }\n}\n",
+        ])
+        let result = try command.run("layout", "A", "--view", "Page", "--keep-going")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output.contains("kept"))
+        #expect(result.errors.contains("FirstMissing of Store"), "\(result.errors)")
+        #expect(result.errors.contains("SecondMissing of Store"))
+    }
+
     @Test func allMissingModulesAreSaidAtOnce() throws {
         let command = try Command(Self.files)
         let result = try command.run("render", "A", "--view", "Good")

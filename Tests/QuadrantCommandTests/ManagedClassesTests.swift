@@ -61,7 +61,8 @@ struct ManagedClassesTests {
                 var body: some View {
                     VStack {
                         ForEach(trips) { trip in
-                            Text("\\(trip.name ?? "-"): \\((trip.stops?.anyObject() as? Stop)?.town ?? "-"), \\(trip.days)")
+                            let stop = trip.stops?.anyObject() as? Stop
+                            Text("\\(trip.name ?? "-"): \\(stop?.town ?? "-"), \\(trip.days)")
                         }
                     }
                 }

@@ -20,6 +20,18 @@ struct OutputTests {
         #expect(result.hasFourParts)
     }
 
+    /// In a folder pictures are called as their views; a folder that is not there is made.
+    @Test(arguments: [("shots/", "shots/A.png"), ("shots/.svg", "shots/A.svg"), ("old", "old/A.png"),
+                      (".svg", "A.svg")])
+    func aFolderOfPictures(path: String, made: String) throws {
+        for words in [[], ["--all"]] {
+            let command = try Command(["A.swift": view, "old/x": ""])
+            let result = try command.run(["render", "A.swift", "-o", path] + words)
+            #expect(result.code == 0, "\(result.errors)")
+            #expect(command.data(made) != nil, "\(command.files)")
+        }
+    }
+
     /// The file system of processes takes no files, whoever asks.
     @Test func unwritableFolder() throws {
         let result = try Command(["A.swift": view]).run("render", "A.swift", "-o", "/proc/a.png")

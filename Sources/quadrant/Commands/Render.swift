@@ -101,7 +101,7 @@ enum Render {
                 let lone = isAll || !shown.candidate.name.isEmpty ? unique
                     : sources.files[shown.candidate.file].stem
                 var output = try named ?? Output(lone + ".png")
-                if isAll, named != nil { output = output.suffixed(unique) }
+                if isAll || output.isFolder, named != nil { output = output.suffixed(isAll ? unique : lone) }
                 try output.check()
                 progress.begin("drawing \(unique)")
                 let film = try filming.map {

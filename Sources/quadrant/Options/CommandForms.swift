@@ -30,7 +30,7 @@ extension CommandForm {
         name: "render", summary: "draw a view of a Swift file into a picture, or record it moving",
         usage: "PATH… [options]",
         options: [
-            .value("output", "o", "FILE", "where to draw (default: the view's name and .png)"),
+            .value("output", "o", "FILE", "a file, FOLDER/ or FOLDER/.svg (default: the view's name and .png)"),
             .flag("all", nil, "draw every preview and view, each to FILE-NAME"),
         ] + scene + [
             .value("duration", nil, "SECONDS", "how long a recording is (default: until the view rests, 10 at most)"),

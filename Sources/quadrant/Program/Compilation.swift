@@ -199,6 +199,7 @@ struct Compilation {
         try writing { try layout.begin(isClean: isClean) }
         let all = Set(target.files.map { sources.files[$0].absolute })
         let extra = generated[number].map { layout.path + "/generated/" + $0.name }
+        var lastErrors: Set<String> = []
         while true {
             let code = EntryCode(sources: sources, candidates: program.candidates.enumerated().map { index, candidate in
                 var candidate = candidate
@@ -269,6 +270,20 @@ struct Compilation {
                 continue
             }
             if keepsGoing {
+                // What was cut has changed nothing: the files go as a whole.
+                let summaries = Set(blamed.map(\.error.summary))
+                if !summaries.isEmpty, summaries == lastErrors {
+                    for index in target.files where blamed.contains(where: {
+                        $0.place.file == sources.files[index].absolute
+                    }) {
+                        state.leftOut[index] = blamed.first { $0.place.file == sources.files[index].absolute }.map {
+                            "\(CompilerOutput.shortened($0.place.file)):\($0.place.line):\($0.place.column): "
+                                + $0.error.text
+                        }
+                    }
+                    if state.leftOut.count < sources.files.count { continue }
+                }
+                lastErrors = summaries
                 // What uses a function of which the type is not known fails with it, and will not without its body. So
                 // do the initialisers of types with properties that have an unknown wrapper.
                 func isFirst(_ blame: Blame) -> Bool {

@@ -49,9 +49,8 @@ final class CompilerWatch: Sendable {
             guard let start = line.range(of: "TypeCheckFunctionBodyRequest("), line.hasSuffix(")"),
                   let at = line.lastIndex(of: "@"), at >= start.upperBound else { return nil }
             let place = line[line.index(after: at)...].dropLast().split(separator: ":")
-            guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else {
-                return nil
-            }
+            guard place.count >= 3, let row = Int(place[place.count - 2]),
+                  let column = Int(place[place.count - 1]) else { return nil }
             return CompilerOutput.Message(file: place.dropLast(2).joined(separator: ":"), line: row, column: column,
                                           kind: "error", text: unfinished, lines: [])
         }

@@ -202,9 +202,14 @@ final class FileCuts {
         }
         guard let clause = group.inheritanceClause else { return false }
         let entries = Array(clause.inheritedTypes)
-        var gone = entries.filter { range($0).contains(offset) }
-        if gone.isEmpty, let quoted = error.range(of: "protocol '") {
-            let wanted = String(error[quoted.upperBound...].prefix { $0 != "'" })
+        func quoted(_ start: String) -> String? {
+            error.range(of: start + " '").map { String(error[$0.upperBound...].prefix { $0 != "'" }) }
+        }
+        // In a clause of which a part has gone the places are no longer those of the user's text.
+        let named = quoted("find type")
+        var gone = entries.filter { $0.type.trimmedDescription == named }
+        if gone.isEmpty { gone = entries.filter { range($0).contains(offset) } }
+        if gone.isEmpty, let wanted = quoted("protocol") {
             let stands = ["Decodable": "Codable", "Encodable": "Codable", "Equatable": "Hashable"]
             gone = entries.filter { entry in
                 let name = entry.type.trimmedDescription
@@ -219,6 +224,9 @@ final class FileCuts {
             } ?? true)
         }
         let words = rest.isEmpty ? "" : ": " + rest.map(\.type.trimmedDescription).joined(separator: ", ")
+        if let known, String(decoding: known, as: UTF8.self).trimmingCharacters(in: .whitespaces) == words {
+            return false
+        }
         if known != nil { cuts.removeAll { $0.range == range(clause) } }
         let list = gone.map(\.type.trimmedDescription).joined(separator: ", ")
         return cut(range(clause), words, "\(list) of \(name)", reason)

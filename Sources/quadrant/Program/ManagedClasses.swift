@@ -25,7 +25,8 @@ struct ManagedClasses {
                 let hasClass = isDeclared("\\bclass\\s+\(name)\\b")
                 if kind == "class", !hasClass {
                     let above = entity.superentity.map(Self.className) ?? "NSManagedObject"
-                    parts.append("\(target.isMainActorByDefault ? "nonisolated " : "")public class \(name): \(above) {}\n")
+                    let isolation = target.isMainActorByDefault ? "nonisolated " : ""
+                    parts.append("\(isolation)public class \(name): \(above) {}\n")
                     if entity.superentity == nil, !isDeclared("extension\\s+\(name)\\s*:[^{]*\\bIdentifiable\\b") {
                         parts.append("extension \(name): Identifiable {}\n")
                     }

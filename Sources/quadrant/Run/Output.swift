@@ -12,9 +12,19 @@ struct Output {
     var path: String
     var kind: Kind
 
+    /// Whether the path is a folder, or an ending alone in one: a picture is called as its view there.
+    private(set) var isFolder = false
+
     init(_ path: String) throws {
         self.path = path
-        let ending = (path as NSString).pathExtension.lowercased()
+        var ending = (path as NSString).pathExtension.lowercased()
+        let name = (path as NSString).lastPathComponent
+        if path.hasSuffix("/") || !path.isEmpty && Kind(rawValue: ending) == nil && FilePath.isFolder(path) {
+            self.path = path + (path.hasSuffix("/") ? ".png" : "/.png")
+            (isFolder, ending) = (true, "png")
+        } else if name.hasPrefix("."), Kind(rawValue: name.dropFirst().lowercased()) != nil {
+            (isFolder, ending) = (true, name.dropFirst().lowercased())
+        }
         guard let kind = Kind(rawValue: ending) else {
             throw Failure(.usage, ending.isEmpty ? "'\(path)' names no output type" : "'.\(ending)' is no output type",
                           at: "--output \(path)",
@@ -24,9 +34,15 @@ struct Output {
         self.kind = kind
     }
 
-    /// The same place with `-name` before the ending.
+    /// The same place with `-name` before the ending; in a folder, with the name before it.
     func suffixed(_ name: String) -> Output {
         var copy = self
+        if isFolder {
+            let folder = (path as NSString).deletingLastPathComponent
+            copy.path = (folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/") + "\(name).\(kind.rawValue)"
+            copy.isFolder = false
+            return copy
+        }
         let base = (path as NSString).deletingPathExtension
         copy.path = "\(base)-\(name).\((path as NSString).pathExtension)"
         return copy
@@ -63,6 +79,8 @@ struct Output {
     func check() throws {
         var isFolder: ObjCBool = false
         if let link = SymbolicLink(path), link.isLoop { throw unwritable(String(cString: strerror(ELOOP))) }
+        // A folder for pictures is made, where there is one to make it in.
+        if self.isFolder { mkdir(folder, 0o777) }
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
             throw Failure(.output, "there is no folder '\(folder)'", at: path,
                           rule: "A picture is written into a folder that exists.", fix: "mkdir -p '\(folder)'")
