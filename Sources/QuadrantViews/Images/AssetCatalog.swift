@@ -79,8 +79,16 @@ nonisolated struct AssetFolder {
         var colors: [ColorEntry]?
         var properties: Properties?
 
-        static func isDark(_ appearances: [Appearance]?) -> Bool {
-            appearances?.contains { $0.value == "dark" } == true
+        /// Those for the light or the dark appearance, else those for any, else those for the other.
+        static func chosen<Entry>(_ entries: [Entry], isDark: Bool,
+                                  _ appearances: (Entry) -> [Appearance]?) -> [Entry] {
+            for value in isDark ? ["dark", nil, "light"] : ["light", nil, "dark"] {
+                let those = entries.filter { entry in
+                    appearances(entry)?.first { ["light", "dark"].contains($0.value) }?.value == value
+                }
+                if !those.isEmpty { return those }
+            }
+            return []
         }
 
         /// For the setting "Increase Contrast".
@@ -100,8 +108,7 @@ nonisolated struct AssetFolder {
         var candidates = (contents.images ?? []).filter {
             $0.filename != nil && !Contents.isHighContrast($0.appearances)
         }
-        let dark = candidates.filter { Contents.isDark($0.appearances) }
-        candidates = isDark && !dark.isEmpty ? dark : candidates.filter { !Contents.isDark($0.appearances) }
+        candidates = Contents.chosen(candidates, isDark: isDark, \.appearances)
         func density(_ image: Contents.Image) -> CGFloat {
             image.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
         }
@@ -129,10 +136,11 @@ nonisolated struct AssetFolder {
         // Screens of phones show the wider range of colours: its variant stands before the others.
         colors = colors.filter { $0.gamut == "display-P3" } + colors.filter { $0.gamut != "display-P3" }
         let usual = colors.filter { !Contents.isHighContrast($0.appearances) }
-        let light = usual.first { !Contents.isDark($0.appearances) }.flatMap { Self.rgba($0.color) }
-        let dark = usual.first { Contents.isDark($0.appearances) }.flatMap { Self.rgba($0.color) }
-        guard let light = light ?? dark else { return nil }
-        return (light, dark ?? light)
+        func color(isDark: Bool) -> RGBA? {
+            Contents.chosen(usual, isDark: isDark, \.appearances).first.flatMap { Self.rgba($0.color) }
+        }
+        guard let light = color(isDark: false), let dark = color(isDark: true) else { return nil }
+        return (light, dark)
     }
 
     private static func rgba(_ value: Contents.ColorEntry.Value?) -> RGBA? {
@@ -141,7 +149,7 @@ nonisolated struct AssetFolder {
             guard let text = parts[name] else { return name == "alpha" ? 1 : 0 }
             if text.hasPrefix("0x") { return Float(Int(text.dropFirst(2), radix: 16) ?? 0) / 255 }
             let number = Float(text) ?? 0
-            return text.contains(".") ? number : number / 255
+            return name == "alpha" || text.contains(".") ? number : number / 255
         }
         if parts["white"] != nil {
             let white = component("white")

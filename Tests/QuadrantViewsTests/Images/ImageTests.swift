@@ -84,11 +84,22 @@ struct ImageTests {
         ]
         try Data("{\"colors\":[\(entries.joined(separator: ","))]}".utf8)
             .write(to: set.appendingPathComponent("Contents.json"))
+        let light = entry(96, #""appearances":[{"appearance":"luminosity","value":"light"}],"#)
+        let other = folder.appendingPathComponent("Assets.xcassets/Other.colorset")
+        try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+        // The variant for the light appearance comes before the one for any.
+        try Data("{\"colors\":[\(entry(32, "")),\(light)]}".utf8)
+            .write(to: other.appendingPathComponent("Contents.json"))
         let scene = ViewHarness(offering: 100, 100) {
-            VStack { Color("Brand"); Color("Brand").environment(\.colorScheme, .dark) }
-                .environment(\.imageSearchPaths, [folder.path])
+            VStack {
+                ForEach(["Brand", "Other"], id: \.self) { name in
+                    Color(name)
+                    Color(name).environment(\.colorScheme, .dark)
+                }
+            }
+            .environment(\.imageSearchPaths, [folder.path])
         }
-        #expect(scene.colors == ["#300000FF", "#500000FF"])
+        #expect(scene.colors == ["#300000FF", "#500000FF", "#600000FF", "#200000FF"])
     }
 
     /// A resizable image that cannot be found takes the space it is offered: what is behind it shows (#9.33).
