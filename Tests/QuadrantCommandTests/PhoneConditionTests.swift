@@ -38,6 +38,25 @@ struct PhoneConditionTests {
         #expect(result.utf8.count == text.utf8.count || text.hasPrefix("import"))
     }
 
+    /// What the Objective-C runtime makes for a managed object stands behind it; columns before it stay.
+    @Test func managedObjectsHaveAccessors() {
+        #expect(edited("class A { @NSManaged var a: Int }") == "class A {            var a: Int "
+            + "{ get { _managed(\"a\") } set { _setManaged(\"a\", newValue) } } }")
+        #expect(edited("class A { override init(entity: E, insertInto c: C?) {} }")
+            == "class A { required init(entity: E, insertInto c: C?) {} }")
+    }
+
+    /// Conditions, modules, formatters and resources of a package, all in one picture.
+    @Test func aPackageFindsWhatAPhoneHas() throws {
+        let result = try Command().run(["layout", SampleProjects.path("Lantern"), "--locale", "de_DE",
+                                        "--time-zone", "Asia/Tokyo"], ["QUADRANT_CACHE": "cache"])
+        #expect(result.code == 0, "\(result.errors)")
+        for words in ["phone, five, 2, 31", "text: 9:00", "de_DE, Asia/Tokyo, 2", "1.234,5", "2 lamps are lit",
+                      "two turns to the left", "color: sail", "#336699"] {
+            #expect(result.output.contains(words), "\(words): \(result.output)")
+        }
+    }
+
     /// The usual way to go through a path's elements with a closure.
     @Test func blocksArePassedAsPointers() throws {
         let command = try Command(["A.swift": """

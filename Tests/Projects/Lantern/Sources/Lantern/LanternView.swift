@@ -1,0 +1,40 @@
+import SwiftUI
+import class UIKit.UIColor
+
+struct LanternView: View {
+    @StateObject private var keeper = Keeper()
+    @State private var tower = Tower()
+
+    private var system: String {
+        #if os(iOS) && targetEnvironment(simulator)
+        "phone"
+        #else
+        "other"
+        #endif
+    }
+    private var language: String {
+        #if swift(>=6)
+        "six"
+        #else
+        "five"
+        #endif
+    }
+    private var note: String {
+        NSDataAsset(name: "note", bundle: .module).map { String(decoding: $0.data, as: UTF8.self) } ?? "none"
+    }
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Text(verbatim: "\(system), \(language), \(keeper.lit), \(tower.height)")
+            Text(verbatim: Date(timeIntervalSince1970: 0).formatted(date: .omitted, time: .shortened))
+            Text(verbatim: "\(Locale.current.identifier), \(TimeZone.current.identifier), \(Calendar.current.firstWeekday)")
+            Text(verbatim: 1234.5.formatted())
+            Text("\(keeper.lit) lamps", bundle: .module)
+            Text(verbatim: note.trimmingCharacters(in: .whitespacesAndNewlines))
+            Color("sail", bundle: .module).frame(width: 10, height: 10)
+            Color(UIColor(named: "sail", in: .module, compatibleWith: nil) ?? UIColor.red).frame(width: 10, height: 10)
+        }
+    }
+}
+
+#Preview { LanternView() }
