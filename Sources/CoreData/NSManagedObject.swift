@@ -1,6 +1,6 @@
 @_exported public import Combine
-public import Foundation
-public import QuadrantFoundation
+@_exported public import Foundation
+@_exported public import QuadrantFoundation
 
 /// What tells one object from all others.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
@@ -12,7 +12,7 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
 }
 
 /// An object of a store in memory: it keeps its values by name, and lasts as long as the program.
-open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable, @unchecked Sendable {
+open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     public let entity: NSEntityDescription
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
     public let objectID = NSManagedObjectID()

@@ -228,7 +228,7 @@ final class FileCuts {
             return false
         }
         if known != nil { cuts.removeAll { $0.range == range(clause) } }
-        let list = gone.map(\.type.trimmedDescription).joined(separator: ", ")
+        let list = entries.filter { !rest.contains($0) }.map(\.type.trimmedDescription).joined(separator: ", ")
         return cut(range(clause), words, "\(list) of \(name)", reason)
     }
 
