@@ -41,7 +41,7 @@ struct ManagedClassesTests {
                     }
                     for name in ["Rome", "Oslo"] {
                         let trip = Trip(context: container.viewContext)
-                        trip.name = name
+                        (trip.id, trip.name) = (UUID(), name)
                         let stop = NSEntityDescription.insertNewObject(
                             forEntityName: "Stop", into: container.viewContext) as! Stop
                         stop.town = "before \\(name)"
