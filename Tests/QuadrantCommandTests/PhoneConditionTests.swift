@@ -51,10 +51,12 @@ struct PhoneConditionTests {
         let result = try Command().run(["layout", SampleProjects.path("Lantern"), "--locale", "de_DE",
                                         "--time-zone", "Asia/Tokyo"], ["QUADRANT_CACHE": "cache"])
         #expect(result.code == 0, "\(result.errors)")
-        for words in ["phone, five, 2, 31", "text: 9:00", "de_DE, Asia/Tokyo, 2", "1.234,5", "2 lamps are lit",
-                      "two turns to the left", "color: sail", "#336699"] {
+        for words in ["phone, five, 2, 31", "text: 9:00", "de_DE, Asia/Tokyo, 2", "1.234,5 2.345,5 Donnerstag 09",
+                      "14.333×12.333", "2 lamps are lit", "two turns to the left", "color: sail", "#336699"] {
             #expect(result.output.contains(words), "\(words): \(result.output)")
         }
+        #expect(result.errors.split(separator: "\n").count { $0.contains("Lighthouse") && !$0.hasPrefix(" ") } == 1,
+                "\(result.errors)")
     }
 
     /// The usual way to go through a path's elements with a closure.

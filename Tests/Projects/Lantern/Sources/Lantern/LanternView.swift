@@ -19,6 +19,16 @@ struct LanternView: View {
         "five"
         #endif
     }
+    private var number: String {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .decimal
+        return formatter.string(from: 2345.5) ?? ""
+    }
+    private var time: String {
+        let formatter = DateFormatter()
+        formatter.dateFormat = "EEEE HH"
+        return formatter.string(from: Date(timeIntervalSince1970: 0))
+    }
     private var note: String {
         NSDataAsset(name: "note", bundle: .module).map { String(decoding: $0.data, as: UTF8.self) } ?? "none"
     }
@@ -28,7 +38,9 @@ struct LanternView: View {
             Text(verbatim: "\(system), \(language), \(keeper.lit), \(tower.height)")
             Text(verbatim: Date(timeIntervalSince1970: 0).formatted(date: .omitted, time: .shortened))
             Text(verbatim: "\(Locale.current.identifier), \(TimeZone.current.identifier), \(Calendar.current.firstWeekday)")
-            Text(verbatim: 1234.5.formatted())
+            Text(verbatim: 1234.5.formatted() + " " + number + " " + time)
+            Text(verbatim: "no such font").font(.custom("Lighthouse", size: 17).weight(.bold))
+            Image("ring", bundle: .module)
             Text("\(keeper.lit) lamps", bundle: .module)
             Text(verbatim: note.trimmingCharacters(in: .whitespacesAndNewlines))
             Color("sail", bundle: .module).frame(width: 10, height: 10)
