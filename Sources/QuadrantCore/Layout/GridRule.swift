@@ -114,20 +114,15 @@ package struct GridRule: PlacingRule, Equatable {
     private func divide(_ count: Int, _ length: Double, _ lengthOf: (Int, Double) -> Double) -> [Double] {
         if length.isNaN || count == 1 { return (0..<count).map { lengthOf($0, length) } }
         let tracks = (0..<count).map { index in
-            let least = lengthOf(index, 0)
-            return (index: index, least: least, flexibility: lengthOf(index, .infinity) - least)
-        }
-        let order = tracks.sorted { a, b in
-            if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
-            if a.flexibility == .infinity, a.least != b.least { return a.least > b.least }
-            return a.index < b.index
+            let least = lengthOf(index, 0), most = lengthOf(index, .infinity)
+            return Distribution.Turn(
+                least: least, flexibility: Distribution.flexibility(least: least, most: most), index: index)
         }
         var lengths = [Double](repeating: 0, count: count)
-        var available = length
-        for (place, track) in order.enumerated() {
-            lengths[track.index] = lengthOf(track.index, max(available / Double(count - place), 0))
-            let rest = available - lengths[track.index]
-            if !rest.isNaN { available = rest }
+        var distribution = Distribution(length)
+        for (place, track) in tracks.sorted(by: { $0.precedes($1) }).enumerated() {
+            lengths[track.index] = lengthOf(track.index, distribution.share(among: count - place))
+            distribution.take(lengths[track.index])
         }
         return lengths
     }

@@ -189,6 +189,7 @@ package struct StackRule: ContainerRule, Equatable {
         var flexibility = 0.0
         var priority = 0.0
         var order = 0
+        var turn: Distribution.Turn { .init(least: least, flexibility: flexibility, index: order) }
     }
 
     private func withScratch<R>(_ node: ContainerNode, _ body: (inout UnsafeMutableBufferPointer<Child>) -> R) -> R {
@@ -218,9 +219,10 @@ package struct StackRule: ContainerRule, Equatable {
             }
             return
         }
-        var available = length - memory.total
+        var distribution = Distribution(length)
+        distribution.take(memory.total)
         if children.count == 1 {
-            let share = offer(max(available, 0))
+            let share = offer(distribution.share(among: 1))
             children[0].proposal = share
             children[0].size = graph.measure(kids[0], share)
             return
@@ -236,13 +238,14 @@ package struct StackRule: ContainerRule, Equatable {
             let least = graph.measure(kid, offer(0))[axis]
             children[index].least = least
             if !graph.layout[Int(kid)].flags.contains(ignored) {
-                children[index].flexibility = graph.measure(kid, offer(.infinity))[axis] - least
+                let most = graph.measure(kid, offer(.infinity))[axis]
+                children[index].flexibility = Distribution.flexibility(least: least, most: most)
                 hasFlexible = true
             }
         }
         if !hasFlexible, !hasPriorities {
             // Sizes are what they are; only what is proposed while placing is to be found.
-            divide(0..<children.count, count: children.count, &available, kids, graph, offer, &children)
+            divide(0..<children.count, count: children.count, &distribution, kids, graph, offer, &children)
             return
         }
         withUnsafeTemporaryAllocation(of: Int.self, capacity: children.count) { order in
@@ -252,45 +255,41 @@ package struct StackRule: ContainerRule, Equatable {
                 let top = children[order[0]].priority
                 for child in children where child.priority != top { reserved += child.least }
             }
-            available -= reserved
+            distribution.take(reserved)
             var start = 0
             while start < order.count {
                 let priority = children[order[start]].priority
                 var end = start
                 while end < order.count, children[order[end]].priority == priority { end += 1 }
-                if start > 0 { for place in start..<end { available += children[order[place]].least } }
+                if start > 0 { for place in start..<end { distribution.giveBack(children[order[place]].least) } }
                 let group = start..<end
-                divide(group.lazy.map { order[$0] }, count: group.count, &available, kids, graph, offer, &children)
+                divide(group.lazy.map { order[$0] }, count: group.count, &distribution, kids, graph, offer, &children)
                 start = end
             }
         }
     }
 
     private func divide(
-        _ group: some Sequence<Int>, count: Int, _ available: inout Double, _ kids: UnsafeBufferPointer<UInt32>,
-        _ graph: ViewGraph, _ offer: (Double) -> Proposal, _ children: inout UnsafeMutableBufferPointer<Child>
+        _ group: some Sequence<Int>, count: Int, _ distribution: inout Distribution,
+        _ kids: UnsafeBufferPointer<UInt32>, _ graph: ViewGraph, _ offer: (Double) -> Proposal,
+        _ children: inout UnsafeMutableBufferPointer<Child>
     ) {
         var left = count
         for index in group {
-            let share = offer(max(available / Double(left), 0))
+            let share = offer(distribution.share(among: left))
             children[index].proposal = share
             let size = graph.measure(kids[index], share)
             children[index].size = size
-            // What is infinite stays infinite.
-            let rest = available - size[axis]
-            if !rest.isNaN { available = rest }
+            distribution.take(size[axis])
             left -= 1
         }
     }
 
-    /// Highest priority first, then least flexible; among the infinitely flexible the larger minimum first; else as
-    /// given.
+    /// Highest priority first, then as their turns come.
     private func sort(_ children: UnsafeMutableBufferPointer<Child>, into order: UnsafeMutableBufferPointer<Int>) {
         func precedes(_ a: Child, _ b: Child) -> Bool {
             if a.priority != b.priority { return a.priority > b.priority }
-            if a.flexibility != b.flexibility { return a.flexibility < b.flexibility }
-            if a.flexibility == .infinity, a.least != b.least { return a.least > b.least }
-            return a.order < b.order
+            return a.turn.precedes(b.turn)
         }
         if children.count > 32 {
             let sorted = children.indices.sorted { precedes(children[$0], children[$1]) }

@@ -48,6 +48,46 @@ struct StackTests {
         _ = others.takeReports()
     }
 
+    /// Keeps what it is proposed, and takes all of it.
+    private nonisolated struct Recorder: Layout {
+        final class Record { var widths: [CGFloat?] = [] }
+        nonisolated(unsafe) let record: Record
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            record.widths.append(proposal.width)
+            return proposal.replacingUnspecifiedDimensions()
+        }
+        func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+    }
+
+    /// Offered everything, a stack offers everything, whatever others have taken or will take at least: never nil.
+    @Test func infiniteChildrenLeaveOthersEverything() {
+        let record = Recorder.Record()
+        func offered(_ stack: some View) -> [CGFloat?] {
+            record.widths = []
+            let scene = ViewHarness(offering: 300, 100) { stack }
+            _ = scene.sizeThatFits(.infinity, 100)
+            // Nothing infinite can be placed.
+            _ = scene.takeReports()
+            return record.widths
+        }
+        let after = offered(HStack(spacing: 0) {
+            Color.red.layoutPriority(1)
+            Recorder(record: record) { EmptyView() }
+        })
+        #expect(after.contains(.infinity) && !after.contains(nil))
+        // What is kept for the first in any case is infinite as well.
+        let before = offered(HStack(spacing: 0) {
+            Color.red.frame(minWidth: .infinity)
+            Recorder(record: record) { EmptyView() }.layoutPriority(1)
+        })
+        #expect(before.contains(.infinity) && !before.contains(nil))
+        let apart = offered(HStack(spacing: .infinity) {
+            Recorder(record: record) { EmptyView() }
+            Recorder(record: record) { EmptyView() }
+        })
+        #expect(!apart.contains(nil))
+    }
+
     /// Plain views stand 8 apart; a text keeps its own distances (17 points at 2x: 6.6006 above, 10.8091 below).
     @Test func textKeepsItsDistance() {
         let scene = ViewHarness(offering: 100, 200) {

@@ -1,1 +1,0 @@
-// Filled by the files beside it.
