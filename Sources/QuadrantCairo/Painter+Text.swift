@@ -24,7 +24,7 @@ extension Painter {
         let length = decoration.dashes.reduce(0, +)
         guard length > 0.01, length.isFinite, rect.width / length < 1e5,
               decoration.dashes.allSatisfy({ $0 >= 0 }) else {
-            return draw(Path(rect), nil, false, true, .color(decoration.color))
+            return draw(Path(rect), nil, false, true, decoration.paint(at: origin))
         }
         var path = Path()
         var x = rect.minX, index = 0
@@ -36,7 +36,7 @@ extension Painter {
             x += dash
             index += 1
         }
-        draw(path, nil, false, true, .color(decoration.color))
+        draw(path, nil, false, true, decoration.paint(at: origin))
     }
 
     // MARK: Masks
@@ -220,13 +220,5 @@ extension Painter {
             draw(bitmap.image, nil, tint: nil, interpolation: .medium, frame)
             alpha = outer
         }
-    }
-}
-
-extension GlyphRun {
-    /// The paint, which like the positions is relative to the text's origin.
-    func paint(at origin: CGPoint) -> Paint {
-        if case .color = paint { return paint }
-        return paint.applying(CGAffineTransform(translationX: origin.x, y: origin.y))
     }
 }

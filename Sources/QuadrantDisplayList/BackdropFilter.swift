@@ -59,7 +59,9 @@ extension Paint {
 }
 
 extension TextItem {
-    package var hasBackdrop: Bool { runs.contains { $0.paint.backdrop != nil } }
+    package var hasBackdrop: Bool {
+        runs.contains { $0.paint.backdrop != nil } || decorations.contains { $0.paint.backdrop != nil }
+    }
 }
 
 extension DisplayItem {

@@ -162,7 +162,7 @@ private struct Difference {
                 return boxes.map { $0.union(carried($0, through: effect, frame, place)) }
             case .shape(let shape): return [sight(shape.paint.backdrop, ink(item, place), shape.frame, place)]
             case .text(let text):
-                let widest = text.runs.compactMap(\.paint.backdrop).max { $0.radius < $1.radius }
+                let widest = text.paints.compactMap(\.backdrop).max { $0.radius < $1.radius }
                 return [sight(widest, ink(item, place), text.frame, place)]
             case .image: return []
             }
@@ -247,7 +247,7 @@ extension Fragment {
         items.contains { item in
             switch item {
             case .shape(let shape): !shape.paint.isPlain
-            case .text(let text): text.runs.contains { $0.isColor || !$0.paint.isPlain }
+            case .text(let text): text.runs.contains(where: \.isColor) || text.paints.contains { !$0.isPlain }
             case .image: true
             case .fragment(let fragment, _), .effect(_, let fragment, _): fragment.isSampled
             }

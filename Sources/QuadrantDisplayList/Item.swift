@@ -53,14 +53,39 @@ package struct TextItem: Equatable, Sendable {
 
     package struct Decoration: Equatable, Sendable {
         package var rect: CGRect
-        package var color: RGBA
+        /// Relative to the text's origin, like `rect`.
+        package var paint: Paint
         /// Lengths of dashes and gaps along x; empty means solid.
         package var dashes: [CGFloat]
         package init(rect: CGRect, color: RGBA, dashes: [CGFloat] = []) {
             self.rect = rect
-            self.color = color
+            paint = .color(color)
             self.dashes = dashes
         }
+        /// The one color it can be told from others by.
+        package var color: RGBA { paint.solid }
+    }
+}
+
+extension TextItem {
+    /// What its glyphs and lines are painted with.
+    package var paints: [Paint] { runs.map(\.paint) + decorations.map(\.paint) }
+}
+
+extension TextItem.Decoration {
+    /// The paint for a text that starts at `origin`.
+    package func paint(at origin: CGPoint) -> Paint { paint.shifted(by: origin) }
+}
+
+extension GlyphRun {
+    /// The paint for a text that starts at `origin`.
+    package func paint(at origin: CGPoint) -> Paint { paint.shifted(by: origin) }
+}
+
+extension Paint {
+    fileprivate func shifted(by origin: CGPoint) -> Paint {
+        if case .color = self { return self }
+        return applying(CGAffineTransform(translationX: origin.x, y: origin.y))
     }
 }
 

@@ -20,13 +20,13 @@ extension Writer {
         guard length > 0.01, length.isFinite, rect.width / length < 1e5,
             decoration.dashes.allSatisfy({ $0 >= 0 }) else {
             return shape(Path(rect), stroke: nil, isEvenOdd: false, isAntialiased: true,
-                         paint: .color(decoration.color))
+                         paint: decoration.paint(at: origin))
         }
         var path = Path()
         path.move(to: CGPoint(x: rect.minX, y: rect.midY))
         path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
         let style = StrokeStyle(lineWidth: rect.height, dash: decoration.dashes)
-        shape(path, stroke: style, isEvenOdd: false, isAntialiased: true, paint: .color(decoration.color))
+        shape(path, stroke: style, isEvenOdd: false, isAntialiased: true, paint: decoration.paint(at: origin))
     }
 
     // MARK: Characters
@@ -35,7 +35,7 @@ extension Writer {
         let reach = Self.reach(run, origin)
         // Like the positions, the paint is relative to the text's origin.
         var run = run
-        run.paint = run.paint.applying(CGAffineTransform(translationX: origin.x, y: origin.y))
+        run.paint = run.paint(at: origin)
         guard let color = paint(run.paint, "fill", reach: reach) else { return }
         var outlined = Array(run.glyphs.indices)
         if textStyle == .selectable, projection == nil, let use = fonts.use(run.font) {

@@ -109,7 +109,7 @@ private struct PaintNumbers: Equatable {
             case .shape(let shape): found.append(shape.paint)
             case .text(let text):
                 for run in text.runs { found.append(run.paint) }
-                for line in text.decorations { found.append(.color(line.color)) }
+                for line in text.decorations { found.append(line.paint) }
             default: found.kinds.append(-1)
             }
         }
@@ -184,7 +184,7 @@ private struct PaintNumbers: Equatable {
             case .text(var text):
                 for run in text.runs.indices { text.runs[run].paint = changed(text.runs[run].paint) }
                 for line in text.decorations.indices {
-                    text.decorations[line].color = changed(text.decorations[line].color)
+                    text.decorations[line].paint = changed(text.decorations[line].paint)
                 }
                 items[index] = .text(text)
             default: break

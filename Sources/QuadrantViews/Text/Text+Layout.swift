@@ -147,11 +147,6 @@ enum Placeholder {
         guard case .color(let color) = paint, color.alpha == mark else { return paint }
         return paints[Int(color.red)]
     }
-    static func replace(_ color: RGBA, by paints: [Paint]) -> RGBA {
-        guard color.alpha == mark else { return color }
-        if case .color(let found) = paints[Int(color.red)] { return found }
-        return .black
-    }
 }
 
 /// A text shaped for one environment, kept by its node until it must measure again.
@@ -216,7 +211,7 @@ final class TextBox {
             item.runs[index].paint = Placeholder.replace(item.runs[index].paint, by: paints)
         }
         for index in item.decorations.indices {
-            item.decorations[index].color = Placeholder.replace(item.decorations[index].color, by: paints)
+            item.decorations[index].paint = Placeholder.replace(item.decorations[index].paint, by: paints)
         }
         item.frame.origin = origin.asPoint
         if !item.runs.isEmpty || !item.decorations.isEmpty { list.append(.text(item)) }

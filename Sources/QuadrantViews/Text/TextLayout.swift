@@ -55,7 +55,7 @@ extension Text {
             init(_ drawing: TextLineDrawing, paints: [Paint], _ custom: [[CustomTextAttribute]]) {
                 var drawing = drawing
                 for index in drawing.decorations.indices {
-                    drawing.decorations[index].color = Placeholder.replace(drawing.decorations[index].color, by: paints)
+                    drawing.decorations[index].paint = Placeholder.replace(drawing.decorations[index].paint, by: paints)
                 }
                 for index in drawing.attachments.indices {
                     drawing.attachments[index].paint = Placeholder.replace(drawing.attachments[index].paint, by: paints)
