@@ -54,6 +54,23 @@ struct PickerTests {
         #expect(chosen.value == "c")
     }
 
+    /// Past its ends a wheel follows the finger as scroll views do: as a `UIPickerView`, which is one.
+    @Test func aWheelPulledPastItsEndFollowsEverLess() {
+        let row = 32.0, angle = 18.0 * .pi / 180
+        let scene = ViewHarness(offering: 200, 216) {
+            Picker("", selection: .constant("a")) {
+                ForEach(["a", "b"], id: \.self) { name in HStack { Text(name) }.tagged(name) }
+            }
+            .pickerStyle(.wheel)
+        }
+        let finger = Finger(scene: scene), middle = scene.frame("a").midY
+        finger.down(100, 108, at: 0)
+        finger.move(100, 108 + 64, at: 0.5)
+        let turned = RubberBand.shown(64, 216) / row * angle
+        #expect(abs(scene.frame("a").midY - middle - row / angle * sin(turned)) < 1e-9)
+        finger.up(100, 108 + 64, at: 2)
+    }
+
     @Test func aWheelWithoutOptionsTurnsToNothing() {
         let scene = wheel(Input([])), finger = Finger(scene: scene)
         finger.down(100, 108, at: 0)

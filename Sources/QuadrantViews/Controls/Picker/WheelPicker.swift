@@ -83,11 +83,13 @@ struct Wheel<Row: View>: View {
             })
     }
 
-    /// A turn that does not leave the options; softly, by half of what it goes too far.
+    /// A turn that does not leave the options; softly, one that goes as far past them as a scroll view does.
     private func clamped(_ turn: Double, softly: Bool) -> Double {
         let low = -Double(selected), high = Double(max(count - 1, 0) - selected)
         let inside = min(max(turn, low), high)
-        return softly ? inside + (turn - inside) / 3 : inside
+        guard softly, turn != inside else { return inside }
+        let past = RubberBand.shown(abs(turn - inside) * Metrics.row, Metrics.height) / Metrics.row
+        return turn < inside ? inside - past : inside + past
     }
 }
 
