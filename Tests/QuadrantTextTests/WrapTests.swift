@@ -111,6 +111,24 @@ struct WrapTests {
         #expect(Sample.text(long).lines(Sample.text("extraordinary").width() + 1) == ["to be", "extraordinary"])
     }
 
+    /// Lines of several heights are made even as others are, and stand as far apart as what is in them asks for.
+    @Test func noLoneLastWordAmongSeveralHeights() {
+        let width = Sample.text("one two three").width() + 0.1
+        func spans(_ tall: Int) -> [TextSpan] {
+            ["one ", "two ", "three ", "four"].enumerated().map { index, word in
+                // A taller line with letters of the same width.
+                Sample.span(word, linePitch: index == tall ? 40 : 0)
+            }
+        }
+        for tall in 0..<4 {
+            let text = Sample.text(spans(tall))
+            #expect(text.lines(width) == ["one two", "three four"])
+            let two = Sample.text([Sample.span("one two\n", linePitch: tall < 2 ? 40 : 0),
+                                   Sample.span("three four", linePitch: tall < 2 ? 0 : 40)])
+            #expect(text.height(width) == two.height())
+        }
+    }
+
     /// Line ends in the text start new lines; one at the end adds an empty line.
     @Test func lineEnds() {
         #expect(Sample.text("a\nb").lines() == ["a", "b"])

@@ -133,13 +133,10 @@ struct LineBreaker {
         first.hanging = before.endX - before.contentX
         second.content = moved.first..<final.contentEnd
         second.width = newLower
-        setHeights(&first)
-        setHeights(&second)
-        if !text.isUniform { return }
-        second.baseline = lower.baseline
-        first.baseline = upper.baseline
-        result.lines[firstLine] = first
-        result.lines[firstLine + 1] = second
+        var balanced = result
+        balanced.lines.removeLast(2)
+        // With other heights there may be no room for them: then the lines stay as they are.
+        if append(first, to: &balanced), append(second, to: &balanced) { result = balanced }
     }
 
     /// Puts an ellipsis in the last line. `paragraphEnd` nil: the paragraph was complete, only what follows is lost.
