@@ -3,7 +3,7 @@ package import QuadrantGeometry
 
 /// A proposed size, kept as two numbers: NaN stands for nil (ideal). Sides are otherwise 0 (minimum) … ∞ (maximum).
 ///
-/// Keys of the measure cache: two proposals are the same when they agree bit for bit.
+/// Keys of the measure cache: sides of one meaning are one, so that both zeros are the minimum and every NaN is nil.
 package struct Proposal: Equatable, Sendable {
     package var sides: SIMD2<Double>
 
@@ -31,7 +31,8 @@ package struct Proposal: Equatable, Sendable {
     }
 
     package static func == (a: Proposal, b: Proposal) -> Bool {
-        unsafeBitCast(a.sides, to: SIMD2<UInt64>.self) == unsafeBitCast(b.sides, to: SIMD2<UInt64>.self)
+        let same = a.sides .== b.sides
+        return all(same) || all(same .| ((a.sides .!= a.sides) .& (b.sides .!= b.sides)))
     }
 }
 
