@@ -119,7 +119,10 @@ package final class EnvironmentScope {
     private let parent: EnvironmentScope?
     /// The graph this belongs to, for values that reach into its host.
     fileprivate let graphLink: GraphLink?
-    private var children: [ObjectIdentifier: Unowned] = [:]
+    /// By the number each was made with.
+    private var children: [Int: Unowned] = [:]
+    private let number: Int
+    private var lastNumber = 0
     /// What was read here, by key. Few, and read often: searched from the front.
     private var sourceKeys: [ObjectIdentifier] = []
     private var sources: [Source] = []
@@ -143,18 +146,20 @@ package final class EnvironmentScope {
         self.values = values
         self.row = row
         self.parent = parent
+        parent?.lastNumber += 1
+        number = parent?.lastNumber ?? 0
         graphLink = graph?.link ?? parent?.graphLink
         self.rewrite = rewrite
         self.graph = graph?.link
         link.scope = self
         self.values.scope = self
-        parent?.children[ObjectIdentifier(self)] = Unowned(scope: self)
+        parent?.children[number] = Unowned(scope: self)
         if let rewrite { ReadScope.with(nil) { rewrite(&self.values) } }
         isRightToLeft = ReadScope.with(nil) { self.values.layoutDirection == .rightToLeft }
     }
 
     deinit {
-        parent?.children[ObjectIdentifier(self)] = nil
+        parent?.children[number] = nil
         link.scope = nil
     }
 
@@ -247,7 +252,16 @@ package final class EnvironmentScope {
         let wasRightToLeft = isRightToLeft
         isRightToLeft = ReadScope.with(nil) { values.layoutDirection == .rightToLeft }
         if wasRightToLeft != isRightToLeft { directionChanged?() }
-        for child in children.values.map(\.scope) { child.update() }
+        for child in childrenInOrder() { child.update() }
+    }
+
+    /// The scopes right below, in the order of the views they govern: what writes values is the program's code, and may
+    /// do other things as well.
+    private func childrenInOrder() -> [EnvironmentScope] {
+        guard children.count > 1 else { return children.values.map(\.scope) }
+        let scopes = children.sorted { $0.key < $1.key }.map(\.value.scope)
+        guard let rows = graphLink?.graph?.rows else { return scopes }
+        return rows.inTreeOrder(scopes.map(\.row)).map { scopes[$0] }
     }
 
     /// Everything placed under this scope is mirrored now.

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantGeometry
 import QuadrantTesting
 import QuadrantViews
 import Testing
@@ -32,5 +33,32 @@ struct EnvironmentTests {
         #expect(scene.size("shown").width == 22)
         scene.tap("More")
         #expect(scene.size("shown").width == 23)
+    }
+
+    /// A change from above reaches the writers below in the order of the views, also when they have changed places.
+    @Test func writersFollowInTheOrderOfTheViews() {
+        final class Log { var names: [Int] = [] }
+        let log = Log()
+        let around = Input(10.0), order = Input(Array(0..<40))
+        let scene = ViewHarness(offering: 200, 2_000) {
+            VStack {
+                ForEach(order.value, id: \.self) { name in
+                    HStack { Probe("\(name)", 10, 10) }
+                        .transformEnvironment(\.lineSpacing) { _ in log.names.append(name) }
+                }
+            }
+            .lineSpacing(around.value)
+        }
+        log.names = []
+        around.value = 20
+        scene.settle()
+        // The values come first; then the views are looked at, whose modifiers are new ones.
+        #expect(log.names == Array(0..<40) + Array(0..<40))
+        order.value.reverse()
+        scene.settle()
+        log.names = []
+        around.value = 30
+        scene.settle()
+        #expect(log.names == (Array(0..<40) + Array(0..<40)).reversed())
     }
 }
