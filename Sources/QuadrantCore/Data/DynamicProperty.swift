@@ -177,14 +177,32 @@ package final class Comparison: @unchecked Sendable {
 
     nonisolated(unsafe) private static var known: [ObjectIdentifier: Comparison] = [:]
 
+    /// The comparison found last for the types whose addresses end alike: every write of state asks for one, and few
+    /// programs have so many types that they drive each other out.
+    private struct Recent {
+        var type: ObjectIdentifier?
+        unowned(unsafe) var comparison: Comparison?
+    }
+    nonisolated(unsafe) private static let recent: UnsafeMutablePointer<Recent> = {
+        let recent = UnsafeMutablePointer<Recent>.allocate(capacity: 256)
+        recent.initialize(repeating: Recent(), count: 256)
+        return recent
+    }()
+
+    private static func of<T>(_ type: T.Type) -> Comparison {
+        let key = ObjectIdentifier(type)
+        // Descriptions of types begin at multiples of 8.
+        let slot = recent + Int(UInt(bitPattern: key) >> 3 & 255)
+        if slot.pointee.type == key, let found = slot.pointee.comparison { return found }
+        let comparison = known[key] ?? Comparison(of: type, skippingProperties: false)
+        known[key] = comparison
+        slot.pointee = Recent(type: key, comparison: comparison)
+        return comparison
+    }
+
     /// Whether two values are certainly the same. False when it cannot be told.
     package static func areEqual<T>(_ a: T, _ b: T) -> Bool {
-        let key = ObjectIdentifier(T.self)
-        let comparison: Comparison
-        if let found = known[key] { comparison = found } else {
-            comparison = Comparison(of: T.self, skippingProperties: false)
-            known[key] = comparison
-        }
+        let comparison = of(T.self)
         return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison.areEqual(a, b) } }
     }
 }
