@@ -41,7 +41,7 @@ public final class CGContext {
         do {
             try OutputFile.write(try PDF.encode(pages), to: url.path)
         } catch {
-            StandardError.write("\(error)\n")
+            StandardError.report(error)
         }
     }
 

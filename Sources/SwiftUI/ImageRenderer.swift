@@ -22,18 +22,23 @@ public final class ImageRenderer<Content: View> {
 
     private func list(scale: CGFloat) -> DisplayList {
         let host = self.host ?? ViewHost(rootView: content, configuration: HostConfiguration(
-            scale: scale, background: isOpaque ? .black : nil))
+            scale: scale, background: isOpaque ? .black : nil), onIssue: { StandardError.report($0) })
         if scale == self.scale { self.host = host }
         let size = host.sizeThatFits(proposedSize)
         host.resize(size)
         return host.frame()
     }
 
-    /// The view as pixels; nil when it is empty or larger than memory allows.
+    /// The view as pixels; nil when it is empty, and, with a message, when it is larger than memory allows.
     public var uiImage: UIImage? {
         let list = list(scale: scale)
-        guard list.size.width > 0, list.size.height > 0, let pixels = try? raster(list) else { return nil }
-        return UIImage(pixels: pixels, scale: scale)
+        guard list.size.width > 0, list.size.height > 0 else { return nil }
+        do {
+            return UIImage(pixels: try raster(list), scale: scale)
+        } catch {
+            StandardError.report(error)
+            return nil
+        }
     }
 
     /// The view as pixels; nil when it is empty or larger than memory allows.

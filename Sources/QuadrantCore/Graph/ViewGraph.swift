@@ -165,7 +165,7 @@ package final class ViewGraph {
     @inline(__always)
     func descend(into row: UInt32) -> Bool {
         depth += 1
-        return depth <= configuration.depthLimit ? true : refuse(row)
+        return depth <= configuration.depthLimit && StackRoom.main.isLeft ? true : refuse(row)
     }
 
     @inline(never)
@@ -173,7 +173,7 @@ package final class ViewGraph {
         depth -= 1
         layout[Int(row)].flags.remove(.isBuilding)
         report(RuntimeIssue(
-            what: "the view is nested more than \(configuration.depthLimit) levels deep; what is deeper is left out.",
+            what: "the view is nested more than \(depth) levels deep; what is deeper is left out.",
             at: path(of: row), rule: "A body describes finitely many views.",
             fix: "Look for a view whose body contains itself without a condition that ends it.", isFatal: true))
         return false

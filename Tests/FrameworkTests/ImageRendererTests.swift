@@ -1,0 +1,69 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@Suite("Views drawn to images") @MainActor
+struct ImageRendererTests {
+    private struct Nested: View {
+        let depth: Int
+        var body: some View {
+            if depth > 0 {
+                VStack { Nested(depth: depth - 1).padding(0) }
+            } else {
+                Color.red.frame(width: 4, height: 4)
+            }
+        }
+    }
+    private struct Endless: View {
+        var body: some View { VStack { Endless() } }
+    }
+
+    private func words(_ result: ExitTest.Result?) -> String {
+        result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    }
+
+    /// Programs have the stack that the system gives them: views nested too deep for it are left out, with a message.
+    @Test func viewsAreNestedAsDeepAsTheStackAllows() async {
+        #expect(ImageRenderer(content: Nested(depth: 60)).uiImage?.size == CGSize(width: 4, height: 4))
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = ImageRenderer(content: Endless()).uiImage
+                // Whatever is not refused can also be measured, placed and drawn.
+                for depth in [100, 200, 400, 800, 1_600, 3_200] {
+                    _ = ImageRenderer(content: Nested(depth: depth)).uiImage
+                }
+            }
+            Foundation.exit(0)
+        }
+        let said = words(result)
+        #expect(said.contains("levels deep"))
+    }
+
+    /// What cannot be made is said, by pictures as by documents.
+    @Test func failuresAreSaid() async {
+        let picture = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let renderer = ImageRenderer(content: Color.red.frame(width: 1_000_000, height: 1_000_000))
+                precondition(renderer.uiImage == nil && renderer.cgImage == nil)
+            }
+            Foundation.exit(0)
+        }
+        let saidOfPicture = words(picture)
+        #expect(saidOfPicture.contains("  rule  "))
+        let document = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                ImageRenderer(content: Color.red.frame(width: 10, height: 10)).render { size, draw in
+                    var box = CGRect(origin: .zero, size: size)
+                    let context = CGContext(URL(fileURLWithPath: "/nowhere/at/all.pdf") as CFURL, mediaBox: &box, nil)!
+                    context.beginPDFPage(nil)
+                    draw(context)
+                    context.endPDFPage()
+                    context.closePDF()
+                }
+            }
+            Foundation.exit(0)
+        }
+        let saidOfDocument = words(document)
+        #expect(saidOfDocument.contains("/nowhere/at"))
+    }
+}
