@@ -160,6 +160,8 @@ public nonisolated struct Settings<Content: View>: Scene {
     }
 
     public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
-        scene = WindowScene(.settings, id: nil, title: Text("Settings")) { _ in AnyView(WindowContent(make: content)) }
+        scene = WindowScene(.settings, id: nil, title: Text(system: .settings)) { _ in
+            AnyView(WindowContent(make: content))
+        }
     }
 }

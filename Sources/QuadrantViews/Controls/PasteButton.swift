@@ -15,7 +15,7 @@ public nonisolated struct PasteButton: View {
     @MainActor public var body: some View {
         let host = host, paste = paste
         Button { host?()?.services.readClipboard().flatMap(paste)?() } label: {
-            Label("Paste", systemImage: "doc.on.clipboard")
+            Label(system: .paste, systemImage: "doc.on.clipboard")
         }
         .buttonStyle(.borderedProminent)
     }

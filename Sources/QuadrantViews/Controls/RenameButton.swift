@@ -45,5 +45,5 @@ public nonisolated struct RenameButton<Label: View>: View {
 }
 
 extension RenameButton where Label == QuadrantViews.Label<Text, Image> {
-    public init() { self.init(label: QuadrantViews.Label("Rename", systemImage: "pencil")) }
+    public init() { self.init(label: QuadrantViews.Label(system: .rename, systemImage: "pencil")) }
 }

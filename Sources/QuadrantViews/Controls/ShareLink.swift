@@ -95,15 +95,15 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 
     public init<I: _SharedItem>(item: I, subject: Text? = nil, message: Text? = nil) {
-        self.init(Text("Share…"), item: item, subject: subject, message: message)
+        self.init(Text(system: .share), item: item, subject: subject, message: message)
     }
     public init<C: Collection>(items: C, subject: Text? = nil, message: Text? = nil)
     where C.Element: _SharedItem {
-        self.init(items: items, subject: subject, message: message) { Self.sign(Text("Share…")) }
+        self.init(items: items, subject: subject, message: message) { Self.sign(Text(system: .share)) }
     }
     public init<I: _SharedItem, P, Q>(item: I, subject: Text? = nil, message: Text? = nil,
                                       preview: SharePreview<P, Q>) {
-        self.init(Text("Share…"), item: item, subject: subject, message: message)
+        self.init(Text(system: .share), item: item, subject: subject, message: message)
     }
     public init<C: Collection, P, Q>(items: C, subject: Text? = nil, message: Text? = nil,
                                      preview: @escaping (C.Element) -> SharePreview<P, Q>)

@@ -37,7 +37,7 @@ public struct EditButton: View {
         Button {
             withControlAnimation { mode?.wrappedValue = isEditing ? .inactive : .active }
         } label: {
-            Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+            Text(system: isEditing ? .done : .edit).fontWeight(isEditing ? .semibold : nil)
         }
     }
 }

@@ -55,7 +55,7 @@ extension RowReader {
             return buttons.isEmpty ? nil : SwipeGroup(buttons: buttons, allowsFullSwipe: own.allowsFullSwipe)
         }
         guard edge == .trailing, let delete else { return nil }
-        let button = Button("Delete", role: .destructive, action: delete)
+        let button = Button(system: .delete, role: .destructive, action: delete)
         return SwipeGroup(buttons: subviews(of: button), allowsFullSwipe: true)
     }
 }

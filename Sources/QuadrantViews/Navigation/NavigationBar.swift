@@ -226,7 +226,7 @@ private struct BackButton: View {
                 if hasWords {
                     ViewThatFits(in: .horizontal) {
                         if let title { title.lineLimit(1).fixedSize() }
-                        Text("Back").fixedSize()
+                        Text(system: .back).fixedSize()
                         Color.clear.frame(width: 1, height: 1)
                     }
                 }

@@ -31,7 +31,7 @@ struct SearchField: View {
             HStack(spacing: NavigationMetrics.searchGap) {
                 plate
                 if link.isActive.wrappedValue {
-                    Button("Cancel", action: link.dismiss).buttonStyle(.borderless).fixedSize()
+                    Button(system: .cancel, action: link.dismiss).buttonStyle(.borderless).fixedSize()
                 }
             }
             .font(.system(size: 17))
@@ -58,7 +58,7 @@ struct SearchField: View {
     }
 
     private var plate: some View {
-        let prompt = (link.prompt ?? Text("Search")).foregroundStyle(.secondary)
+        let prompt = (link.prompt ?? Text(system: .search)).foregroundStyle(.secondary)
         return HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
             link.tied(TextField("", text: link.text, prompt: prompt)
@@ -73,7 +73,7 @@ struct SearchField: View {
                 }
                 // A mark of the field's own: grey, whatever buttons around look like.
                 .buttonStyle(.plain)
-                .accessibilityLabel("Clear text")
+                .accessibilityLabel(Text(system: .clearText))
             }
         }
         .padding(.horizontal, 8)

@@ -13,7 +13,7 @@ extension View {
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
     ) -> some View {
-        let picker = AnyView(Picker(selection: scope, content: scopes) { Text("Scope") }.pickerStyle(.segmented))
+        let picker = AnyView(Picker(selection: scope, content: scopes) { Text(system: .scope) }.pickerStyle(.segmented))
         return transformEnvironment(\.searchSetup) {
             $0.scopes = picker
             $0.scopesWaitForWords = activation.waitsForWords

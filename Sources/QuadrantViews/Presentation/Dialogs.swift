@@ -62,10 +62,10 @@ nonisolated struct AlertFrame: View {
 
     /// The buttons in the order they stand in, and those that the system adds.
     @MainActor private func ordered(_ declared: [Subview]) -> [AnyView] {
-        guard let only = declared.first else { return [AnyView(Button("OK", role: .cancel) {})] }
+        guard let only = declared.first else { return [AnyView(Button(system: .ok, role: .cancel))] }
         // What cannot be undone can be left alone.
         if declared.count == 1, only.role == .destructive {
-            return [AnyView(Button("Cancel", role: .cancel) {}), AnyView(only)]
+            return [AnyView(Button(system: .cancel, role: .cancel)), AnyView(only)]
         }
         // Saying no comes first beside another button, and last in a column.
         let cancel = declared.filter { $0.role == .cancel }, others = declared.filter { $0.role != .cancel }
@@ -128,7 +128,7 @@ nonisolated struct ChoicesFrame: View {
                 .clipShape(RoundedRectangle(cornerRadius: DialogMetrics.radius))
                 VStack(spacing: 0) {
                     if let cancel = found.first(where: { $0.role == .cancel }) { cancel } else {
-                        Button("Cancel", role: .cancel) {}
+                        Button(system: .cancel, role: .cancel)
                     }
                 }
                 .background(Color(system: .secondarySystemGroupedBackground))

@@ -31,7 +31,9 @@ public struct Alert {
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: .cancel, label: label, action: action)
         }
-        public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+        public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+            cancel(Text(system: .cancel), action: action)
+        }
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: .destructive, label: label, action: action)
         }

@@ -48,7 +48,7 @@ struct MoreList: View {
                 }
             }
             .listStyle(.plain)
-            .navigationTitle("More")
+            .navigationTitle(Text(system: .more))
             .navigationBarTitleDisplayMode(.large)
             .navigationDestination(for: Item.self) { item in
                 if let entry = entries.first(where: { $0.id == item.id }) {

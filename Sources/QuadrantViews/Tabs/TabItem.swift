@@ -109,7 +109,7 @@ public nonisolated struct DefaultTabLabel: View {
 
     /// A magnifying glass and "Search" for `.search`; empty without a role.
     init(_ role: TabRole?) {
-        label = role == .search ? Label("Search", systemImage: "magnifyingglass") : nil
+        label = role == .search ? Label(system: .search, systemImage: "magnifyingglass") : nil
     }
 
     @MainActor public var body: some View { label }

@@ -156,7 +156,7 @@ private struct BarTabs: View {
             if let entry = tabs.rest.first(where: { $0.id == id }) { choice.choose(entry) }
         })
         return TabEntry(id: AnyHashable(MoreTabs.ID.more), value: nil,
-                        label: AnyView(Label("More", systemImage: "ellipsis")), badge: nil,
+                        label: AnyView(Label(system: .more, systemImage: "ellipsis")), badge: nil,
                         content: AnyView(MoreList(entries: tabs.rest, open: open)))
     }
 }

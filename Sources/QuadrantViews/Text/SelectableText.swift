@@ -158,12 +158,12 @@ private nonisolated struct EditBar: View {
     @MainActor var body: some View {
         let host = host, words = words
         HStack(spacing: 0) {
-            Button("Copy") {
+            Button(system: .copy) {
                 dismiss()
                 host?()?.services.writeClipboard(words)
             }
             Divider()
-            ShareLink("Share…", item: words)
+            ShareLink(item: words)
         }
         .fixedSize()
         .buttonStyle(EditBarStyle(dismiss: dismiss))

@@ -84,7 +84,7 @@ struct CalendarSheet: View {
                 }
             }
             if showsTime, configuration.displayedComponents.contains(.hourAndMinute) {
-                ControlRow { Text("Time") } control: {
+                ControlRow { Text(system: .time) } control: {
                     CompactDates(configuration: DatePickerStyleConfiguration(
                         label: configuration.label, selection: configuration.$selection,
                         minimumDate: configuration.minimumDate, maximumDate: configuration.maximumDate,

@@ -55,8 +55,8 @@ struct MonthCalendar: View {
         HStack(spacing: 28) {
             Text(month).font(.headline)
             Spacer()
-            arrow(-1).accessibilityLabel(Text(verbatim: "Previous Month"))
-            arrow(1).accessibilityLabel(Text(verbatim: "Next Month"))
+            arrow(-1).accessibilityLabel(Text(system: .previousMonth))
+            arrow(1).accessibilityLabel(Text(system: .nextMonth))
         }
         .padding(.horizontal, 8)
         .frame(height: 40)

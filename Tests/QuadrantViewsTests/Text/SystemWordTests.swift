@@ -1,0 +1,44 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantHost
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+/// Words that the system itself puts on a screen: in the language of the environment.
+@Suite("Words of the system") @MainActor
+struct SystemWordTests {
+    private func locale(_ name: String) -> Locale { Locale(identifier: name) }
+
+    @Test(arguments: [
+        ("en_US", "Back", "Cancel"), ("de_DE", "Zurück", "Abbrechen"), ("de_CH", "Zurück", "Abbrechen"),
+        ("fr_FR", "Retour", "Annuler"), ("es_MX", "Atrás", "Cancelar"), ("it_IT", "Indietro", "Annulla"),
+        ("pt_BR", "Voltar", "Cancelar"), ("nl_NL", "Terug", "Annuleer"), ("ja_JP", "戻る", "キャンセル"),
+        ("zh_CN", "返回", "取消"), ("zh_TW", "返回", "取消"), ("ko_KR", "뒤로", "취소"), ("ru_RU", "Назад", "Отменить"),
+        ("sw_KE", "Back", "Cancel")
+    ])
+    func wordsAreThoseOfTheLanguage(name: String, back: String, cancel: String) {
+        #expect(SystemWord.back.words(in: locale(name)) == back)
+        #expect(SystemWord.cancel.words(in: locale(name)) == cancel)
+    }
+
+    /// Chinese is written in two ways, which the script tells, or else the region.
+    @Test func scriptsHaveWordsOfTheirOwn() {
+        func edit(_ name: String) -> String { SystemWord.edit.words(in: locale(name)) }
+        for name in ["zh_TW", "zh_HK", "zh-Hant", "zh-Hant_CN"] { #expect(edit(name) == "編輯") }
+        for name in ["zh_CN", "zh", "zh-Hans", "zh-Hans_HK"] { #expect(edit(name) == "编辑") }
+        #expect(SystemWord.search.words(in: locale("pt_BR")) == "Buscar")
+        #expect(SystemWord.search.words(in: locale("pt_PT")) == "Pesquisar")
+        #expect(SystemWord.cancel.words(in: locale("nb_NO")) == "Avbryt")
+    }
+
+    /// No table has a word too many or an empty one.
+    @Test func tablesAreWhole() {
+        for name in ["en", "de", "fr", "es", "it", "pt", "pt_PT", "nl", "sv", "da", "nb", "fi", "pl", "cs", "tr", "ru",
+                     "uk", "ja", "ko", "zh_CN", "zh_TW", "ar", "he"] {
+            for word in SystemWord.allCases { #expect(!word.words(in: locale(name)).isEmpty) }
+            #expect(SystemWord.redo.words(in: locale(name)) != "Redo" || name == "en")
+        }
+    }
+}
