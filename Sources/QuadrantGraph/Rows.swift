@@ -166,7 +166,7 @@ package final class Rows {
         }
     }
 
-    /// Verifies I1, I2 and I8's bookkeeping by walking from `root`; returns what is wrong, in words.
+    /// Verifies I1 and I2 by walking from `root`; returns what is wrong, in words.
     package func problems(root: UInt32) -> [String] {
         var found: [String] = []
         var visited = 0

@@ -78,8 +78,6 @@ public struct GeometryProxy: @unchecked Sendable {
     public subscript<T>(anchor: Anchor<T>) -> T {
         anchor.resolve(graph, row)
     }
-
-    package var transformToRoot: ProjectionTransform { (graph.transform(from: row)) }
 }
 
 /// A place in some view, to be read in another's space.

@@ -55,8 +55,6 @@ final class Arena {
     init(graph: ViewGraph) { self.graph = graph }
 
     func touch(_ id: Int) -> PointerTouch? { touches.first { $0.id == id } }
-    /// Fingers that are down.
-    var downTouches: [PointerTouch] { touches }
 
     // MARK: fingers
 

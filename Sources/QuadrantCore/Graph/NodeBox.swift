@@ -216,7 +216,6 @@ package class NodeBox {
 
     /// The axis a stack runs along, for what adapts to it (spacers, dividers).
     var stackAxis: Axis? { nil }
-    var isStackBoundary: Bool { kind == .container }
 
     // MARK: geometry
 

@@ -27,7 +27,6 @@ package final class ViewGraph {
     /// Nothing sensible can be shown; frames do no more work.
     package private(set) var hasFailed = false
     var depth = 0
-    /// Actions to run when the frame has settled this round: onAppear, onChange, task.
     var viewport = Viewport(size: .zero)
     var hasZIndexes = false
     /// What lazy containers and scroll views know together.
@@ -40,6 +39,7 @@ package final class ViewGraph {
     var hasOldProposals = false
     /// Placing passes every proposal on, also where it changes nothing.
     var isExact = false
+    /// Actions to run when the frame has settled this round: onAppear, onChange, task.
     var pendingActions: [PendingAction] = []
     /// What is dirty is answered once more, and nobody is told.
     var isResting = false
@@ -378,11 +378,6 @@ package final class ViewGraph {
         guard reported.count < ViewGraph.reportLimit, reported.insert(identity).inserted else { return }
         issues.append(issue)
         configuration.onIssue?(issue)
-    }
-
-    package func takeIssues() -> [RuntimeIssue] {
-        defer { issues = [] }
-        return issues
     }
 
     func noteChange() { if !isInFrame { onInvalidate?() } }

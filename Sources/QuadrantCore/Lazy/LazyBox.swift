@@ -118,12 +118,12 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
     private func tellPlaces(_ walk: LazyWalk) {
         guard !frames.isEmpty else { return }
         for (index, cell) in walk.cells.enumerated() {
-            func neighbour(_ step: Int) -> UInt32 {
-                guard walk.cells.indices.contains(index + step) else { return 0 }
-                let other = walk.cells[index + step]
-                return other.group == cell.group && other.role == .row && other.line == cell.line + step ? other.row : 0
+            func next() -> UInt32 {
+                guard index + 1 < walk.cells.count else { return 0 }
+                let other = walk.cells[index + 1]
+                return other.group == cell.group && other.role == .row && other.line == cell.line + 1 ? other.row : 0
             }
-            frameBox(front(cell.row))?.stand(at: walk.place(of: cell), after: neighbour(-1), before: neighbour(1))
+            frameBox(front(cell.row))?.stand(at: walk.place(of: cell), before: next())
         }
     }
 

@@ -13,9 +13,8 @@ nonisolated struct FramedRow<Framing: RowFraming>: View {
 
 final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame {
     private(set) var place = RowPlace()
-    /// The rows beside it in its section; those that have left are not looked at.
+    /// The row after it in its section; one that has left is not looked at.
     private var next = NodeID(index: 0, generation: 0)
-    private var previous = NodeID(index: 0, generation: 0)
     private var madePress: RowPress?
     private var press: RowPress {
         if let madePress { return madePress }
@@ -45,13 +44,11 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
         forget()
     }
 
-    func stand(at place: RowPlace, after previous: UInt32, before next: UInt32) {
+    func stand(at place: RowPlace, before next: UInt32) {
         let next = next == 0 ? NodeID(index: 0, generation: 0) : graph.rows.id(next)
-        let previous = previous == 0 ? NodeID(index: 0, generation: 0) : graph.rows.id(previous)
-        if place == self.place, next == self.next, previous == self.previous { return }
+        if place == self.place, next == self.next { return }
         self.place = place
         self.next = next
-        self.previous = previous
         forget()
     }
 
@@ -65,7 +62,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
     private var reader: RowReader {
         func live(_ id: NodeID) -> UInt32 { id.index != 0 && graph.rows.isLive(id) ? id.index : 0 }
         return RowReader(graph: graph, frame: row, frameID: graph.rows.id(row), content: facetChild,
-                         next: live(next), previous: live(previous), place: place, press: press)
+                         next: live(next), place: place, press: press)
     }
 
     func element(markedBy trait: ObjectIdentifier) -> (index: Int, mark: Any)? { reader.element(markedBy: trait) }
@@ -220,7 +217,7 @@ extension ViewGraph {
 protocol RowFrame: NodeBox {
     var isLifted: Bool { get }
     func element(markedBy trait: ObjectIdentifier) -> (index: Int, mark: Any)?
-    func stand(at place: RowPlace, after previous: UInt32, before next: UInt32)
+    func stand(at place: RowPlace, before next: UInt32)
     func forget()
     var place: RowPlace { get }
 }

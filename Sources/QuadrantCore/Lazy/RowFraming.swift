@@ -92,7 +92,6 @@ package struct RowReader {
     let frameID: NodeID
     let content: UInt32
     let next: UInt32
-    let previous: UInt32
     package let place: RowPlace
     let press: RowPress
     package var isPressed: Bool { press.isDown.value }
@@ -108,9 +107,6 @@ package struct RowReader {
     package func trait(_ key: ObjectIdentifier) -> Any? { graph.trait(key, of: content) }
     /// Of the row after this one in the same section.
     package func traitOfNext(_ key: ObjectIdentifier) -> Any? { next == 0 ? nil : graph.trait(key, of: next) }
-    package func traitOfPrevious(_ key: ObjectIdentifier) -> Any? {
-        previous == 0 ? nil : graph.trait(key, of: previous)
-    }
 
     /// What is in the row and speaks for it.
     package var parts: [RowPart] {

@@ -202,7 +202,6 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     override var kind: Kind { M.isTransparent ? .structure : .unary }
     override var name: String { modifier.nodeName ?? M.modifierName }
     override var passesOneView: Bool { true }
-    private var isFacetCopy = false
     private var context: RoleContext { RoleContext(box: self) }
     private var child: ModifierChild { ModifierChild(of: self) }
     /// The modifier, read in place: the second of two stored properties stands after the first, at its own alignment.

@@ -35,7 +35,6 @@ package struct SceneSettings {
     package var defaultSize: CGSize?
     package var resizability = WindowResizability.automatic
     package var commands: [CommandsPart] = []
-    package var isTitleHidden = false
 }
 
 /// Commands of one modifier.

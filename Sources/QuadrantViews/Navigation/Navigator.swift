@@ -216,8 +216,6 @@ final class Navigator {
         keep(index)
     }
 
-    func popToRoot() { if screens.count > 1 { keep(1) } }
-
     /// Keeps the first `count` screens, and tells those who pushed the others.
     private func keep(_ count: Int) {
         let gone = screens[count...]

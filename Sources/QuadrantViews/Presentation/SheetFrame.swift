@@ -10,8 +10,6 @@ enum SheetMetrics {
     static let grabber = (width: 36.0, height: 5.0, top: 5.0)
     static let spring = Animation.spring(response: 0.4, dampingFraction: 1)
     static let dim = 0.2, darkDim = 0.48
-    /// How far it must be pulled, and how fast, to go away.
-    static let pull = 0.35
 }
 
 /// What a sheet's content says of it.
