@@ -1,11 +1,20 @@
 import Foundation
+import QuadrantViews
 
-// What Xcode writes for a colour dropped into the source: the compiler looks for this name.
+// What Xcode writes for a colour or an image dropped into the source: the compiler looks for these names.
 
 public typealias _ColorLiteralType = UIColor
+public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {
     public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {
+    /// The image of that name; one without pixels when there is none.
+    public convenience init(imageLiteralResourceName name: String) {
+        self.init(resource: ImageResource(name: name, bundle: .main))
     }
 }

@@ -127,4 +127,12 @@ struct AnimatableTests {
         #expect(pair == AnimatablePair(6, AnimatablePair(8, EmptyAnimatableData())))
         #expect(pair - pair == .zero)
     }
+
+    /// As CoreGraphics prints them on a phone.
+    @Test func geometryPrintsItsNumbers() {
+        let rect = CGRect(x: 0.5, y: -1, width: 20, height: 3e5)
+        #expect("\(rect.origin) \(rect.size) \(rect)" == "(0.5, -1.0) (20.0, 300000.0) (0.5, -1.0, 20.0, 300000.0)")
+        #expect(rect.origin.debugDescription == "(0.5, -1.0)")
+        #expect(String(describing: Optional(CGPoint.zero)) == "Optional((0.0, 0.0))")
+    }
 }
