@@ -128,7 +128,7 @@ let modules: [Target] = [
     target("CoreGraphics", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantFoundation"]),
     target("QuartzCore", ["QuadrantGeometry", "QuadrantCore", "QuadrantViews", "CoreGraphics"]),
     target("UIKit", ["QuadrantGeometry", "QuadrantGraph", "QuadrantDisplayList", "QuadrantText", "QuadrantCore",
-                     "QuadrantViews", "QuadrantHost", "CoreGraphics", "QuartzCore"]),
+                     "QuadrantViews", "QuadrantHost", "QuadrantFoundation", "CoreGraphics", "QuartzCore"]),
     target("SwiftUI", ["QuadrantGeometry", "QuadrantGraph", "QuadrantCore", "QuadrantViews", "QuadrantHost",
                        "QuadrantDisplayList", "QuadrantCairo", "QuadrantSVG", "CoreGraphics", "UIKit", "Combine",
                        "CoreTransferable", "UniformTypeIdentifiers", "QuadrantFoundation"]),

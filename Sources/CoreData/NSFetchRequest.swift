@@ -19,7 +19,6 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     open var fetchBatchSize = 0
     open var returnsObjectsAsFaults = true
     open var includesSubentities = true
-    open var includesPendingChanges = true
     open var includesPropertyValues = true
     open var relationshipKeyPathsForPrefetching: [String]?
 

@@ -10,16 +10,32 @@ public protocol NSFetchedResultsSectionInfo {
     var indexTitle: String? { get }
 }
 
+/// What a controller calls when a change of its context changes what it has found: first "will change", then each
+/// section and each object that came, left, moved or changed, then "did change".
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
-    func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
-    func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>)
+    typealias Controller = NSFetchedResultsController<any NSFetchRequestResult>
+    func controllerWillChangeContent(_ controller: Controller)
+    /// - Parameters:
+    ///   - sectionIndex: Among the old sections for `.delete`, among the new ones for `.insert`.
+    func controller(_ controller: Controller, didChange sectionInfo: any NSFetchedResultsSectionInfo,
+                    atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType)
+    /// - Parameters:
+    ///   - indexPath: Section and index before the change; nil for `.insert`.
+    ///   - newIndexPath: Section and index after the change; nil for `.delete`.
+    func controller(_ controller: Controller, didChange anObject: Any, at indexPath: IndexPath?,
+                    for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?)
+    func controllerDidChangeContent(_ controller: Controller)
 }
 extension NSFetchedResultsControllerDelegate {
-    public func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
-    public func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {}
+    public func controllerWillChangeContent(_ controller: Controller) {}
+    public func controller(_ controller: Controller, didChange sectionInfo: any NSFetchedResultsSectionInfo,
+                           atSectionIndex sectionIndex: Int, for type: NSFetchedResultsChangeType) {}
+    public func controller(_ controller: Controller, didChange anObject: Any, at indexPath: IndexPath?,
+                           for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) {}
+    public func controllerDidChangeContent(_ controller: Controller) {}
 }
 
-/// Keeps what a request finds up to date, and tells its delegate before and after it changes.
+/// Keeps the result of a request up to date, and reports each change of it to a delegate.
 open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable {
     public let fetchRequest: NSFetchRequest<ResultType>
     public let managedObjectContext: NSManagedObjectContext
@@ -29,6 +45,8 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
     /// Nil before `performFetch()`.
     open private(set) var fetchedObjects: [ResultType]?
     private var token: (any NSObjectProtocol)?
+    /// Of the last result, with the sections that its objects were in then.
+    private var snapshot: Snapshot?
 
     public init(fetchRequest: NSFetchRequest<ResultType>, managedObjectContext context: NSManagedObjectContext,
                 sectionNameKeyPath: String?, cacheName name: String?) {
@@ -39,16 +57,39 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
 
     open func performFetch() throws {
         fetchedObjects = try managedObjectContext.fetch(fetchRequest)
+        snapshot = Snapshot(self)
         guard token == nil else { return }
         token = NotificationCenter.default.addObserver(
             forName: .NSManagedObjectContextObjectsDidChange, object: managedObjectContext, queue: nil
-        ) { [weak self] _ in self?.update() }
+        ) { [weak self] note in
+            self?.update(updated: note.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject> ?? [])
+        }
     }
 
-    private func update() {
+    private func update(updated: Set<NSManagedObject>) {
+        guard let before = snapshot, let found = try? managedObjectContext.fetch(fetchRequest) else { return }
+        let old = fetchedObjects
+        fetchedObjects = found
+        let after = Snapshot(self)
+        snapshot = after
+        let changes = before.changes(to: after, updated: updated)
+        if changes.isEmpty { return }
+        fetchedObjects = old
         delegate?.controllerWillChangeContent(shown)
-        fetchedObjects = try? managedObjectContext.fetch(fetchRequest)
-        delegate?.controllerDidChangeContent(shown)
+        fetchedObjects = found
+        guard let delegate else { return }
+        let shown = shown
+        for (index, section) in before.sections.enumerated() where !after.names.contains(section.name) {
+            delegate.controller(shown, didChange: section, atSectionIndex: index, for: .delete)
+        }
+        for (index, section) in after.sections.enumerated() where !before.names.contains(section.name) {
+            delegate.controller(shown, didChange: section, atSectionIndex: index, for: .insert)
+        }
+        for change in changes {
+            delegate.controller(shown, didChange: change.object, at: change.old, for: change.type,
+                                newIndexPath: change.new)
+        }
+        delegate.controllerDidChangeContent(shown)
     }
 
     /// What the delegate is given: a controller of any objects, with those of this one.
@@ -62,28 +103,78 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         return made
     }
 
-    private struct Section: NSFetchedResultsSectionInfo {
-        var name: String
-        var objects: [Any]?
-        var numberOfObjects: Int { objects?.count ?? 0 }
-        var indexTitle: String? { name.first.map { String($0).uppercased() } }
-    }
     open var sections: [any NSFetchedResultsSectionInfo]? {
         guard let fetchedObjects else { return nil }
-        guard let path = sectionNameKeyPath else { return [Section(name: "", objects: fetchedObjects)] }
-        var made: [Section] = []
+        guard let path = sectionNameKeyPath else { return [FetchedSection(name: "", objects: fetchedObjects)] }
+        var made: [FetchedSection] = []
         for object in fetchedObjects {
             let value = (object as? NSManagedObject)?.value(forKeyPath: path)
             let name = value.map { "\($0)" } ?? ""
             if made.last?.name == name {
                 made[made.count - 1].objects?.append(object)
             } else {
-                made.append(Section(name: name, objects: [object]))
+                made.append(FetchedSection(name: name, objects: [object]))
             }
         }
         return made
     }
     open func object(at indexPath: IndexPath) -> ResultType {
         sections![indexPath[0]].objects![indexPath[1]] as! ResultType
+    }
+}
+
+private struct FetchedSection: NSFetchedResultsSectionInfo {
+    var name: String
+    var objects: [Any]?
+    var numberOfObjects: Int { objects?.count ?? 0 }
+    var indexTitle: String? { name.first.map { String($0).uppercased() } }
+}
+
+/// The objects of a controller at one time, with their places.
+private struct Snapshot {
+    let sections: [any NSFetchedResultsSectionInfo]
+    let names: Set<String>
+    private var order: [ObjectIdentifier] = []
+    private var places: [ObjectIdentifier: (object: AnyObject, path: IndexPath, section: String)] = [:]
+
+    init(_ controller: NSFetchedResultsController<some Any>) {
+        sections = controller.sections ?? []
+        names = Set(sections.map(\.name))
+        for (section, info) in sections.enumerated() {
+            for (item, object) in (info.objects ?? []).enumerated() {
+                let object = object as AnyObject
+                order.append(ObjectIdentifier(object))
+                places[ObjectIdentifier(object)] = (object, [section, item], info.name)
+            }
+        }
+    }
+
+    typealias Change = (object: AnyObject, old: IndexPath?, type: NSFetchedResultsChangeType, new: IndexPath?)
+
+    /// Deletions in the old order, then insertions, moves and updates in the new one. Of objects that change places
+    /// as few as possible move.
+    func changes(to other: Snapshot, updated: Set<NSManagedObject>) -> [Change] {
+        var changes: [Change] = []
+        for id in order where other.places[id] == nil {
+            changes.append((places[id]!.object, places[id]!.path, .delete, nil))
+        }
+        var moved: Set<ObjectIdentifier> = []
+        let kept = other.order.filter { places[$0] != nil }
+        for case .insert(_, let id, _) in kept.difference(from: order.filter { other.places[$0] != nil }) {
+            moved.insert(id)
+        }
+        for id in other.order {
+            let new = other.places[id]!
+            guard let old = places[id] else {
+                changes.append((new.object, nil, .insert, new.path))
+                continue
+            }
+            if moved.contains(id) || old.section != new.section {
+                changes.append((new.object, old.path, .move, new.path))
+            } else if let object = new.object as? NSManagedObject, updated.contains(object) {
+                changes.append((new.object, old.path, .update, new.path))
+            }
+        }
+        return changes
     }
 }

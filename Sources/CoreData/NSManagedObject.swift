@@ -86,9 +86,6 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     open func didAccessValue(forKey key: String?) {}
     open func willChangeValue(forKey key: String) { objectWillChange.send() }
     open func didChangeValue(forKey key: String) {}
-    open func mutableSetValue(forKey key: String) -> NSMutableSet {
-        NSMutableSet(array: Self.objects(values[key]))
-    }
 
     private func set(_ value: Any?, _ key: String) {
         if committed.index(forKey: key) == nil { committed[key] = .some(values[key]) }
@@ -276,5 +273,7 @@ public let NSValidationObjectErrorKey = "NSValidationErrorObject"
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}
+extension NSManagedObject: _FormatArgument {}
+extension NSManagedObjectID: _FormatArgument {}
 extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}

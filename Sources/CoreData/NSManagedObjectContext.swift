@@ -20,15 +20,13 @@ nonisolated(unsafe) public let NSRollbackMergePolicy: AnyObject = NSMergePolicy.
 /// The objects of a program. The store behind it is empty when the program begins, and is kept in memory. A context
 /// with a parent sees the parent's objects, and hands its own over when it is saved.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
-    public enum ConcurrencyType: UInt, Sendable {
-        case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
-    }
-    public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {}
-    public convenience init(_ type: ConcurrencyTypeName) {
+    public enum ConcurrencyType: Sendable { case mainQueue, privateQueue }
+    public let concurrencyType: NSManagedObjectContextConcurrencyType
+    public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
+    public convenience init(_ type: ConcurrencyType) {
         self.init(concurrencyType: type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType)
     }
     public convenience override init() { self.init(concurrencyType: .mainQueueConcurrencyType) }
-    public enum ConcurrencyTypeName: Sendable { case mainQueue, privateQueue }
 
     private var objects: [NSManagedObject] = []
     private var inserted: Set<NSManagedObject> = []
@@ -43,7 +41,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             guard let parent, token == nil else { return }
             token = NotificationCenter.default.addObserver(
                 forName: .NSManagedObjectContextObjectsDidChange, object: parent, queue: nil
-            ) { [weak self] _ in self?.announce() }
+            ) { [weak self] note in
+                let updated = note.userInfo?[NSUpdatedObjectsKey] as? Set<NSManagedObject>
+                self?.announce(updated: updated?.first)
+            }
         }
     }
     private var token: (any NSObjectProtocol)?
@@ -184,10 +185,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     func note(_ object: NSManagedObject) {
         if !inserted.contains(object), !object.isDeleted { updated.insert(object) }
-        announce()
+        announce(updated: object)
     }
-    private func announce() {
-        NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self)
+    private func announce(updated object: NSManagedObject? = nil) {
+        NotificationCenter.default.post(name: .NSManagedObjectContextObjectsDidChange, object: self,
+                                        userInfo: object.map { [NSUpdatedObjectsKey: Set([$0])] })
     }
     /// All objects of a class.
     func all<T>(_ type: T.Type) -> [T] { all.compactMap { $0 as? T } }
@@ -229,7 +231,10 @@ extension NSManagedObjectModel {
         } ?? entitiesByName[name]
     }
 }
-public typealias NSManagedObjectContextConcurrencyType = NSManagedObjectContext.ConcurrencyType
+/// Where the blocks of a context run. Here they all run at once, in the caller's thread.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+    case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
+}
 
 extension NSNotification.Name {
     public static let NSManagedObjectContextDidSave = NSNotification.Name("NSManagingContextDidSaveChangesNotification")

@@ -154,12 +154,3 @@ extension NSSortDescriptor {
         }
     }
 }
-
-// On a phone these are objects where C expects an argument; here only the formats of predicates read them.
-extension Date: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [] } }
-extension UUID: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [] } }
-extension URL: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [] } }
-extension Decimal: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [] } }
-extension Array: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [] } }
-extension Set: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [] } }
-extension NSObject: @retroactive CVarArg { public var _cVarArgEncoding: [Int] { [] } }

@@ -132,7 +132,8 @@ struct CoreDataTests {
 
     @Test func aContextOverAnotherHandsItsObjectsOverWhenItIsSaved() throws {
         let context = try context()
-        let inner = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        let inner = NSManagedObjectContext(.privateQueue)
+        #expect(inner.concurrencyType == .privateQueueConcurrencyType)
         inner.parent = context
         let trip = Trip(context: inner)
         let request = NSFetchRequest<Trip>(entityName: "Trip")
@@ -194,11 +195,57 @@ struct CoreDataTests {
         #expect(seen == [["1: b", "2: a c"], ["1: b c", "2: a"]])
     }
 
+    /// Keeps what it is told, in words.
     private final class Watcher: NSFetchedResultsControllerDelegate {
-        var counts: [Int] = []
-        func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
-            counts.append((controller.fetchedObjects as? [Trip])?.count ?? -1)
+        var calls: [String] = []
+        func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+            calls = ["\(names(controller)) will change"]
         }
+        func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>,
+                        didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
+                        for type: NSFetchedResultsChangeType) {
+            calls.append("\(type) section \(sectionInfo.name) at \(sectionIndex)")
+        }
+        func controller(_ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+                        at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?) {
+            let name = (anObject as? Trip)?.name ?? "-"
+            calls.append("\(type) \(name) \(indexPath.map(Array.init) ?? []) \(newIndexPath.map(Array.init) ?? [])")
+        }
+        func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+            calls.append("\(names(controller)) changed")
+        }
+        private func names(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) -> String {
+            (controller.fetchedObjects as? [Trip] ?? []).map { $0.name ?? "-" }.joined(separator: " ")
+        }
+    }
+
+    /// Insertion, change, a move to another section and deletion, with places before and after.
+    @Test func aControllerReportsEachChange() throws {
+        let context = try context()
+        let request = NSFetchRequest<Trip>(entityName: "Trip")
+        request.sortDescriptors = [NSSortDescriptor(key: "days", ascending: true),
+                                   NSSortDescriptor(key: "name", ascending: true)]
+        let controller = NSFetchedResultsController(fetchRequest: request, managedObjectContext: context,
+                                                    sectionNameKeyPath: "days", cacheName: nil)
+        let watcher = Watcher()
+        controller.delegate = watcher
+        let first = Trip(context: context)
+        (first.name, first.days) = ("a", 1)
+        try controller.performFetch()
+        #expect(watcher.calls == [])
+        let second = Trip(context: context)
+        #expect(watcher.calls == ["a will change", "insert section 3 at 1", "insert - [] [1, 0]", "a - changed"])
+        second.name = "b"
+        #expect(watcher.calls == ["a b will change", "update b [1, 0] [1, 0]", "a b changed"])
+        second.days = 1
+        #expect(watcher.calls == ["a b will change", "delete section 3 at 1", "move b [1, 0] [0, 1]", "a b changed"])
+        first.name = "c"
+        #expect(watcher.calls.dropFirst() == ["move c [0, 0] [0, 1]", "b c changed"])
+        context.delete(second)
+        #expect(watcher.calls == ["b c will change", "delete b [0, 0] []", "c changed"])
+        watcher.calls = []
+        Stop(context: context).town = "elsewhere"
+        #expect(watcher.calls == [])
     }
 
     @Test func aControllerTellsItsDelegate() throws {
@@ -210,8 +257,8 @@ struct CoreDataTests {
         controller.delegate = watcher
         try controller.performFetch()
         let trip = Trip(context: context)
-        #expect(watcher.counts.last == 1)
+        #expect(watcher.calls.last == "- changed")
         context.delete(trip)
-        #expect(watcher.counts.last == 0)
+        #expect(watcher.calls.last == " changed")
     }
 }

@@ -45,4 +45,54 @@ struct QuadrantFoundationTests {
         let handle: UnsafeMutableRawPointer? = nil
         #expect(dlclose(handle) != 0)
     }
+
+    /// `%@` takes values that are objects on a phone.
+    @Test func formatsDescribeValues() {
+        let id = UUID(uuidString: "00000000-0000-0000-0000-000000000001")!
+        #expect(String(format: "%@ %d %@", id, 4, [1, 2]) == "\(id) 4 [1, 2]")
+        #expect(String(format: "%@ %.1f %@", NSNumber(value: 3), 1.5, "text") == "3 1.5 text")
+        #expect(String(format: "%@", Date(timeIntervalSince1970: 0) as NSDate) == "1970-01-01 00:00:00 +0000")
+        #expect(NSPredicate(format: "self == %@", id).evaluate(with: id))
+        #expect(NSPredicate(format: "self IN %@", ["a", "b"]).evaluate(with: "b"))
+    }
+
+    private final class Owner {}
+    private final class Part {}
+
+    @Test func objectsKeepValues() {
+        var first = 0, second = 0
+        weak var gone: Part?
+        func keep() {
+            let owner = Owner(), part = Part(), fleeting = Part()
+            gone = part
+            objc_setAssociatedObject(owner, &first, part, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            objc_setAssociatedObject(owner, &second, fleeting, .OBJC_ASSOCIATION_ASSIGN)
+            #expect(objc_getAssociatedObject(owner, &first) as? Part === part)
+            #expect(objc_getAssociatedObject(owner, &second) as? Part === fleeting)
+            #expect(objc_getAssociatedObject(Owner(), &first) == nil)
+            objc_setAssociatedObject(owner, &second, nil, .OBJC_ASSOCIATION_ASSIGN)
+            #expect(objc_getAssociatedObject(owner, &second) == nil)
+        }
+        keep()
+        #expect(gone != nil)
+        let others = (0..<200).map { _ in Owner() }
+        for owner in others { objc_setAssociatedObject(owner, &first, 1, .OBJC_ASSOCIATION_RETAIN) }
+        #expect(gone == nil)
+        #expect(others.allSatisfy { objc_getAssociatedObject($0, &first) as? Int == 1 })
+        objc_removeAssociatedObjects(others[0])
+        #expect(objc_getAssociatedObject(others[0], &first) == nil)
+    }
+
+    /// As on Darwin, where the constants and the parameters of these functions have one type.
+    @Test func mutexesCanBeRecursive() {
+        var attributes = pthread_mutexattr_t(), mutex = pthread_mutex_t()
+        pthread_mutexattr_init(&attributes)
+        #expect(pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE) == 0)
+        #expect(pthread_mutexattr_setpolicy_np(&attributes, PTHREAD_MUTEX_POLICY_FIRSTFIT_NP) == 0)
+        pthread_mutex_init(&mutex, &attributes)
+        #expect(pthread_mutex_lock(&mutex) == 0 && pthread_mutex_trylock(&mutex) == 0)
+        pthread_mutex_unlock(&mutex)
+        pthread_mutex_unlock(&mutex)
+        pthread_mutex_destroy(&mutex)
+    }
 }

@@ -2,9 +2,8 @@ public import Foundation
 
 /// A method by its name, and how it is called.
 ///
-/// The command compiles `#selector(method)` as `_Selector(method)`: there is no runtime here that finds methods by
-/// name,
-/// so that a selector made of a string alone calls nothing.
+/// The command compiles `#selector(method)` as `_Selector(method)`. There is no runtime here that finds methods by
+/// name: a selector made of a string alone calls nothing.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
     private let name: String
     /// The target, then up to two arguments. Returns whether the target has the method.

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// A value that `%@` stands for in a format: its description in `String(format:)`, itself in `NSPredicate(format:)`.
+/// On a phone these values are objects, or are bridged to objects.
+public protocol _FormatArgument: _CVarArgObject {}
+
+extension _FormatArgument {
+    public var _cVarArgObject: any CVarArg { NSString(string: "\(self)") }
+    public var _cVarArgEncoding: [Int] { fatalError("'\(self)' is passed as an object") }
+}
+
+extension Date: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
+extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
+extension URL: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
+extension Decimal: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
+extension Array: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
+extension Set: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
+extension NSValue: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
+extension NSDate: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
+extension NSURL: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
+extension NSArray: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
+extension NSSet: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}
+extension NSOrderedSet: @retroactive CVarArg, @retroactive _CVarArgObject, _FormatArgument {}

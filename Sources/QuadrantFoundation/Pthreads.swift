@@ -1,0 +1,17 @@
+public import Foundation
+
+// Darwin's names and types of what Glibc has under others.
+
+/// The constants of mutexes, such as `PTHREAD_MUTEX_RECURSIVE`, are `Int` in Glibc.
+@discardableResult
+public func pthread_mutexattr_settype(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ type: Int) -> Int32 {
+    pthread_mutexattr_settype(attributes, Int32(type))
+}
+
+public var PTHREAD_MUTEX_POLICY_FAIRSHARE_NP: Int32 { 1 }
+public var PTHREAD_MUTEX_POLICY_FIRSTFIT_NP: Int32 { 3 }
+
+/// Takes the policy that there is: Glibc's mutexes go to the first thread that asks. Always 0.
+@discardableResult
+public func pthread_mutexattr_setpolicy_np(_ attributes: UnsafeMutablePointer<pthread_mutexattr_t>,
+                                           _ policy: Int32) -> Int32 { 0 }
