@@ -51,8 +51,7 @@ enum AnimatableMacro: MemberMacro, ExtensionMacro {
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        if protocols.isEmpty { return [] }
-        return [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftUI.Animatable {}")]
+        try conformance(of: type, to: "SwiftUI.Animatable", protocols)
     }
 
     private static func names(_ variable: VariableDeclSyntax) -> [String] {
@@ -65,12 +64,4 @@ enum AnimatableMacro: MemberMacro, ExtensionMacro {
               !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }) else { return false }
         return variable.bindings.allSatisfy { $0.accessorBlock == nil }
     }
-}
-
-/// `@AnimatableIgnored var x`: a mark that `AnimatableMacro` reads, nothing by itself.
-enum AnimatableIgnoredMacro: PeerMacro {
-    static func expansion(
-        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
-        in context: some MacroExpansionContext
-    ) throws -> [DeclSyntax] { [] }
 }

@@ -62,7 +62,7 @@ private struct Entry {
               let binding = variable.bindings.first, variable.bindingSpecifier.tokenKind == .keyword(.var),
               let pattern = binding.pattern.as(IdentifierPatternSyntax.self), binding.accessorBlock == nil,
               !variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }) else {
-            throw MacroMisuse("'@Entry' goes on one stored 'var' with an initial value, such as '@Entry var gap = 8.0'")
+            throw MacroMisuse("'@Entry' can only be attached to one stored 'var' with an initial value, such as '@Entry var gap = 8.0'")
         }
         let extended = context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
         let owner = extended.map { $0.split(separator: ".").last.map(String.init) ?? $0 } ?? ""
@@ -109,10 +109,4 @@ private func wrapped(_ type: TypeSyntax) -> TypeSyntax? {
     guard let named = type.as(IdentifierTypeSyntax.self), named.name.text == "Optional",
           let argument = named.genericArgumentClause?.arguments.first else { return nil }
     return TypeSyntax(stringLiteral: argument.argument.trimmedDescription)
-}
-
-/// What a macro refuses, as the compiler prints it at the place of use.
-struct MacroMisuse: Error, CustomStringConvertible {
-    var description: String
-    init(_ description: String) { self.description = description }
 }

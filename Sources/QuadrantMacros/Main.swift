@@ -13,12 +13,10 @@ struct MacroTable: PluginProvider {
             "EntryMacro": EntryMacro.self,
             "EntryDefaultValueMacro": EntryDefaultValueMacro.self,
             "PreviewMacro": PreviewMacro.self,
-            "PreviewableMacro": PreviewableMacro.self,
             "AnimatableMacro": AnimatableMacro.self,
-            "AnimatableIgnoredMacro": AnimatableIgnoredMacro.self,
             "ModelMacro": ModelMacro.self,
             "PersistedPropertyMacro": PersistedPropertyMacro.self,
-            "ModelMarkMacro": ModelMarkMacro.self,
+            "MarkMacro": MarkMacro.self,
             "ModelActorMacro": ModelActorMacro.self,
             "QueryMacro": QueryMacro.self,
         ]

@@ -10,7 +10,7 @@ enum ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard let type = declaration.as(ClassDeclSyntax.self) else {
-            throw MacroMisuse("'@Model' goes on a class")
+            throw MacroMisuse("'@Model' can only be attached to a class")
         }
         let name = type.name.text
         let access = ModelProperty.access(type.modifiers)
@@ -61,11 +61,8 @@ enum ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        if protocols.isEmpty { return [] }
-        return [
-            try ExtensionDeclSyntax(
-                "extension \(type.trimmed): nonisolated SwiftData.PersistentModel, nonisolated Observation.Observable {}")
-        ]
+        try conformance(
+            of: type, to: "nonisolated SwiftData.PersistentModel, nonisolated Observation.Observable", protocols)
     }
 
     /// The lists of key paths of a `#Unique<Type>([\.a, \.b])` among the members.
@@ -116,18 +113,6 @@ enum PersistedPropertyMacro: AccessorMacro, PeerMacro {
     }
 }
 
-/// `@Attribute`, `@Relationship`, `@Transient`, `#Unique` and `#Index`: marks that `ModelMacro` reads.
-enum ModelMarkMacro: PeerMacro, DeclarationMacro {
-    static func expansion(
-        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
-        in context: some MacroExpansionContext
-    ) throws -> [DeclSyntax] { [] }
-
-    static func expansion(
-        of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
-    ) throws -> [DeclSyntax] { [] }
-}
-
 /// `@ModelActor` on an actor: a context of its own, made from a container.
 enum ModelActorMacro: MemberMacro, ExtensionMacro {
     static func expansion(
@@ -135,7 +120,7 @@ enum ModelActorMacro: MemberMacro, ExtensionMacro {
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard let type = declaration.as(ActorDeclSyntax.self) else {
-            throw MacroMisuse("'@ModelActor' goes on an actor")
+            throw MacroMisuse("'@ModelActor' can only be attached to an actor")
         }
         let access = ModelProperty.access(type.modifiers)
         return [
@@ -156,8 +141,7 @@ enum ModelActorMacro: MemberMacro, ExtensionMacro {
         providingExtensionsOf type: some TypeSyntaxProtocol, conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        if protocols.isEmpty { return [] }
-        return [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftData.ModelActor {}")]
+        try conformance(of: type, to: "SwiftData.ModelActor", protocols)
     }
 }
 

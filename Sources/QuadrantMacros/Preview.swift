@@ -113,14 +113,6 @@ enum PreviewMacro: DeclarationMacro {
     }
 }
 
-/// `@Previewable @State var x = 0` at the top of a `#Preview`: a mark that `PreviewMacro` reads, nothing by itself.
-enum PreviewableMacro: PeerMacro {
-    static func expansion(
-        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
-        in context: some MacroExpansionContext
-    ) throws -> [DeclSyntax] { [] }
-}
-
 /// The C name of a preview. The command holds the same rule in `PreviewSymbol.swift`; rendering a preview needs both.
 enum PreviewSymbol {
     static func name(file: String, line: Int, column: Int) -> String {

@@ -34,7 +34,7 @@ public macro Preview(
 
 /// Marks a dynamic property at the top of a `#Preview`, such as `@Previewable @State var on = true`.
 @attached(peer)
-public macro Previewable() = #externalMacro(module: "QuadrantMacros", type: "PreviewableMacro")
+public macro Previewable() = #externalMacro(module: "QuadrantMacros", type: "MarkMacro")
 
 /// Makes `animatableData` of every stored variable whose type is written out.
 ///
@@ -45,7 +45,7 @@ public macro Animatable() = #externalMacro(module: "QuadrantMacros", type: "Anim
 
 /// Keeps a stored variable out of the `animatableData` that `@Animatable` makes.
 @attached(peer)
-public macro AnimatableIgnored() = #externalMacro(module: "QuadrantMacros", type: "AnimatableIgnoredMacro")
+public macro AnimatableIgnored() = #externalMacro(module: "QuadrantMacros", type: "MarkMacro")
 
 /// What a `#Preview` is made of.
 public struct Preview {
@@ -53,13 +53,15 @@ public struct Preview {
     public struct ViewTraits {}
 }
 
-/// A wish of a `#Preview` about its size or orientation.
+/// The size or orientation that a `#Preview` asks for, or a change of its content.
 public struct PreviewTrait<T>: Sendable {
     package enum Wish: Sendable, Equatable {
         case device, ideal, fixed(width: CGFloat, height: CGFloat), portrait, landscape, named(device: String)
     }
 
-    package var wish: Wish
+    package var wish: Wish?
+    /// The content of the preview as a `PreviewModifier` changes it.
+    package var modified: (@MainActor @Sendable (any View) -> any View)?
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
@@ -232,8 +234,9 @@ public final class _PreviewEntry {
         _ name: String?, traits: [PreviewTrait<Preview.ViewTraits>],
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) -> UnsafeMutableRawPointer {
-        let whole = Part(name: name, wishes: traits.map(\.wish), view: body())
-        return Unmanaged.passRetained(_PreviewEntry(parts: [peeled(whole)])).toOpaque()
+        var part = peeled(Part(name: name, wishes: traits.compactMap(\.wish), view: body()))
+        for trait in traits { part.view = trait.modified?(part.view) ?? part.view }
+        return Unmanaged.passRetained(_PreviewEntry(parts: [part])).toOpaque()
     }
 
     /// Several previews that a framework beside SwiftUI has made.

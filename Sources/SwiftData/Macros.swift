@@ -19,7 +19,7 @@ public macro _PersistedProperty() = #externalMacro(module: "QuadrantMacros", typ
 @attached(peer)
 public macro Attribute(
     _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
-) = #externalMacro(module: "QuadrantMacros", type: "ModelMarkMacro")
+) = #externalMacro(module: "QuadrantMacros", type: "MarkMacro")
 
 /// Says what ties a property to other models: the property of theirs that points back, and what their deletion means.
 @attached(peer)
@@ -27,21 +27,21 @@ public macro Relationship(
     _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify,
     minimumModelCount: Int? = 0, maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil,
     hashModifier: String? = nil
-) = #externalMacro(module: "QuadrantMacros", type: "ModelMarkMacro")
+) = #externalMacro(module: "QuadrantMacros", type: "MarkMacro")
 
 /// Keeps a stored variable out of the model: it is neither kept nor observed.
 @attached(peer)
-public macro Transient() = #externalMacro(module: "QuadrantMacros", type: "ModelMarkMacro")
+public macro Transient() = #externalMacro(module: "QuadrantMacros", type: "MarkMacro")
 
 /// Properties that no two models have in common, each list together.
 @freestanding(declaration)
 public macro Unique<T>(_ constraints: [PartialKeyPath<T>]...) =
-    #externalMacro(module: "QuadrantMacros", type: "ModelMarkMacro") where T: PersistentModel
+    #externalMacro(module: "QuadrantMacros", type: "MarkMacro") where T: PersistentModel
 
 /// Properties that a store on a disk would find models by. One in memory looks through all.
 @freestanding(declaration)
 public macro Index<T>(_ indices: [PartialKeyPath<T>]...) =
-    #externalMacro(module: "QuadrantMacros", type: "ModelMarkMacro") where T: PersistentModel
+    #externalMacro(module: "QuadrantMacros", type: "MarkMacro") where T: PersistentModel
 
 /// Gives an actor a context of its own.
 @attached(member, names: named(modelExecutor), named(modelContainer), named(init))

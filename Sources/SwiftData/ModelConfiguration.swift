@@ -15,7 +15,7 @@ public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConve
         public static let none = GroupContainer(identifier: "")
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(identifier: groupName) }
     }
-    /// The database in the cloud. Nobody is signed in.
+    /// The database in the cloud. There is no iCloud account.
     public struct CloudKitDatabase: Hashable, Sendable {
         fileprivate var identifier: String?
         public static let automatic = CloudKitDatabase(identifier: nil)

@@ -46,11 +46,11 @@ extension Query where Result == [Element] {
     }
 
     public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
-                            transaction: Transaction? = nil) {
+                transaction: Transaction? = nil) {
         self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction)
     }
     public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
-                            animation: Animation) {
+                animation: Animation) {
         self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), Transaction(animation: animation))
     }
 
