@@ -30,6 +30,8 @@ struct Failure: Error {
     var at: String
     var rule: String
     var fix: String
+    /// What a view lacks that only a view around it can give.
+    var missing: String?
 
     init(_ code: ExitCode, _ what: String, at: String = "the command line", rule: String, fix: String) {
         self.code = code

@@ -137,6 +137,28 @@ struct BuildTests {
         #expect(result.output.contains("\"p-A.svg\"") && result.output.contains("\"p-D.svg\""), "\(result.output)")
     }
 
+    /// A view that takes an object from views around it is no failure beside the previews that set it; alone it is.
+    @Test func allLeavesOutViewsThatNeedAnObject() throws {
+        let model = """
+            import SwiftUI
+            @Observable final class Model { var name = "model" }
+            final class Old: ObservableObject { let name = "old" }
+            struct A: View { @Environment(Model.self) var model; var body: some View { Text(model.name) } }
+            struct B: View { @EnvironmentObject var old: Old; var body: some View { Text(old.name) } }
+
+            """
+        let command = try Command(["Views.swift": model + "#Preview(\"P\") { A().environment(Model()) }\n"])
+        let result = try draw(command, "Views.swift", "--all", "-o", "p.svg")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(command.files == ["Views.swift", "cache", "p-P.svg"])
+        #expect(result.errors.contains("not drawn: A in Views.swift:4 needs an object of type Model in its "))
+        #expect(result.errors.contains("not drawn: B in Views.swift:5 needs an object of type Old"), "\(result.errors)")
+        try command.write(model, to: "Views.swift")
+        let alone = try draw(command, "Views.swift", "--all", "-o", "p.svg")
+        #expect(alone.code == ExitCode.view.rawValue)
+        #expect(alone.errors.contains("2 of 2 pictures could not be drawn"), "\(alone.errors)")
+    }
+
     // MARK: Several modules
 
     private static let package = """

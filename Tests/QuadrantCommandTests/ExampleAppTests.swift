@@ -46,4 +46,21 @@ struct ExampleAppTests {
                                          toPath: withPreview.folder + "/Shelf/Examples/Sketch.swiftpm")
         #expect(try ProjectReader.read([withPreview.folder + "/Shelf"]).form == .package)
     }
+
+    /// What CocoaPods would have built for the example: it imports the package around it, which its project does not
+    /// name.
+    @Test func anExampleImportsThePackageAroundIt() throws {
+        let command = try package()
+        try FileManager.default.createDirectory(atPath: command.folder + "/Shelf/Demo",
+                                                withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: SampleProjects.path("Journal"),
+                                         toPath: command.folder + "/Shelf/Demo/Journal")
+        let reader = { try ProjectReader.read([command.folder + "/Shelf/Demo/Journal"]) }
+        #expect(try reader().target("Journal").dependencies.isEmpty)
+        try command.write("import Shelf\nimport Elsewhere\n", to: "Shelf/Demo/Journal/Journal/Use.swift")
+        let project = try reader()
+        #expect(try project.target("Journal").dependencies == ["Shelf"])
+        #expect(try project.target("Shelf").files == ["Shelf.swift"])
+        #expect(project.missing.isEmpty)
+    }
 }

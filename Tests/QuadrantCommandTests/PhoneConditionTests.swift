@@ -23,6 +23,9 @@ struct PhoneConditionTests {
         ("import class UIKit.UIColor", "import       UIKit        " + foundations),
         ("import Foundation // dates", "import Foundation" + foundations + " // dates"),
         ("import struct Mine.Thing", "import struct Mine.Thing"),
+        ("import _MapKit_SwiftUI", "import MapKit         "),
+        ("import _Mine_SwiftUI", "import _Mine_SwiftUI"),
+        ("import ObjectiveC", "import Foundation" + foundations),
         ("class A { @objc(name:) func f() {} }", "class A {              func f() {} }"),
         ("class A { @IBAction func f() {} }", "class A {           func f() {} }"),
         ("let a = #selector(A.f)", "let a = _Selector(A.f)"),
@@ -52,7 +55,8 @@ struct PhoneConditionTests {
                                         "--time-zone", "Asia/Tokyo"], ["QUADRANT_CACHE": "cache"])
         #expect(result.code == 0, "\(result.errors)")
         for words in ["phone, five, 2, 31", "text: 9:00", "de_DE, Asia/Tokyo, 2", "1.234,5 2.345,5 Donnerstag 09",
-                      "14.333×12.333", "2 lamps are lit", "two turns to the left", "color: sail", "#336699"] {
+                      "14.333×12.333", "2 lamps are lit", "two turns to the left", "color: sail", "#336699",
+                      "Nebel über der See", "40×20", "2 strokes, 2 bells"] {
             #expect(result.output.contains(words), "\(words): \(result.output)")
         }
         #expect(result.errors.split(separator: "\n").count { $0.contains("Lighthouse") && !$0.hasPrefix(" ") } == 1,
@@ -122,11 +126,11 @@ struct PhoneConditionTests {
 
     /// A folder called Tests is left out of a search, and not where it is what was named.
     @Test func aFolderOfTestsMayBeNamed() throws {
-        let text = "import SwiftUI\nstruct Probe: View { var body: some View { Text(\"probe\") } }\n"
-        let command = try Command(["Tests/Probe.swift": text])
-        for argument in ["Tests", "Tests/Probe.swift"] {
+        let command = try Command()
+        try SampleProjects.copy("Lantern", to: command)
+        for argument in ["Lantern/Tests", "Lantern/Tests/Snapshots/Snapshot.swift"] {
             let result = try command.run("layout", argument)
-            #expect(result.code == 0, "\(result.errors)")
+            #expect(result.output.contains("a view in a folder of tests"), "\(result.output)\(result.errors)")
         }
     }
 

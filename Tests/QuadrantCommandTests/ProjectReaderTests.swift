@@ -124,7 +124,7 @@ struct ProjectReaderTests {
         #expect(project.chosen == "Journal" && widget.kind == .widget)
         // Without the exception, whose text is no Swift.
         #expect(Set(app.files) == ["JournalApp.swift", "ContentView.swift", "Entry.swift", "Über Zeilen.swift"])
-        #expect(Set(app.resourceNames) == ["Assets.xcassets", "Localizable.xcstrings"])
+        #expect(Set(app.resourceNames) == ["Assets.xcassets", "Localizable.xcstrings", "Peaks.ttf"])
         // With the file of the other folder that it takes, and without its Info.plist.
         #expect(Set(widget.files) == ["JournalWidget.swift", "Entry.swift"] && widget.resources.isEmpty)
         #expect(app.isMainActorByDefault && app.upcomingFeatures.contains("MemberImportVisibility"))
@@ -133,6 +133,24 @@ struct ProjectReaderTests {
         #expect(app.infoValues["CFBundleDisplayName"] == "Field Journal")
         #expect(app.infoValues["CFBundleIdentifier"] == "org.example.journal")
         #expect(app.dependencies.isEmpty, "an app holds its widget and does not import it")
+    }
+
+    /// A target that is used on a Mac only is no part of an app for iOS.
+    @Test func dependenciesAreFilteredByPlatform() throws {
+        let command = try Command()
+        try SampleProjects.copy("Journal", to: command)
+        let path = "Journal/Journal.xcodeproj/project.pbxproj"
+        let text = try #require(command.text(path))
+            .replacingOccurrences(of: "com.apple.product-type.app-extension", with: "com.apple.product-type.framework")
+        func dependencies(_ filter: String) throws -> [String] {
+            try command.write(text.replacingOccurrences(
+                of: "isa = PBXTargetDependency;", with: "isa = PBXTargetDependency; \(filter)"), to: path)
+            return try ProjectReader.read([command.folder + "/Journal"]).target("Journal").dependencies
+        }
+        #expect(try dependencies("") == ["JournalWidget"])
+        #expect(try dependencies("platformFilter = ios;") == ["JournalWidget"])
+        #expect(try dependencies("platformFilter = maccatalyst;") == [])
+        #expect(try dependencies("platformFilters = (macos, maccatalyst, );") == [])
     }
 
     @Test func aWorkspaceWithAPackage() throws {

@@ -147,6 +147,15 @@ struct ResourceTests {
         #expect(german.prefix(2) == ["Liebes Tagebuch", "3 Einträge"])
     }
 
+    /// A font that the Info.plist names in `UIAppFonts`.
+    @Test func anAppsFonts() throws {
+        let command = try Command()
+        try SampleProjects.copy("Journal", to: command)
+        let result = try command.run("layout", "Journal", "--view", "Heading")
+        #expect(result.output.contains("48×20"), "\(result.output)\(result.errors)")
+        #expect(!result.errors.contains("Peaks"), "\(result.errors)")
+    }
+
     @Test func aTutorialsProject() throws {
         let command = try Command()
         try SampleProjects.copy("Sights", to: command)

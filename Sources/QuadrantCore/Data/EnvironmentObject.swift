@@ -20,7 +20,8 @@ extension PropertyContext {
     func reportMissing(_ type: Any.Type, fix: String) {
         graph.report(RuntimeIssue(
             what: "the view asks for an object of type \(type), and none was handed down.", at: graph.path(of: row),
-            rule: "An object of the environment is there when a view around sets it.", fix: fix, isFatal: true))
+            rule: "An object of the environment is there when a view around sets it.", fix: fix, isFatal: true,
+            missing: "an object of type \(type) in its environment"))
     }
 }
 

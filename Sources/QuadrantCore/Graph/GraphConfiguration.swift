@@ -42,14 +42,18 @@ package struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible, Error 
     package var isFatal: Bool
     /// Issues of equal identity are reported once; nil is once for each place and rule.
     package var identity: String?
+    /// What only a view around the root could have given it; nil for issues of any other kind.
+    package var missing: String?
 
-    package init(what: String, at: String, rule: String, fix: String, isFatal: Bool = false, identity: String? = nil) {
+    package init(what: String, at: String, rule: String, fix: String, isFatal: Bool = false, identity: String? = nil,
+                 missing: String? = nil) {
         self.what = what
         self.at = at
         self.rule = rule
         self.fix = fix
         self.isFatal = isFatal
         self.identity = identity
+        self.missing = missing
     }
 
     package var description: String {

@@ -55,6 +55,12 @@ enum Render {
                     where isAll && [.view, .input, .fault].contains(failure.code) {
                     fflush(nil)
                     progress.end()
+                    // A view that takes an object from views around it is shown by previews that set it.
+                    if let missing = failure.missing, shown.candidate.kind == .view {
+                        if !scene.quiet { writeError("quadrant: not drawn: \(place) needs \(missing)\n") }
+                        record.add(.skipped(.init(place: place, what: failure.what)))
+                        return nil
+                    }
                     writeError(failure.text)
                     record.add(.failed(.init(place: place, what: failure.what)))
                     return nil

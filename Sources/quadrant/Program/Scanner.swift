@@ -218,7 +218,7 @@ private final class Walk: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let module = node.path.first?.name.text, imports[module] == nil {
+        if let module = node.path.first.map({ ModuleImports.ownName($0.name.text) }), imports[module] == nil {
             imports[module] = node.startLocation(converter: locations, afterLeadingTrivia: true).line
         }
         return .skipChildren

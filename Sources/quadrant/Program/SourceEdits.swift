@@ -108,7 +108,9 @@ struct SourceEdits {
         // MARK: Imports
 
         override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-            guard let module = node.path.first?.name.text else { return .skipChildren }
+            guard let first = node.path.first?.name else { return .skipChildren }
+            let module = ModuleImports.ownName(first.text)
+            if module != first.text, facts.modules.contains(module) || module == "Foundation" { replace(first, module) }
             let isPart = node.importKindSpecifier != nil || node.path.count > 1
             // A part of a module is found only where the module itself declares it, which those here may not.
             if isPart, facts.modules.contains(module) {
@@ -223,7 +225,7 @@ struct SourceEdits {
                 let words = node.arguments.first?.expression.trimmedDescription ?? ""
                 if !words.contains("\n") { replace(node, "Selector(\"\(words)\")") }
             } else {
-                // A function of UIKit, which is given the method itself.
+                // A function of QuadrantFoundation, which takes the method itself.
                 let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset
                 edits.append((start..<left.endPosition.utf8Offset, "_Selector("))
             }

@@ -63,6 +63,14 @@ enum ModuleImports {
         words.removeFirst()
         if let kind = words.first, kinds.contains(String(kind)), words.count > 1 { words.removeFirst() }
         let name = words.first?.prefix { $0.isLetter || $0.isNumber || $0 == "_" } ?? ""
-        return name.isEmpty ? nil : String(name)
+        return name.isEmpty ? nil : ownName(String(name))
+    }
+
+    /// The module that holds here what a module of Apple's holds. What a framework adds to SwiftUI is a module of its
+    /// own on a phone, such as `_MapKit_SwiftUI`.
+    static func ownName(_ module: String) -> String {
+        if module == "ObjectiveC" { return "Foundation" }
+        guard module.hasPrefix("_"), module.hasSuffix("_SwiftUI") else { return module }
+        return String(module.dropFirst().dropLast("_SwiftUI".count))
     }
 }

@@ -79,6 +79,13 @@ final class PackageReader {
         var local: String?
     }
 
+    /// Whether the package in a folder has a product or a target of that name.
+    func has(_ product: String, in folder: String) -> Bool {
+        guard let manifest = try? builder.loader.manifest(in: folder) else { return false }
+        return manifest.products?.contains { $0.name == product } ?? false
+            || manifest.targets.contains { $0.name == product }
+    }
+
     /// The targets of a product of one of `sources`; where none has it, that is remembered as missing.
     func targets(of product: String, package wanted: String?, from sources: [Source], user: String) throws -> [String] {
         let word = wanted?.lowercased()

@@ -39,7 +39,7 @@ struct XcodeFiles {
     }
 
     /// Whether a file is for the platform that the target is read for.
-    private func isWanted(_ file: XcodeObjects.Object) -> Bool {
+    func isWanted(_ file: XcodeObjects.Object) -> Bool {
         var filters = file["platformFilters"] as? [String] ?? []
         if let single = file["platformFilter"] as? String { filters.append(single) }
         return isWanted(filters)

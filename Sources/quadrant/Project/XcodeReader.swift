@@ -143,7 +143,7 @@ final class XcodeReader {
         apply(settings, plist, objects, to: &target)
 
         var needed: [String] = []
-        for dependency in objects.list(object, "dependencies") {
+        for dependency in objects.list(object, "dependencies") where files.isWanted(dependency.object) {
             if let other = dependency.object["target"] as? String, let known = done[objects.path]?[other] {
                 needed.append(known)
             } else if let proxy = objects.object(dependency.object["targetProxy"]),
@@ -164,11 +164,35 @@ final class XcodeReader {
             target.dependencies += try packages.targets(of: product, package: package, from: all, user: name)
                 .filter { !target.dependencies.contains($0) }
         }
+        target.dependencies += try targetsAround(target, objects)
         for framework in files.foreign { builder.miss(
             FilePath.stem(of: framework), source: "the binary framework '\(framework)'",
             product: FilePath.stem(of: framework), user: name)
         }
         builder.add(target)
+    }
+
+    /// Targets of the packages around the project that a target imports without naming them: what CocoaPods or Carthage
+    /// would have built of the repository that an example belongs to.
+    private func targetsAround(_ target: Project.Target, _ objects: XcodeObjects) throws -> [String] {
+        var folder = objects.folder, around: [String] = []
+        for _ in 0..<4 where folder.count > 1 {
+            if FilePath.isFile(folder + "/Package.swift") { around.append(folder) }
+            if FilePath.exists(folder + "/.git") { break }
+            folder = FilePath.folder(of: folder)
+        }
+        if around.isEmpty || target.kind == .tests { return [] }
+        var found: [String] = []
+        for module in ModuleImports.of(target.sources).keys.sorted()
+        where !Toolchain.importable.contains(module) && kinds[module] == nil {
+            for folder in around where packages.has(module, in: folder) {
+                let source = PackageReader.Source(identity: FilePath.name(of: folder), name: nil, folder: folder,
+                                                  address: folder)
+                found += try packages.targets(of: module, package: source.identity, from: [source], user: target.name)
+                break
+            }
+        }
+        return found.filter { !target.dependencies.contains($0) }
     }
 
     private func apply(_ settings: BuildSettings, _ plist: String?, _ objects: XcodeObjects,

@@ -16,10 +16,13 @@ struct DrawingRecord {
         case begun(name: String, number: Int)
         case drawn(Render.Drawn)
         case failed(Failed)
+        /// A view was left out that is only shown with others around it.
+        case skipped(Failed)
     }
 
     private(set) var drawn: [Render.Drawn] = []
     private(set) var failed: [Failed] = []
+    private(set) var skipped: [Failed] = []
     /// How many pictures have been begun; the last of them may be unfinished.
     private(set) var begun = 0
     /// How often each name was given to a picture.
@@ -41,6 +44,9 @@ struct DrawingRecord {
         case .failed(let failure):
             failed.append(failure)
             if let opening { stopped.insert(opening) }
+            opening = nil
+        case .skipped(let view):
+            skipped.append(view)
             opening = nil
         }
     }
@@ -89,6 +95,7 @@ struct DrawingRecord {
 
     /// What is said at the end; nil where everything was drawn.
     var failure: Failure? {
+        let failed = failed.isEmpty && drawn.isEmpty ? skipped : failed
         guard let first = failed.first else { return nil }
         let list = failed.prefix(20).map { "\($0.place): \($0.what)" }.joined(separator: "; ")
         let more = failed.count > 20 ? " and \(failed.count - 20) more" : ""

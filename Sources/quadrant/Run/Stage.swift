@@ -83,7 +83,9 @@ import QuadrantViews
         try play(scene, film)
         if film == nil || film?.count == 0 { list = host.frame() }
         if let fatal = host.issues.first(where: \.isFatal) {
-            throw Failure(.view, fatal.what, at: fatal.at, rule: fatal.rule, fix: fatal.fix)
+            var failure = Failure(.view, fatal.what, at: fatal.at, rule: fatal.rule, fix: fatal.fix)
+            failure.missing = fatal.missing
+            throw failure
         }
     }
 

@@ -12,6 +12,11 @@ struct ContentView: View {
     }
 }
 
+/// In a font of the app's own, whose letters are 0.8 em wide.
+struct Heading: View {
+    var body: some View { Text(verbatim: "ABC").font(.custom("Peaks", size: 20)) }
+}
+
 #Preview("Filled") { ContentView() }
 
 #Preview { ContentView().preferredColorScheme(.dark) }

@@ -29,6 +29,11 @@ struct LanternView: View {
         formatter.dateFormat = "EEEE HH"
         return formatter.string(from: Date(timeIntervalSince1970: 0))
     }
+    private var strokes: Int {
+        let bell = Bell()
+        bell.start()
+        return bell.strokes
+    }
     private var note: String {
         NSDataAsset(name: "note", bundle: .module).map { String(decoding: $0.data, as: UTF8.self) } ?? "none"
     }
@@ -42,6 +47,9 @@ struct LanternView: View {
             Text(verbatim: "no such font").font(.custom("Lighthouse", size: 17).weight(.bold))
             Image("ring", bundle: .module)
             Text("\(keeper.lit) lamps", bundle: .module)
+            Text("fog", tableName: "Weather", bundle: .module)
+            Text(verbatim: "ABCD").font(.custom("Lamps", size: 20))
+            Text(verbatim: "\(strokes) strokes, " + String(format: "%@ %@", strokes as NSNumber, "bells"))
             Text(verbatim: note.trimmingCharacters(in: .whitespacesAndNewlines))
             Color("sail", bundle: .module).frame(width: 10, height: 10)
             Color(UIColor(named: "sail", in: .module, compatibleWith: nil) ?? UIColor.red).frame(width: 10, height: 10)
