@@ -50,6 +50,47 @@ struct WorkTests {
         #expect(texts[29_999].item(in: size) == texts[49].item(in: size))
     }
 
+    /// A stack of very many texts proposes to each no height, all of it, and a share that is less than a pixel. A line
+    /// is shaped once for all of it at most.
+    @Test func aLineOfVeryManyIsShapedOnceAtMost() {
+        let texts = (0..<30_000).map { Sample.text("Row \($0)") }
+        for text in texts { _ = text.spacing }
+        for height in [0, nil, 0.028] as [Double?] {
+            for text in texts { _ = text.measure(width: 393, height: height) }
+        }
+        for text in texts { _ = text.measure(width: 90, height: 20) }
+        // Which of them keep a shape depends on how many other suites hold at the same time.
+        #expect(texts.allSatisfy { $0.shapeCount <= 1 })
+        for (width, height) in [(393, 0), (393, 0.028), (90, 20), (nil, 0), (20, nil), (0, 0)] as [(Double?, Double?)] {
+            let fresh = Sample.text("Row 29999").measure(width: width, height: height)
+            #expect(texts[29_999].measure(width: width, height: height) == fresh)
+        }
+        #expect(texts[29_999].spacing == Sample.text("Row 29999").spacing)
+    }
+
+    /// A text that may shrink is fitted to every height, and one that is cut or wrapped to every width.
+    @Test(arguments: [
+        { $0.minimumScaleFactor = 0.5 }, { $0.lineLimit = 1 }, { $0.allowsTightening = true },
+        { $0.reservesLines = 3 }, { $0.isRightToLeft = true }, { $0.profile = .macOS },
+    ] as [@Sendable (inout TextStyle) -> Void])
+    func anAnswerThatServesAnotherProposalIsTheSame(_ change: @Sendable (inout TextStyle) -> Void) {
+        let sides: [Double?] = [nil, 0, 0.028, 10, 30, 45, 60, 61, 62, 63, 64, 100, 300]
+        for string in ["Row 12345", "Row 12345  ", "", " ", "a\n", "Two words\nand more", "\u{200B}"] {
+            let asked = Sample.text(string, change: change)
+            for height in sides {
+                for width in sides {
+                    let fresh = Sample.text(string, change: change)
+                    #expect(asked.measure(width: width, height: height) == fresh.measure(width: width, height: height),
+                            "\(string) in \(String(describing: width)) × \(String(describing: height))")
+                }
+            }
+            for width in sides.compactMap({ $0 }) {
+                let size = CGSize(width: width, height: 12)
+                #expect(asked.item(in: size) == Sample.text(string, change: change).item(in: size))
+            }
+        }
+    }
+
     /// Fonts and shaped words are shared by all threads: 200 texts at once measure what each measures alone.
     @Test func threadsAgree() async {
         let strings = (0..<200).map { "thread \($0 % 20) שלום 漢字 \($0 % 7) 😀 words" }

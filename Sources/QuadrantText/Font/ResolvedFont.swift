@@ -37,6 +37,7 @@ final class ResolvedFont: Sendable {
     let outlineScale: Double
     /// Words already set in this font.
     let words = SetWordCache()
+    let numbers = NumberAdvances()
 
     private init(spec: FontSpec, profile: TextMetricsProfile, primary: FontInstance, secondary: FontInstance? = nil,
                  measured: FontInstance? = nil, rule: Rule, metrics: FontMetrics, emboldening: Double = 0,
@@ -93,7 +94,10 @@ final class ResolvedFont: Sendable {
     }
 
     /// Forgets which files were found: a folder was added.
-    static func forget() { known.withLock { $0.removeAll() } }
+    static func forget() {
+        known.withLock { $0.removeAll() }
+        PlainLine.forget()
+    }
 
     private static func make(_ spec: FontSpec, _ profile: TextMetricsProfile) -> ResolvedFont {
         switch spec.family {

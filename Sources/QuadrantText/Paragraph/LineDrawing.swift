@@ -138,7 +138,7 @@ struct LineDrawing {
             let start = Int(all[cluster].start)
             let offset = Int32(start - piece.start)
             var end = glyph
-            while end < word.glyphs.count, word.clusters[end] == offset { end += 1 }
+            while end < word.glyphs.count, word.glyphs[end].cluster == offset { end += 1 }
             let advance = all[cluster].advance * lines.tightening
             let sourceEnd = cluster + 1 < piece.clusters.upperBound ? Int(all[cluster + 1].start) : piece.end
             collector.add(word, glyph..<end, at: pen, baseline: baseline, advance: advance, source: start..<sourceEnd)
@@ -151,7 +151,7 @@ struct LineDrawing {
     private func firstGlyph(_ word: ShapedWord, from clusters: Range<Int>, in piece: ShapedText.Piece) -> Int {
         let leftmost = piece.level & 1 == 1 ? clusters.upperBound - 1 : clusters.lowerBound
         let offset = Int32(Int(text.clusters[leftmost].start) - piece.start)
-        return word.clusters.firstIndex(of: offset) ?? word.clusters.count
+        return word.glyphs.firstIndex { $0.cluster == offset } ?? word.glyphs.count
     }
 
     private mutating func draw(_ ellipsis: TextLine.Ellipsis, at pen: inout Double, baseline: Double) {

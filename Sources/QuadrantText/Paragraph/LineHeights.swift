@@ -8,19 +8,35 @@ struct LineHeights {
     let height: Double
 
     init(_ lines: TextLines, style: TextStyle) {
-        grid = PixelGrid(scale: CGFloat(style.displayScale))
         guard let first = lines.lines.first else {
-            firstBaseline = 0
-            height = 0
+            self.init(grid: PixelGrid(scale: CGFloat(style.displayScale)), firstBaseline: 0, height: 0)
             return
         }
-        var total = lines.height
+        self.init((first.ascent, first.descent, first.leading), all: lines.height, font: lines.text.runs.first?.font,
+                  style: style)
+    }
+
+    /// Of one line of one look.
+    init(_ run: TextRun, style: TextStyle) {
+        self.init((run.ascent, run.descent, run.leading), all: run.ascent + run.descent, font: run.font, style: style)
+    }
+
+    private init(grid: PixelGrid, firstBaseline: Double, height: Double) {
+        self.grid = grid
+        self.firstBaseline = firstBaseline
+        self.height = height
+    }
+
+    private init(_ first: (ascent: Double, descent: Double, leading: Double), all: Double, font: ResolvedFont?,
+                 style: TextStyle) {
+        grid = PixelGrid(scale: CGFloat(style.displayScale))
+        var total = all
         if style.reservesLines > 0 {
             let line = first.ascent + first.descent
             let pitch = line + max(first.leading, style.lineSpacing)
             total = max(total, line + Double(style.reservesLines - 1) * pitch)
         }
-        if style.profile == .macOS, let font = lines.text.runs.first?.font, font.spec.linePitch > 0 {
+        if style.profile == .macOS, let font, font.spec.linePitch > 0 {
             // A text style's line is never lower than its font, whole points or not.
             total += max(0, font.metrics.lineHeight.rounded(.up) - font.lineAscent - font.lineDescent)
         }
@@ -30,4 +46,5 @@ struct LineHeights {
 
     /// From the top of the text.
     func baseline(of line: TextLine) -> Double { firstBaseline + line.baseline }
+    var baselineOfFirst: Double { firstBaseline }
 }

@@ -47,16 +47,16 @@ struct RunCollector {
         range =
             range.isEmpty ? source : min(range.lowerBound, source.lowerBound)..<max(range.upperBound, source.upperBound)
         var units = 0.0
-        for glyph in part { units += Double(word.advances[glyph]) }
+        for glyph in part { units += Double(word.glyphs[glyph].advance) }
         let natural = units * scale
         // Tracking and kerning follow the character; the rest of a corrected advance is on both of its sides.
         let extra = natural == 0 ? 0 : spacing
         var x = pen + (natural == 0 ? 0 : (advance - extra - natural) / 2)
         for glyph in part {
-            let own = Double(word.advances[glyph]) * scale
-            glyphs.append(word.glyphs[glyph])
-            positions.append(CGPoint(x: x + Double(word.xOffsets[glyph]) * scale,
-                                     y: baseline - lift - Double(word.yOffsets[glyph]) * scale))
+            let own = Double(word.glyphs[glyph].advance) * scale
+            glyphs.append(word.glyphs[glyph].id)
+            positions.append(CGPoint(x: x + Double(word.glyphs[glyph].xOffset) * scale,
+                                     y: baseline - lift - Double(word.glyphs[glyph].yOffset) * scale))
             advances.append(CGFloat(glyph == part.upperBound - 1 ? pen + advance - x : own))
             clusters.append(source.lowerBound)
             x += own

@@ -42,17 +42,24 @@ package final class TextLayouter {
         var measure: TextMeasure
         /// Nil once they have been drawn, of a text that is one whole line.
         var lines: TextLines?
+        /// A text on one line that no more room would change and no less height would cut.
+        var isWhole: Bool
 
         func serves(_ w: Double, _ h: Double) -> Bool {
-            w <= width && h <= height && w >= Double(measure.size.width) && h >= Double(measure.size.height)
+            if isWhole { return w >= Double(measure.size.width) && !(w == 0 && h == 0) || w == width && h == height }
+            return w <= width && h <= height && w >= Double(measure.size.width) && h >= Double(measure.size.height)
                 || w == width && h == height
         }
     }
 
     /// The size of the text in `width` by `height` points; nil is all it wants.
     package func measure(width: Double?, height: Double?) -> TextMeasure {
-        let (w, h) = (width ?? .infinity, height ?? .infinity)
+        measure(width ?? .infinity, height ?? .infinity, plainLine())
+    }
+
+    private func measure(_ w: Double, _ h: Double, _ line: @autoclosure () -> PlainLine?) -> TextMeasure {
         for answer in answers where answer.serves(w, h) { return answer.measure }
+        if let line = line(), let measure = measure(line, w, h) { return measure }
         let measure = answer(max(w, 0), max(h, 0)).measure
         forgetLinesOfMany()
         return measure
@@ -75,6 +82,7 @@ package final class TextLayouter {
     /// Lets go of what lines are made from, which is most of a text's memory. A text that is one whole line is hardly
     /// ever laid out anew after it was drawn; words are then found in the cache.
     package func forgetLines() {
+        guard shaped != nil || answers.contains(where: { $0.lines != nil }) else { return }
         guard answers.allSatisfy({ ($0.lines?.lines.count ?? 1) == 1 && $0.lines?.isTruncated != true }) else { return }
         if shaped != nil { Self.shapesKept.subtract(1, ordering: .relaxed) }
         shaped = nil
@@ -89,17 +97,51 @@ package final class TextLayouter {
         if shaped != nil, Self.shapesKept.load(ordering: .relaxed) > Self.mostShapes { forgetLines() }
     }
 
+    /// The measure of a line whose shape would not be kept.
+    private func measure(_ line: PlainLine, _ width: Double, _ height: Double) -> TextMeasure? {
+        guard style.minimumScaleFactor >= 1, !(width == 0 && height == 0), line.reach <= width,
+              line.width + line.hanging <= width else { return nil }
+        var widest = max(0, line.width + line.hanging)
+        if let known = TextWidthOverrides.width(of: spans) { widest = known }
+        let vertical = LineHeights(line.look, style: style)
+        let measure = TextMeasure(
+            size: CGSize(width: grid.ceil(CGFloat(min(widest, width))), height: CGFloat(vertical.height)),
+            firstBaseline: vertical.baselineOfFirst, lastBaseline: vertical.baselineOfFirst)
+        remember(Answer(width: width, height: height, measure: measure, lines: nil, isWhole: true))
+        return measure
+    }
+
+    private func plainLine() -> PlainLine? {
+        guard shaped == nil, Self.shapesKept.load(ordering: .relaxed) >= Self.mostShapes else { return nil }
+        return PlainLine(spans, style)
+    }
+
     private func answer(_ width: Double, _ height: Double) -> Answer {
         let lines = fit(width, height)
         let answer = Answer(
-            width: width, height: height, measure: measure(lines, width: width, height: height), lines: lines)
+            width: width, height: height, measure: measure(lines, width: width, height: height), lines: lines,
+            isWhole: isWhole(lines, width, height))
+        remember(answer)
+        return answer
+    }
+
+    private func remember(_ answer: Answer) {
+        // Most texts are a line that one answer is enough for.
+        if answers.isEmpty { answers.reserveCapacity(answer.isWhole ? 1 : 2) }
         if answers.count < Self.mostAnswers {
             answers.append(answer)
         } else {
             answers[nextAnswer] = answer
             nextAnswer = (nextAnswer + 1) % Self.mostAnswers
         }
-        return answer
+    }
+
+    /// A text that may shrink must fit the height too; what hangs over the room's end is measured up to that end.
+    private func isWhole(_ lines: TextLines, _ width: Double, _ height: Double) -> Bool {
+        guard lines.lines.count == 1, !lines.isTruncated, lines.tightening == 1, style.minimumScaleFactor >= 1 else {
+            return false
+        }
+        return lines.lines[0].width + lines.lines[0].hanging <= width && !(width == 0 && height == 0)
     }
 
     private func shape(scale: Double) -> ShapedText {
@@ -134,8 +176,8 @@ package final class TextLayouter {
     }
 
     package var spacing: TextSpacing {
-        let runs = shape(scale: 1).runs
-        let measure = measure(width: nil, height: nil)
+        let plain = plainLine(), runs = plain == nil ? shape(scale: 1).runs : []
+        let measure = measure(.infinity, .infinity, plain)
         forgetLinesOfMany()
         func line(_ run: TextRun?) -> TextSpacing.Line {
             guard let run else { return TextSpacing.Line(ascent: 0, descent: 0, capHeight: 0, leading: 0) }
@@ -145,8 +187,8 @@ package final class TextLayouter {
                                     descent: run.descent - run.font.lineDescent + metrics.descender,
                                     capHeight: metrics.capHeight, leading: run.leading)
         }
-        return TextSpacing(top: line(runs.first), bottom: line(runs.last), firstBaseline: measure.firstBaseline,
-                           lastBaseline: measure.lastBaseline,
+        return TextSpacing(top: line(plain?.look ?? runs.first), bottom: line(plain?.look ?? runs.last),
+                           firstBaseline: measure.firstBaseline, lastBaseline: measure.lastBaseline,
                            belowLastBaseline: Double(measure.size.height) - measure.lastBaseline)
     }
 

@@ -24,6 +24,17 @@ enum LineBoundaries {
         return found
     }
 
+    /// Whether a line of ASCII needs no tables and may be broken after spaces alone.
+    static func breaksAfterSpacesOnly(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var afterSpace = false
+        for byte in text {
+            let unit = UInt16(byte), isSpace = unit == 0x20
+            guard isSpace || isPlain(unit), !afterSpace || isSpace || isLetterOrDigit(unit) else { return false }
+            afterSpace = isSpace
+        }
+        return true
+    }
+
     private static func isLetterOrDigit(_ unit: UInt16) -> Bool {
         (0x61...0x7A).contains(unit) || (0x41...0x5A).contains(unit) || (0x30...0x39).contains(unit)
     }

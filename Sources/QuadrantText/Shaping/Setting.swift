@@ -12,7 +12,7 @@ struct Setting {
 
     var outlineScale: Double { isChosen ? look.font.outlineScale : 1 }
 
-    private var features: WordFeatures {
+    var features: WordFeatures {
         var features: WordFeatures = []
         if look.attributes.tracking != 0 { features.insert(.noLigatures) }
         if look.attributes.font.monospacedDigits { features.insert(.tabularDigits) }
@@ -88,9 +88,9 @@ struct Setting {
     private func natural(_ word: ShapedWord, of font: FontInstance) -> [(offset: Int, advance: Double)] {
         var result: [(offset: Int, advance: Double)] = []
         result.reserveCapacity(word.glyphs.count)
-        for index in word.glyphs.indices {
-            let em = Double(word.advances[index]) / font.unitsPerEm
-            let offset = Int(word.clusters[index])
+        for glyph in word.glyphs {
+            let em = Double(glyph.advance) / font.unitsPerEm
+            let offset = Int(glyph.cluster)
             if let last = result.last, last.offset == offset {
                 result[result.count - 1].advance += em
             } else {

@@ -148,7 +148,7 @@ struct Shaper {
         let firstCluster = clusters.count
         if let attachment = look.attachment {
             append(cluster: range.lowerBound, advance: Double(attachment.size.width) + look.spacing)
-            let empty = ShapedWord(glyphs: [], clusters: [], advances: [], xOffsets: [], yOffsets: [])
+            let empty = ShapedWord(glyphs: [])
             pieces.append(ShapedText.Piece(
                 run: run, font: font, word: empty, range: range,
                 clusters: firstCluster..<clusters.count, level: level, outlineScale: 1))

@@ -4,20 +4,17 @@ import Synchronization
 
 /// Glyphs of a piece of text, in visual order, in font units: good for every size.
 final class ShapedWord: Sendable {
-    let glyphs: [UInt32]
-    /// For each glyph, the UTF-16 offset in the piece of the cluster it belongs to.
-    let clusters: [Int32]
-    let advances: [Int32]
-    let xOffsets: [Int32]
-    let yOffsets: [Int32]
-
-    init(glyphs: [UInt32], clusters: [Int32], advances: [Int32], xOffsets: [Int32], yOffsets: [Int32]) {
-        self.glyphs = glyphs
-        self.clusters = clusters
-        self.advances = advances
-        self.xOffsets = xOffsets
-        self.yOffsets = yOffsets
+    struct Glyph: Sendable {
+        var id: UInt32
+        /// The UTF-16 offset in the piece of the cluster it belongs to.
+        var cluster: Int32
+        var advance: Int32
+        var xOffset: Int32
+        var yOffset: Int32
     }
+    let glyphs: [Glyph]
+
+    init(glyphs: [Glyph]) { self.glyphs = glyphs }
 }
 
 struct WordFeatures: OptionSet, Hashable, Sendable {
@@ -66,18 +63,23 @@ enum WordCache {
         let buffer = idle ?? Buffer(pointer: hb_buffer_create())
         let word = shape(key, font: font, buffer: buffer.pointer)
         state.withLock { state in
-            if state.words.count >= mostWords { state.words.removeAll(keepingCapacity: true) }
-            state.words[key] = word
+            if !isNumber(key.text) {
+                if state.words.count >= mostWords { state.words.removeAll(keepingCapacity: true) }
+                state.words[key] = word
+            }
             state.idleBuffers.append(buffer)
         }
         return word
     }
 
+    /// Numbers are many and hardly recur in another size: the cache of their size is enough for them.
+    private static func isNumber(_ text: [UInt16]) -> Bool { text.first.map { (0x30...0x39).contains($0) } ?? false }
+
     /// Width in em without any correction.
     static func naturalWidth(_ text: String, font: FontInstance) -> Double {
         let key = Key(font: font.handle, features: [], script: HB_SCRIPT_LATIN.rawValue, isRightToLeft: false,
                       text: Array(text.utf16))
-        return Double(word(key, font: font).advances.reduce(0, +)) / font.unitsPerEm
+        return Double(word(key, font: font).glyphs.reduce(0) { $0 + $1.advance }) / font.unitsPerEm
     }
 
     private static func shape(_ key: Key, font: FontInstance, buffer: OpaquePointer) -> ShapedWord {
@@ -87,24 +89,27 @@ enum WordCache {
         hb_buffer_set_direction(buffer, key.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, hb_script_t(rawValue: key.script))
         hb_buffer_set_language(buffer, english.pointer)
-        let chosen = features(key.features)
+        let chosen = features[Int(key.features.rawValue)]
         hb_shape(font.font, buffer, chosen, UInt32(chosen.count))
         var length: UInt32 = 0
         guard let infos = hb_buffer_get_glyph_infos(buffer, &length),
               let positions = hb_buffer_get_glyph_positions(buffer, &length) else {
-            return ShapedWord(glyphs: [], clusters: [], advances: [], xOffsets: [], yOffsets: [])
+            return ShapedWord(glyphs: [])
         }
-        let range = 0..<Int(length)
-        return ShapedWord(
-            glyphs: range.map { infos[$0].codepoint }, clusters: range.map { Int32(infos[$0].cluster) },
-            advances: range.map { positions[$0].x_advance }, xOffsets: range.map { positions[$0].x_offset },
-            yOffsets: range.map { positions[$0].y_offset })
+        return ShapedWord(glyphs: (0..<Int(length)).map {
+            ShapedWord.Glyph(
+                id: infos[$0].codepoint, cluster: Int32(infos[$0].cluster), advance: positions[$0].x_advance,
+                xOffset: positions[$0].x_offset, yOffset: positions[$0].y_offset)
+        })
     }
 
     private struct Language: @unchecked Sendable { let pointer: hb_language_t? }
     private static let english = Language(pointer: hb_language_from_string("en", -1))
 
-    private static func features(_ features: WordFeatures) -> [hb_feature_t] {
+    /// By the raw value of the set.
+    private static let features = (0..<8).map { makeFeatures(WordFeatures(rawValue: $0)) }
+
+    private static func makeFeatures(_ features: WordFeatures) -> [hb_feature_t] {
         var list: [hb_feature_t] = []
         if features.contains(.noAlternates) { list.append(feature("calt", 0)) }
         if features.contains(.noLigatures) { list += [feature("liga", 0), feature("clig", 0)] }

@@ -108,7 +108,7 @@ extension _FormatSpecifiable {
 
 extension _FormatSpecifiable where Self: BinaryInteger {
     public func _formatted(_ locale: Locale) -> String {
-        IntegerFormatStyle<Int64>(locale: locale).format(Int64(clamping: self))
+        IntegerWords.of(Int64(clamping: self), locale)
     }
 }
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {

@@ -23,10 +23,12 @@ extension Text: LeafRole {
     }
 
     package func spacing(_ context: RoleContext) -> ViewSpacing {
-        let layout = layout(context)
-        let spacing = layout.layouter.spacing
-        let pixel = 1 / layout.style.displayScale
-        let isWide = context.profile.hasWideTextSpacing
+        let layout = layout(context), profile = context.profile
+        return layout.spacing { Self.spacing($0, pixel: 1 / layout.style.displayScale, profile) }
+    }
+
+    private static func spacing(_ spacing: TextSpacing, pixel: Double, _ profile: CompatibilityProfile) -> ViewSpacing {
+        let isWide = profile.hasWideTextSpacing
         func gap(_ line: TextSpacing.Line) -> Double {
             let tenth = (line.ascent + line.descent) / 10
             let unit = isWide ? 4 : pixel
@@ -179,9 +181,9 @@ final class TextBox {
         styles = builder.styles
         custom = builder.custom
         nextChange = builder.nextChange
-        fontNames = Set(builder.spans.compactMap { span in
-            if case .named(let name) = span.attributes.font.family { name } else { nil }
-        })
+        var names: Set<String> = []
+        for span in builder.spans { if case .named(let name) = span.look.value.font.family { names.insert(name) } }
+        fontNames = names
         layouter = TextLayouter(spans: builder.spans, style: surroundings.style)
     }
 
@@ -193,6 +195,8 @@ final class TextBox {
         kept = (size, drawing.item, drawing.attachments)
         return drawing
     }
+
+    func spacing(_ make: (TextSpacing) -> ViewSpacing) -> ViewSpacing { surroundings.spacing(layouter.spacing, make) }
 
     /// What each span is painted with in `bounds`.
     func paints(_ environment: EnvironmentValues, _ bounds: CGRect) -> [Paint] {
@@ -325,6 +329,10 @@ private struct SpanBuilder {
         if !pending.isEmpty { add(pending, changes) }
     }
 
+    /// Of a first span that says nothing about itself: in one place in memory for all texts.
+    private static let noStyle: [AnyShapeStyle?] = [nil]
+    private nonisolated(unsafe) static let nothingCustom: [[CustomTextAttribute]] = [[]]
+
     private mutating func add(_ string: String, _ changes: [Text.Change], background: Color? = nil) {
         var string = string
         switch surroundings.textCase {
@@ -333,8 +341,8 @@ private struct SpanBuilder {
         case nil: break
         }
         if changes.isEmpty, background == nil, styles.isEmpty {
-            styles.append(nil)
-            custom.append([])
+            styles = Self.noStyle
+            custom = Self.nothingCustom
             spans.append(TextSpan(string: string, look: surroundings.look))
             return
         }

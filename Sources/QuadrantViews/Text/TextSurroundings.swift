@@ -15,6 +15,15 @@ final class TextSurroundings {
     private let runStyle: TextRunStyle
     /// Of words that say nothing about themselves, as the first span of a text.
     let look: SharedAttributes
+    /// What the last text asked for between itself and others: texts of one look mostly ask for the same.
+    private var lastSpacing: (of: TextSpacing, spacing: ViewSpacing)?
+
+    func spacing(_ of: TextSpacing, _ make: (TextSpacing) -> ViewSpacing) -> ViewSpacing {
+        if let lastSpacing, lastSpacing.of == of { return lastSpacing.spacing }
+        let made = make(of)
+        lastSpacing = (of, made)
+        return made
+    }
 
     init(_ environment: EnvironmentValues, _ profile: CompatibilityProfile) {
         style = TextStyle(environment, profile)

@@ -1,8 +1,10 @@
 import Foundation
-import QuadrantCore
+@testable import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantGraph
 import QuadrantHost
+import QuadrantText
 import Testing
 @testable import QuadrantViews
 
@@ -51,6 +53,29 @@ struct UnseenTextTests {
         #expect(later.contains("101") && !later.contains("0") && later.count < 60)
         host.update(Column(offset: 0))
         #expect(words(host) == near)
+    }
+
+    /// Each of very many texts is shaped once at most to be measured, and once more at most where it shows.
+    @Test func eachOfVeryManyIsShapedOnceAtMost() {
+        let host = host(VStack { ForEach(0..<25_000, id: \.self) { Text("Row \($0)") } })
+        let drawn = words(host).count
+        #expect(drawn > 10 && drawn < 60)
+        var texts = 0, shapes = 0
+        func count(_ row: UInt32) {
+            if let box = host.graph.box(row).kept as? TextBox {
+                texts += 1
+                shapes += box.layouter.shapeCount
+            }
+            var child = host.graph.rows[row].first
+            while child != 0 {
+                count(child)
+                child = host.graph.rows[child].next
+            }
+        }
+        count(host.graph.root)
+        #expect(texts == 25_000)
+        // How many keep a shape depends on what other suites hold at the same time.
+        #expect(shapes <= 25_000 + drawn)
     }
 
     /// Where something moves what is in it, everything is drawn.
