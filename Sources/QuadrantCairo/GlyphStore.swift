@@ -86,6 +86,7 @@ final class GlyphStore {
         /// Pixels of an em of outline.
         var size: Float
         var slant: Float
+        var stretch: Float
         /// In pixels.
         var emboldening: Float
     }
@@ -146,17 +147,18 @@ final class GlyphStore {
                       _ pool: BufferPool) -> Mask {
         let outline = outline(key.font, glyph)
         let size = Double(key.size), slant = Double(key.slant), bold = Double(key.emboldening)
+        let stretch = Double(key.stretch)
         let none = Mask(left: 0, top: 0, width: 0, height: 0, offset: 0)
         let box = outline.box
         guard !box.isNull else { return none }
         let lean = max(abs(box.minY), abs(box.maxY)) * abs(slant)
-        let device = Box(minX: (box.minX - lean) * size + x, minY: box.minY * size + y,
-                         maxX: (box.maxX + lean) * size + x,
+        let device = Box(minX: (box.minX * stretch - lean) * size + x, minY: box.minY * size + y,
+                         maxX: (box.maxX * stretch + lean) * size + x,
                          maxY: box.maxY * size + y).grown(bold + 0.01)
         guard let buffer = pool.take(.coverage, covering: device) else { return none }
         defer { pool.give(buffer) }
         let context = cairo_create(buffer.surface)!
-        var matrix = cairo_matrix_t(xx: size, yx: 0, xy: -slant * size, yy: size, x0: x, y0: y)
+        var matrix = cairo_matrix_t(xx: size * stretch, yx: 0, xy: -slant * size, yy: size, x0: x, y0: y)
         cairo_set_matrix(context, &matrix)
         outline.append(to: context)
         cairo_identity_matrix(context)

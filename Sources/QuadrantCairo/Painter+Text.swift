@@ -51,7 +51,7 @@ extension Painter {
         let size = run.size * run.outlineScale * m.xx
         guard m.xy == 0, m.yx == 0, m.xx == m.yy, size > 0, size <= Self.largestMask else { return false }
         let key = GlyphStore.StrikeKey(font: run.font, size: Float(size), slant: Float(run.slant),
-                                       emboldening: Float(run.emboldening * m.xx))
+                                       stretch: Float(run.stretch), emboldening: Float(run.emboldening * m.xx))
         let store = stores.glyphs
         let strike = store.strike(key)
         let clip = clip
@@ -201,7 +201,7 @@ extension Painter {
     /// From ems of the outline to item space.
     static func matrix(_ run: GlyphRun, _ at: CGPoint) -> cairo_matrix_t {
         let size = run.size * run.outlineScale
-        return cairo_matrix_t(xx: size, yx: 0, xy: -run.slant * size, yy: size, x0: at.x, y0: at.y)
+        return cairo_matrix_t(xx: size * run.stretch, yx: 0, xy: -run.slant * size, yy: size, x0: at.x, y0: at.y)
     }
 
     // MARK: Colour

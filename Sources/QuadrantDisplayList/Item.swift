@@ -118,10 +118,12 @@ package struct GlyphRun: Equatable, Sendable {
     package var emboldening: CGFloat
     /// Slant of synthesised italics: x is shifted by -y times this; 0 is upright.
     package var slant: CGFloat
+    /// Width of the outlines over their own, for widths a font does not have; 1 leaves them as they are.
+    package var stretch: CGFloat
 
     package init(font: FontHandle, size: CGFloat, outlineScale: CGFloat = 1, glyphs: [UInt32], positions: [CGPoint],
                  advances: [CGFloat], clusters: [Int], text: String, isRightToLeft: Bool = false, isColor: Bool = false,
-                 paint: Paint, emboldening: CGFloat = 0, slant: CGFloat = 0) {
+                 paint: Paint, emboldening: CGFloat = 0, slant: CGFloat = 0, stretch: CGFloat = 1) {
         self.font = font
         self.size = size
         self.outlineScale = outlineScale
@@ -135,6 +137,7 @@ package struct GlyphRun: Equatable, Sendable {
         self.paint = paint
         self.emboldening = emboldening
         self.slant = slant
+        self.stretch = stretch
     }
 }
 

@@ -38,7 +38,7 @@ extension Writer {
         run.paint = run.paint(at: origin)
         guard let color = paint(run.paint, "fill", reach: reach) else { return }
         var outlined = Array(run.glyphs.indices)
-        if textStyle == .selectable, projection == nil, let use = fonts.use(run.font) {
+        if textStyle == .selectable, projection == nil, !Self.isStretchedWithMore(run), let use = fonts.use(run.font) {
             outlined = drawCharacters(run, origin, use, color, reach)
         }
         let size = run.size * run.outlineScale
@@ -48,7 +48,8 @@ extension Writer {
             if outline.isEmpty { continue }
             let position = run.positions[index]
             path.addPath(outline, transform: CGAffineTransform(
-                a: size, b: 0, c: -run.slant * size, d: size, tx: origin.x + position.x, ty: origin.y + position.y))
+                a: size * run.stretch, b: 0, c: -run.slant * size, d: size, tx: origin.x + position.x,
+                ty: origin.y + position.y))
         }
         if path.isEmpty { return }
         if let projection {
@@ -96,7 +97,7 @@ extension Writer {
                 line = nil
             }
             line = line ?? ([], "", position.y)
-            line?.x.append(Markup.number(origin.x + position.x))
+            line?.x.append(Markup.number((origin.x + position.x) / run.stretch))
             line?.text.unicodeScalars.append(scalar)
         }
         if let line { write(Self.element(line, origin, run, use, size, color + style), ink: reach) }
@@ -107,10 +108,17 @@ extension Writer {
                                 _ use: FontUses.Use, _ size: String, _ color: String) -> String {
         let y = origin.y + line.y
         // The slant leaves the base line where it is.
-        let lean = run.slant == 0 ? "" : " transform=\""
-            + Markup.matrix(CGAffineTransform(a: 1, b: 0, c: -run.slant, d: 1, tx: run.slant * y, ty: 0)) + "\""
+        let matrix = CGAffineTransform(a: run.stretch, b: 0, c: -run.slant, d: 1, tx: run.slant * y, ty: 0)
+        let lean = matrix.isIdentity ? "" : " transform=\"" + Markup.matrix(matrix) + "\""
         return "<text x=\"\(line.x.joined(separator: " "))\" y=\"\(Markup.number(y))\" font-family=\"\(use.name)\""
             + " font-size=\"\(size)\"\(lean) xml:space=\"preserve\"\(color)>\(Markup.escaped(line.text))</text>\n"
+    }
+
+    /// Whether more than the characters would be stretched: a gradient, or a stroke that is as wide on all sides.
+    private static func isStretchedWithMore(_ run: GlyphRun) -> Bool {
+        guard run.stretch != 1 else { return false }
+        if case .color = run.paint { return run.emboldening > 0 }
+        return true
     }
 
     /// The one character of a cluster that has one glyph.

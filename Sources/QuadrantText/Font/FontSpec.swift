@@ -25,6 +25,8 @@ package struct FontSpec: Hashable, Sendable {
     package var lineSize: Double?
     /// Extra points after each character that belong to the font.
     package var tracking = 0.0
+    /// Width of the letters over that of the standard ones.
+    package var stretch = 1.0
 
     package init(family: Family = .system(.standard), size: Double = 17, weight: Int = 400, isItalic: Bool = false,
                  monospacedDigits: Bool = false, smallCaps: SmallCaps = [], linePitch: Double = 0) {

@@ -35,6 +35,8 @@ final class ResolvedFont: Sendable {
     /// How far outlines are drawn above the baseline, in em, and their size.
     let lift: Double
     let outlineScale: Double
+    /// Width of the letters over their own. As with Apple's fonts, only the plain design has several widths.
+    var stretch: Double { spec.family == .system(.standard) ? spec.stretch : 1 }
     /// Words already set in this font.
     let words = SetWordCache()
     let numbers = NumberAdvances()

@@ -20,6 +20,8 @@ struct RunCollector {
     /// Of the setting: points of a font unit, drawn, and what each character has after it.
     private var scale = 0.0
     private var spacing = 0.0
+    /// Width of the outlines over their own.
+    private var stretch = 1.0
     /// Points the outlines are drawn above the baseline.
     private var lift = 0.0
     private var source: [UInt16] = []
@@ -37,7 +39,9 @@ struct RunCollector {
         setting = next
         scale = next.look.size / next.font.unitsPerEm * next.scale
         spacing = next.look.spacing
-        lift = next.font === next.look.font.primary ? next.look.font.lift * next.look.size : 0
+        let isChosen = next.font === next.look.font.primary
+        lift = isChosen ? next.look.font.lift * next.look.size : 0
+        stretch = isChosen ? next.look.font.stretch : 1
         self.source = source
     }
 
@@ -48,14 +52,14 @@ struct RunCollector {
             range.isEmpty ? source : min(range.lowerBound, source.lowerBound)..<max(range.upperBound, source.upperBound)
         var units = 0.0
         for glyph in part { units += Double(word.glyphs[glyph].advance) }
-        let natural = units * scale
+        let natural = units * scale * stretch
         // Tracking and kerning follow the character; the rest of a corrected advance is on both of its sides.
         let extra = natural == 0 ? 0 : spacing
         var x = pen + (natural == 0 ? 0 : (advance - extra - natural) / 2)
         for glyph in part {
-            let own = Double(word.glyphs[glyph].advance) * scale
+            let own = Double(word.glyphs[glyph].advance) * scale * stretch
             glyphs.append(word.glyphs[glyph].id)
-            positions.append(CGPoint(x: x + Double(word.glyphs[glyph].xOffset) * scale,
+            positions.append(CGPoint(x: x + Double(word.glyphs[glyph].xOffset) * scale * stretch,
                                      y: baseline - lift - Double(word.glyphs[glyph].yOffset) * scale))
             advances.append(CGFloat(glyph == part.upperBound - 1 ? pen + advance - x : own))
             clusters.append(source.lowerBound)
@@ -87,7 +91,7 @@ struct RunCollector {
             positions: positions, advances: advances, clusters: clusters.map { offsets[$0 - range.lowerBound] },
             text: text, isRightToLeft: setting.isRightToLeft, isColor: setting.font.isColor,
             paint: look.attributes.foreground, emboldening: CGFloat(look.font.emboldening * look.size),
-            slant: CGFloat(look.font.slant)))
+            slant: CGFloat(look.font.slant), stretch: CGFloat(stretch)))
     }
 
     /// For each UTF-16 offset the UTF-8 offset of the same place.

@@ -37,6 +37,9 @@ struct Setting {
             if other.count == result.count { result = other }
         }
         if isChosen { apply(look.font.rule, to: &result, key) }
+        if isChosen, look.font.stretch != 1 {
+            for index in result.indices { result[index].advance *= look.font.stretch }
+        }
         if isRightToLeft { result.reverse() }
         return SetWord(word: word, offsets: result.map { Int32($0.offset) }, advances: result.map(\.advance))
     }

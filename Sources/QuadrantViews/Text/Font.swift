@@ -49,16 +49,6 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 900)
     }
 
-    /// How wide letters are at their height. The fonts here have one width, in which all are drawn.
-    public struct Width: Hashable, Sendable {
-        public var value: CGFloat
-        public init(_ value: CGFloat) { self.value = value }
-        public static let compressed = Width(-0.4)
-        public static let condensed = Width(-0.2)
-        public static let standard = Width(0)
-        public static let expanded = Width(0.2)
-    }
-
     public static let largeTitle = Font(.style(.largeTitle, design: nil, weight: nil))
     public static let title = Font(.style(.title, design: nil, weight: nil))
     public static let title2 = Font(.style(.title2, design: nil, weight: nil))
@@ -93,7 +83,7 @@ public struct Font: Hashable, Sendable {
         Font(.custom(name, size: Double(fixedSize), relativeTo: nil))
     }
 
-    private func changed(_ change: Change) -> Font {
+    func changed(_ change: Change) -> Font {
         var font = self
         font.changes.append(change)
         return font
@@ -108,8 +98,6 @@ public struct Font: Hashable, Sendable {
     public func monospacedDigit() -> Font { changed(.monospacedDigit) }
     public func monospaced() -> Font { changed(.monospaced) }
     public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
-    public func width(_ width: Width) -> Font { changed(.width(width)) }
-    public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
     public func bold() -> Font { changed(.bold) }
     public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 
@@ -147,7 +135,8 @@ public struct Font: Hashable, Sendable {
         case .monospacedDigit: spec.monospacedDigits = true
         case .monospaced: if case .system = spec.family { spec.family = .system(.monospaced) }
         case .weight(let weight): spec.weight = weight.value
-        case .scale, .width: break
+        case .width(let width): spec.stretch = width.stretch
+        case .scale: break
         case .bold:
             // Bold text styles are semibold below the titles.
             if case .style(let style, _, _) = source {
@@ -204,7 +193,7 @@ extension EnvironmentValues {
 extension View {
     nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-    nonisolated private func fontChange(
+    nonisolated func fontChange(
         _ change: Font.Change, isActive: Bool = true, replaces: @escaping (Font.Change) -> Bool
     ) -> some View {
         transformEnvironment(\.fontChanges) { changes in
