@@ -24,6 +24,8 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>> {
     override var kind: Kind { .container }
     /// The view shown, 0 where there is none.
     private var chosen: UInt32 = 0
+    /// In points: far less than a pixel, far more than sums of lengths are off. A guess; Apple's is not published.
+    private let roundingTolerance = 1e-6
 
     override func build() { graph.reconcile(row) { Content._append(value.content, to: &$0) } }
 
@@ -40,8 +42,11 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>> {
         for axis in Axis.allCases where value.axes.contains(Axis.Set(axis)) { offered[axis] = .nan }
         for kid in kids.dropLast() {
             let ideal = graph.measure(kid, offered)
-            // A side that is nil holds anything.
-            if Axis.allCases.allSatisfy({ !value.axes.contains(Axis.Set($0)) || !(ideal[$0] > proposal[$0]) }) {
+            // A side that is nil holds anything. What a stack has left of its own size is less than the last child's by
+            // rounding.
+            if Axis.allCases.allSatisfy({
+                !value.axes.contains(Axis.Set($0)) || !(ideal[$0] > proposal[$0] + roundingTolerance)
+            }) {
                 return kid
             }
         }

@@ -23,6 +23,20 @@ struct ViewThatFitsTests {
         #expect(width(10) == 30)
     }
 
+    /// A container that proposes its own size to a stack leaves the last child its width less a rounding error, as text
+    /// at three pixels a point does: 12 1/6 + 6 + 37 2/3 points.
+    @Test func roundingIsNoReason() {
+        let scene = ViewHarness(offering: 200, 50) {
+            ZStack {
+                HStack(spacing: 6) {
+                    Probe("mark", 12 + 1.0 / 6, 20)
+                    ViewThatFits(in: .horizontal) { Probe("word", 37 + 2.0 / 3, 20); Probe("dot", 1, 1) }.tagged("fit")
+                }
+            }
+        }
+        #expect(scene.size("fit").width == 37 + 2.0 / 3)
+    }
+
     /// An axis that is not asked about holds anything.
     @Test func onlyTheAxesCount() {
         let scene = ViewHarness(offering: 200, 10) {
