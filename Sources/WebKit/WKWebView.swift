@@ -128,6 +128,12 @@ open class WKWebView: UIView {
         return nil
     }
     @discardableResult
+    open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String,
+                   baseURL: URL) -> WKNavigation? {
+        url = baseURL
+        return nil
+    }
+    @discardableResult
     open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
         url = URL
         return nil

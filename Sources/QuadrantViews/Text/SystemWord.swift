@@ -3,7 +3,8 @@ import QuadrantCore
 
 /// A word that the system itself puts on a screen, in the language of the environment.
 ///
-/// Each language says it as iOS does; where one is not in the table, the word stays English.
+/// The words are meant to be those of iOS; they were written down from memory, without a recorded source. Where a word
+/// is not in a language's table it stays English.
 package enum SystemWord: Int, CaseIterable, Sendable {
     case back, cancel, done, edit, search, ok, delete, more, copy, paste, share, rename, save, undo, redo
     case clearText, reorder, previousMonth, nextMonth, time, settings, scope
