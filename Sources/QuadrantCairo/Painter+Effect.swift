@@ -32,7 +32,7 @@ extension Painter {
         let outer = transform
         let combined = inner.concatenating(outer)
         // A plane seen edge-on shows nothing.
-        guard combined.isUsable else { return }
+        guard combined.showsPlane else { return }
         transform = combined
         paint(range)
         transform = outer
@@ -43,7 +43,7 @@ extension Painter {
         cairo_new_path(context)
         cairo_set_antialias(context, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         cairo_set_fill_rule(context, isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        if transform.isFlat {
+        if usesMatrix {
             useItemSpace()
             append(path, reach: itemReach)
         } else {

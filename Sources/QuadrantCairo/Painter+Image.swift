@@ -8,7 +8,10 @@ extension Painter {
     private static let pageResolution = 4.0
 
     func draw(_ item: ImageItem, _ frame: CGRect) {
-        let item = item.sharpened(transform.scale(at: frame) * (target == .page ? Self.pageResolution : resolution))
+        let scale = transform.scale(at: frame)
+        // On a page cairo stretches what has hardly any size to one that it cannot hold.
+        if target == .page, usesMatrix, max(frame.width, frame.height) * scale < 1.0 / 32 { return }
+        let item = item.sharpened(scale * (target == .page ? Self.pageResolution : resolution))
         guard frame.width > 0, frame.height > 0, frame.width < Self.farthest, frame.height < Self.farthest,
               Self.isNear(frame.origin), let area = item.sourceArea, area.width > 0, area.height > 0 else { return }
         var part: ImageStore.PixelRect?
@@ -26,7 +29,7 @@ extension Painter {
         cairo_new_path(context)
         cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
         defer { cairo_new_path(context) }
-        if transform.isFlat {
+        if usesMatrix {
             useItemSpace()
             let pattern = cairo_pattern_create_for_surface(stores.images.surface(image, source: part, tint: tint))!
             var matrix = cairo_matrix_t(xx: sx, yx: 0, xy: 0, yy: sy, x0: -frame.minX * sx, y0: -frame.minY * sy)
@@ -46,7 +49,7 @@ extension Painter {
             }
             return
         }
-        guard transform.isUsable else { return }
+        guard transform.showsPlane else { return }
         useDeviceSpace()
         append(Path(frame).projected(by: transform, tolerance: tolerance), reach: Self.deviceReach)
         let source = setPixels(Box(frame)) { buffer, inverse in

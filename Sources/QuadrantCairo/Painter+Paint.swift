@@ -26,7 +26,7 @@ extension Painter {
             return setColor(color) ? .plain : nil
         case .tiled(let image, let origin, let scale):
             guard scale > 1e-6, scale < Self.farthest, Self.isNear(origin) else { return nil }
-            if transform.isFlat && alpha == 1 {
+            if usesMatrix && alpha == 1 {
                 setTiles(image, origin, scale)
                 return .plain
             }
@@ -35,7 +35,7 @@ extension Painter {
              .angular(let stops, _, _, _):
             guard let last = stops.stops.last else { return nil }
             if stops.stops.count == 1 { return setColor(last.color) ? .plain : nil }
-            guard transform.isFlat else { return setSampled(paint, reach()) }
+            guard usesMatrix else { return setSampled(paint, reach()) }
             if case .angular(let stops, let center, let from, let to) = paint {
                 guard target == .page else { return setSampled(paint, reach()) }
                 guard Self.isNear(center) else { return setColor(last.color) ? .plain : nil }
@@ -150,7 +150,7 @@ extension Painter {
 
     /// Colours every pixel in reach by itself, mapped back into item space.
     private func setSampled(_ paint: Paint, _ reach: Box) -> Source? {
-        guard transform.isUsable else { return nil }
+        guard transform.showsPlane else { return nil }
         return setPixels(reach) { buffer, inverse in
             Sampler.fill(buffer, paint: paint, inverse: inverse, alpha: alpha, images: stores.images)
         }

@@ -12,9 +12,9 @@ extension Painter {
         cairo_new_path(context)
         cairo_set_antialias(context, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         defer { cairo_new_path(context) }
-        if let stroke, target == .pixels, transform.isFlat, Self.isLong(path) {
+        if let stroke, target == .pixels, usesMatrix, Self.isLong(path) {
             strokeInPieces(path, stroke, isAntialiased, paint)
-        } else if transform.isFlat {
+        } else if usesMatrix {
             useItemSpace()
             append(path, reach: itemReach)
             guard let source = setSource(paint, reach: { InkBounds.of(path, stroke) }) else { return }

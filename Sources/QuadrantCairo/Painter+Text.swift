@@ -10,7 +10,7 @@ extension Painter {
             guard run.size > 0, run.size.isFinite, run.glyphs.count == run.positions.count else { continue }
             if run.isColor {
                 drawBitmaps(run, origin)
-            } else if target == .page, transform.isFlat, drawLetters(run, origin) {
+            } else if target == .page, usesMatrix, drawLetters(run, origin) {
                 continue
             } else if !drawMasks(run, origin), !drawCoverage(run, origin) {
                 drawOutlines(run, origin)
@@ -46,7 +46,7 @@ extension Painter {
 
     /// Adds up the coverage of the run's glyphs and pours the paint through it. False where outlines are needed.
     private func drawMasks(_ run: GlyphRun, _ origin: CGPoint) -> Bool {
-        guard target == .pixels, transform.isFlat else { return false }
+        guard target == .pixels, usesMatrix else { return false }
         let m = transform.cairo
         let size = run.size * run.outlineScale * m.xx
         guard m.xy == 0, m.yx == 0, m.xx == m.yy, size > 0, size <= Self.largestMask else { return false }
@@ -88,7 +88,7 @@ extension Painter {
 
     /// Lays the run's paint down where `cover` is, and gives `cover` back.
     private func pour(_ run: GlyphRun, _ origin: CGPoint, through cover: PixelBuffer) {
-        let isFlat = transform.isFlat
+        let isFlat = usesMatrix
         if isFlat { useItemSpace() } else { useDeviceSpace() }
         let source = setSource(run.paint(at: origin)) {
             isFlat ? transform.inverse.bounds(cover.box) : InkBounds.of(run, origin)
@@ -133,7 +133,7 @@ extension Painter {
         cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
         defer { cairo_new_path(context) }
         let bold = run.emboldening.isFinite ? max(run.emboldening, 0) : 0
-        guard transform.isFlat else { return drawProjected(run, origin, bold) }
+        guard usesMatrix else { return drawProjected(run, origin, bold) }
         let outer = transform.cairo
         for index in run.glyphs.indices {
             let position = run.positions[index]

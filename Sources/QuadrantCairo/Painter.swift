@@ -101,6 +101,16 @@ final class Painter {
 
     // MARK: State of the context
 
+    /// Whether cairo has the item's transform as its matrix. Not where it has perspective, nor where it makes a plane
+    /// so thin or small that the inverse, which cairo finds images and gradients with, is beyond cairo's numbers.
+    var usesMatrix: Bool {
+        guard transform.isFlat else { return false }
+        let m = transform.cairo
+        let longer = max(m.xx * m.xx + m.yx * m.yx, m.xy * m.xy + m.yy * m.yy)
+        let area = abs(m.xx * m.yy - m.yx * m.xy)
+        return area >= longer * (target == .page ? 0.05 : 1e-3) && area >= longer.squareRoot() * 1e-4
+    }
+
     /// Coordinates given to cairo afterwards are those of the current item.
     func useItemSpace() {
         var matrix = transform.cairo

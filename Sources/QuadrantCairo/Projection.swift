@@ -3,15 +3,6 @@ import Foundation
 import QuadrantGeometry
 
 extension ProjectionTransform {
-    var isUsable: Bool {
-        let size = abs(determinantOfAll)
-        return size.isFinite && size > 1e-18
-    }
-
-    private var determinantOfAll: Double {
-        m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
-    }
-
     /// Only for a flat transform.
     var cairo: cairo_matrix_t {
         cairo_matrix_t(xx: m11 / m33, yx: m12 / m33, xy: m21 / m33, yy: m22 / m33, x0: m31 / m33, y0: m32 / m33)
@@ -19,7 +10,7 @@ extension ProjectionTransform {
 
     /// Up to a common factor, which the division by w removes.
     var inverse: ProjectionTransform {
-        let d = 1 / determinantOfAll
+        let d = 1 / determinant
         var r = ProjectionTransform()
         r.m11 = (m22 * m33 - m23 * m32) * d
         r.m12 = (m13 * m32 - m12 * m33) * d

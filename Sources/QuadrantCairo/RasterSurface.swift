@@ -128,7 +128,9 @@ final class SharedSurfaces: @unchecked Sendable {
 
     static func borrow<Result>(_ body: (RasterSurface) throws -> Result) rethrows -> Result {
         let surface = shared.lock.withLock { shared.idle.popLast() } ?? RasterSurface()
-        defer { shared.lock.withLock { if shared.idle.count < 4 { shared.idle.append(surface) } } }
-        return try body(surface)
+        // One that has failed is not used again: what the library has noted of the error stays with it.
+        let result = try body(surface)
+        shared.lock.withLock { if shared.idle.count < 4 { shared.idle.append(surface) } }
+        return result
     }
 }

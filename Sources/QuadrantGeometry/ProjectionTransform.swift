@@ -42,6 +42,17 @@ public struct ProjectionTransform: Equatable, Sendable {
         m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
     }
 
+    /// Whether a plane shows anything through it: not where it is seen edge-on, nor where a number is not finite.
+    ///
+    /// What rounding leaves of a determinant of zero, as in a scale of zero that is turned, counts as zero, and so does
+    /// a plane a thousand million times as long as it is wide.
+    package var showsPlane: Bool {
+        func length(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CGFloat { (x * x + y * y + z * z).squareRoot() }
+        let size = abs(determinant), longer = max(length(m11, m12, m13), length(m21, m22, m23))
+        if m13 == 0, m23 == 0 { return size.isFinite && size > 1e-18 && size > longer * longer * abs(m33) * 1e-9 }
+        return size.isFinite && size > 1e-18 && size > longer * longer * length(m31, m32, m33) * 1e-13
+    }
+
     /// Becomes the transform that undoes it; false, and no change, where nothing can.
     @discardableResult
     public mutating func invert() -> Bool {

@@ -22,11 +22,6 @@ extension ProjectionTransform {
     func bounds(_ rect: CGRect) -> CGRect {
         rect.isNull ? rect : Path(rect).projected(by: self, tolerance: 1).boundingRect.finite
     }
-
-    var isUsable: Bool {
-        let determinant = determinant
-        return determinant.isFinite && abs(determinant) > 1e-18
-    }
 }
 
 extension CGAffineTransform {

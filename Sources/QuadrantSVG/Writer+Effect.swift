@@ -60,7 +60,7 @@ extension Writer {
     }
 
     private mutating func endTransform(_ group: Group, _ transform: ProjectionTransform) {
-        guard transform.isUsable else { return }
+        guard transform.showsPlane else { return }
         if group.projection != nil {
             add(group)
         } else {

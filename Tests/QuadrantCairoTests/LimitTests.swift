@@ -32,6 +32,43 @@ struct LimitTests {
         #expect(try raster(picture(width, 1)).width == pixels)
     }
 
+    /// A scale of zero that is turned has a determinant of not quite zero, and hides what it holds, not the picture.
+    @Test(arguments: [CGSize(width: 1, height: 0), CGSize(width: 0, height: 1), CGSize(width: 0, height: 0),
+                      CGSize(width: 1, height: 1e-17), CGSize(width: 1e-10, height: 1),
+                      CGSize(width: 1, height: 1e-7)])
+    func whatHasNoAreaIsNotDrawn(scale: CGSize) throws {
+        let pixels = ImagePixels(width: 1, height: 1, rgba: [255, 0, 0, 255])
+        let image = ImageItem(image: ImageHandle(pixels), frame: CGRect(x: 0, y: 0, width: 6, height: 6))
+        for degrees in 1..<180 {
+            let turn = CGAffineTransform(translationX: 300, y: 400).rotated(by: CGFloat(degrees) * .pi / 180)
+            let flat = ProjectionTransform(CGAffineTransform(scaleX: scale.width, y: scale.height))
+            let place = ProjectionTransform(CGAffineTransform(translationX: -300, y: -396))
+            let list = picture(8, 8, effect(
+                .transform(place), effect(.transform(ProjectionTransform(turn)), effect(
+                    .transform(flat), fill(square(0, 0, 6), .red), .image(image)))), fill(square(0, 0, 2), .white))
+            #expect(try raster(list)[1, 1] == [255, 255, 255, 255], "\(degrees)")
+            #expect(try raster(list)[4, 4] == [0, 0, 0, 255], "\(degrees)")
+            _ = try PDF.encode(list)
+        }
+    }
+
+    /// What is squeezed to hardly a line is drawn or not, and leaves the picture whole; cairo's own numbers end there.
+    @Test(arguments: [0.04, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-8])
+    func whatIsSqueezedLeavesThePictureWhole(scale: CGFloat) throws {
+        let pixels = ImagePixels(width: 2, height: 2, rgba: [UInt8](repeating: 255, count: 16))
+        let image = ImageItem(image: ImageHandle(pixels), frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let stops = GradientStops([.init(color: .red, location: 0), .init(color: .blue, location: 1)])
+        for squeezed in [CGAffineTransform(scaleX: 1, y: scale), CGAffineTransform(scaleX: scale, y: scale)] {
+            let turned = CGAffineTransform(translationX: 20, y: 500).rotated(by: 0.6)
+            let list = picture(400, 800, fill(square(0, 0, 9), .white), effect(
+                .transform(ProjectionTransform(squeezed.concatenating(turned))), .image(image),
+                fill(square(0, 0, 300), .linear(stops, from: .zero, to: CGPoint(x: 0, y: 300))),
+                fill(square(0, 0, 300), .radial(stops, center: .zero, inner: 0, outer: 300))))
+            #expect(try raster(list)[4, 4] == [255, 255, 255, 255])
+            _ = try PDF.encode(list)
+        }
+    }
+
     private static let strange: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 1e12, 3e7]
 
     /// Coordinates that are not finite, or beyond any canvas, neither crash nor disturb what else is drawn.
