@@ -195,7 +195,7 @@ struct CoreDataTests {
         #expect(seen == [["1: b", "2: a c"], ["1: b c", "2: a"]])
     }
 
-    /// Keeps what it is told, in words.
+    /// Records its calls as text.
     private final class Watcher: NSFetchedResultsControllerDelegate {
         var calls: [String] = []
         func controllerWillChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {

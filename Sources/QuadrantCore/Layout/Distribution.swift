@@ -2,7 +2,7 @@
 /// what those before it have left.
 ///
 /// Infinite lengths meet in it (a child that takes everything, of everything there is), and what they leave is never a
-/// matter of chance: what is infinite stays infinite, so that nobody is offered NaN, which asks for an ideal length.
+/// matter of chance: what is infinite stays infinite, so that no child is offered NaN, which asks for an ideal length.
 struct Distribution {
     /// What is left, in points; less than 0 where more was taken than there was.
     private(set) var available: Double
