@@ -184,7 +184,8 @@ final class XcodeReader {
         if around.isEmpty || target.kind == .tests { return [] }
         var found: [String] = []
         for module in ModuleImports.of(target.sources).keys.sorted()
-        where !Toolchain.importable.contains(module) && kinds[module] == nil {
+        where !Toolchain.importable.contains(module) && kinds[module] == nil
+            && !builder.targets.contains(where: { $0.module == module }) {
             for folder in around where packages.has(module, in: folder) {
                 let source = PackageReader.Source(identity: FilePath.name(of: folder), name: nil, folder: folder,
                                                   address: folder)
