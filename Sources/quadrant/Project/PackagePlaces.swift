@@ -47,32 +47,40 @@ final class PackagePlaces {
         // An example beside a package, or inside of it, uses that package by its address, or by the name that its
         // folder has elsewhere.
         for start in around {
-            var folder = start
-            for _ in 0..<4 where folder.count > 1 && folder != NSHomeDirectory() {
-                if FilePath.isFile(folder + "/Package.swift"),
-                   names.contains(FilePath.name(of: folder).lowercased()) || declares(folder, names) { return folder }
-                if FilePath.exists(folder + "/.git") { break }
-                folder = FilePath.folder(of: folder)
-            }
+            for folder in Self.packages(around: start)
+            where names.contains(FilePath.name(of: folder).lowercased()) || declares(folder, names) { return folder }
         }
         if usesRepositories, let local = source.local, FilePath.isFile(local + "/Package.swift") { return local }
         return nil
+    }
+
+    /// A folder and at most three above it, up to the one that its repository begins in.
+    private static func folders(from start: String) -> [String] {
+        var folder = start, found: [String] = []
+        while found.count < 4, folder.count > 1 {
+            found.append(folder)
+            if FilePath.exists(folder + "/.git") { break }
+            folder = FilePath.folder(of: folder)
+        }
+        return found
+    }
+
+    /// Folders of packages that a folder is, or lies in, the nearest first.
+    static func packages(around start: String) -> [String] {
+        folders(from: start).prefix { $0 != NSHomeDirectory() }.filter { FilePath.isFile($0 + "/Package.swift") }
     }
 
     /// Folders with one package in each folder.
     private var places: [String] {
         var seen: Set<String> = [], found = named
         for start in around {
-            var folder = start
-            for _ in 0..<4 where folder.count > 1 {
+            for folder in Self.folders(from: start) {
                 found += [".build/checkouts", "SourcePackages/checkouts", "build/SourcePackages/checkouts",
                           "DerivedData/SourcePackages/checkouts", ".swiftpm/checkouts"].map { folder + "/" + $0 }
                 let derived = folder + "/DerivedData"
                 if FilePath.isFolder(derived) {
                     found += FilePath.names(in: derived).map { derived + "/" + $0 + "/SourcePackages/checkouts" }
                 }
-                if FilePath.exists(folder + "/.git") { break }
-                folder = FilePath.folder(of: folder)
             }
         }
         // What lies with the project is what its user builds it with elsewhere.

@@ -175,12 +175,7 @@ final class XcodeReader {
     /// Targets of the packages around the project that a target imports without naming them: what CocoaPods or Carthage
     /// would have built of the repository that an example belongs to.
     private func targetsAround(_ target: Project.Target, _ objects: XcodeObjects) throws -> [String] {
-        var folder = objects.folder, around: [String] = []
-        for _ in 0..<4 where folder.count > 1 {
-            if FilePath.isFile(folder + "/Package.swift") { around.append(folder) }
-            if FilePath.exists(folder + "/.git") { break }
-            folder = FilePath.folder(of: folder)
-        }
+        let around = PackagePlaces.packages(around: objects.folder)
         if around.isEmpty || target.kind == .tests { return [] }
         var found: [String] = []
         for module in ModuleImports.of(target.sources).keys.sorted()
