@@ -2,35 +2,57 @@ import Foundation
 import QuadrantGeometry
 
 // The text form of a display list: one line an item, indented by nesting, numbers to a thousandth of a point. Stable,
-// and the preferred reference of a picture: it says what changed in words.
+// and the preferred reference of a picture: it says what changed in words. Whatever changes the picture changes it;
+// only of pixels and outlines it says no more than how many there are. Fonts have no names here: the second one that a
+// list uses is `font 2`.
 
 extension DisplayList {
-    package var text: String { root.text(indent: "") }
+    package var text: String { root.text(indent: "", FontNumbers()) }
+}
+
+/// The fonts of a list, in the order they come in.
+private final class FontNumbers {
+    private var fonts: [FontHandle] = []
+
+    func words(_ font: FontHandle) -> String {
+        if !fonts.contains(font) { fonts.append(font) }
+        return fonts[0] == font ? "" : " font \(fonts.firstIndex(of: font)! + 1)"
+    }
 }
 
 extension Fragment {
-    fileprivate func text(indent: String) -> String {
-        items.map { $0.text(indent: indent) }.joined()
+    fileprivate func text(indent: String, _ fonts: FontNumbers) -> String {
+        items.map { $0.text(indent: indent, fonts) }.joined()
     }
 }
 
 extension DisplayItem {
-    fileprivate func text(indent: String) -> String {
+    fileprivate func text(indent: String, _ fonts: FontNumbers) -> String {
         switch self {
         case .shape(let shape):
-            let drawn =
-                shape.stroke.map { "stroke \(number($0.lineWidth))" } ?? (shape.isEvenOdd ? "fill evenodd" : "fill")
+            let drawn = (shape.stroke.map { "stroke \($0.words)" } ?? "fill") + (shape.isEvenOdd ? " evenodd" : "")
+                + (shape.isAntialiased ? "" : " crisp")
             return "\(indent)(\(drawn) \(shape.frame.words) \(shape.path.words) \(shape.paint.words))\n"
         case .text(let text):
-            return "\(indent)(text \(text.frame.words) \"\(text.string)\" \(text.runs.first?.paint.words ?? ""))\n"
+            let start = "\(indent)(text \(text.frame.words) \"\(text.string)\""
+            if text.decorations.isEmpty, text.runs.count == 1, text.runs[0].text == text.string {
+                return "\(start) \(text.runs[0].words(fonts)))\n"
+            }
+            let inner = indent + "  "
+            let parts = text.decorations.map { "\(inner)(\($0.words))\n" }
+                + text.runs.map { "\(inner)(run \"\($0.text)\" \($0.words(fonts)))\n" }
+            return "\(start)\n\(parts.joined())\(indent))\n"
         case .image(let image):
             let pixels = image.image.pixels
-            return "\(indent)(image \(image.frame.words) \(pixels.width)x\(pixels.height)px)\n"
+            let part = image.source.map { " part \($0.words)" } ?? "", tint = image.tint.map { " \($0.words)" } ?? ""
+            let drawn = image.interpolation == .medium ? "" : " \(image.interpolation)"
+            return "\(indent)(image \(image.frame.words) \(pixels.width)x\(pixels.height)px\(part)\(drawn)\(tint))\n"
         case .fragment(let fragment, let at):
-            return "\(indent)(at \(number(at.x)),\(number(at.y))\n\(fragment.text(indent: indent + "  "))\(indent))\n"
+            let inner = fragment.text(indent: indent + "  ", fonts)
+            return "\(indent)(at \(at.words)\n\(inner)\(indent))\n"
         case .effect(let effect, let fragment, let frame):
-            let inner = fragment.text(indent: indent + "  ")
-            return "\(indent)(\(effect.words) \(frame.words)\n\(inner)\(indent))\n"
+            let inner = fragment.text(indent: indent + "  ", fonts)
+            return "\(indent)(\(effect.words(fonts)) \(frame.words)\n\(inner)\(indent))\n"
         }
     }
 }
@@ -40,8 +62,57 @@ private func number(_ value: CGFloat) -> String {
     return thousandths == thousandths.rounded() && abs(thousandths) < 1e9 ? "\(Int(thousandths))" : "\(thousandths)"
 }
 
+private func numbers(_ values: some Sequence<CGFloat>, by separator: String = ",") -> String {
+    values.map(number).joined(separator: separator)
+}
+
+extension CGPoint {
+    fileprivate var words: String { "\(number(x)),\(number(y))" }
+}
+
 extension CGRect {
     fileprivate var words: String { "\(number(minX)),\(number(minY)) \(number(width))x\(number(height))" }
+}
+
+extension StrokeStyle {
+    fileprivate var words: String {
+        let ends = switch lineCap {
+        case .round: " round"
+        case .square: " square"
+        default: ""
+        }
+        let corners = switch lineJoin {
+        case .round: " round corners"
+        case .bevel: " bevel"
+        default: miterLimit == 10 ? "" : " miter \(number(miterLimit))"
+        }
+        let dashes = dash.isEmpty ? "" : " dash \(numbers(dash))" + (dashPhase == 0 ? "" : " from \(number(dashPhase))")
+        return number(lineWidth) + ends + corners + dashes
+    }
+}
+
+extension TextItem.Decoration {
+    fileprivate var words: String {
+        "line \(rect.words)\(dashes.isEmpty ? "" : " dash \(numbers(dashes))") \(paint.words)"
+    }
+}
+
+extension GlyphRun {
+    /// Every glyph with the place of its origin; lines of glyphs share one y.
+    fileprivate func words(_ fonts: FontNumbers) -> String {
+        var style = number(size) + fonts.words(font)
+        if outlineScale != 1 { style += " scale \(number(outlineScale))" }
+        if emboldening != 0 { style += " bold \(number(emboldening))" }
+        if slant != 0 { style += " slant \(number(slant))" }
+        if isColor { style += " pictures" }
+        var y: CGFloat?
+        let placed = zip(glyphs, positions).map { glyph, position -> String in
+            let line = position.y == y ? "" : ",\(number(position.y))"
+            y = position.y
+            return "\(glyph)@\(number(position.x))\(line)"
+        }
+        return "\(style) \(paint.words) \(placed.joined(separator: " "))"
+    }
 }
 
 extension RGBA {
@@ -58,24 +129,40 @@ extension Paint {
     fileprivate var words: String {
         switch self {
         case .color(let color): color.words
-        case .linear(let stops, let from, let to):
-            "linear \(stops.words) \(number(from.x)),\(number(from.y))→\(number(to.x)),\(number(to.y))"
+        case .linear(let stops, let from, let to): "linear \(stops.words) \(from.words)→\(to.words)"
         case .radial(let stops, let center, let inner, let outer):
-            "radial \(stops.words) \(number(center.x)),\(number(center.y)) \(number(inner))…\(number(outer))"
-        case .elliptical(let stops, let bounds, _, let inner, let outer):
-            "elliptical \(stops.words) \(bounds.words) \(number(inner))…\(number(outer))"
+            "radial \(stops.words) \(center.words) \(number(inner))…\(number(outer))"
+        case .elliptical(let stops, let bounds, let center, let inner, let outer):
+            "elliptical \(stops.words) \(bounds.words) \(number(center.x)),\(number(center.y)) "
+                + "\(number(inner))…\(number(outer))"
         case .angular(let stops, let center, let from, let to):
-            "angular \(stops.words) \(number(center.x)),\(number(center.y)) \(number(from))…\(number(to))"
-        case .tiled(_, let origin, let scale): "tiled \(number(origin.x)),\(number(origin.y)) @\(number(scale))"
-        case .backdrop(let backdrop): "backdrop \(number(backdrop.radius)) \(backdrop.solid.words)"
+            "angular \(stops.words) \(center.words) \(number(from))…\(number(to))"
+        case .tiled(let image, let origin, let scale):
+            "tiled \(image.pixels.width)x\(image.pixels.height)px \(origin.words) @\(number(scale))"
+        case .backdrop(let backdrop): "backdrop \(backdrop.words)"
         }
     }
 }
 
-extension GradientStops {
+extension BackdropFilter {
     fileprivate var words: String {
-        guard let first = stops.first, let last = stops.last else { return "none" }
-        return "\(first.color.words)…\(last.color.words)"
+        let curve = switch curve {
+        case .none: ""
+        case .dodge(let grey): " dodge \(number(CGFloat(grey)))"
+        case .overlay(let grey): " overlay \(number(CGFloat(grey)))"
+        }
+        return "\(number(radius)) \(tint.words)\(curve)" + (opacity == 1 ? "" : " \(number(CGFloat(opacity)))")
+    }
+}
+
+extension GradientStops {
+    /// Colors with their locations, which go without saying at both ends.
+    fileprivate var words: String {
+        guard !stops.isEmpty else { return "none" }
+        return stops.enumerated().map { index, stop in
+            let isPlain = (index == 0 && stop.location == 0) || (index == stops.count - 1 && stop.location == 1)
+            return stop.color.words + (isPlain ? "" : "@\(number(stop.location))")
+        }.joined(separator: "…")
     }
 }
 
@@ -89,22 +176,23 @@ extension Path {
 }
 
 extension Effect {
-    fileprivate var words: String {
+    fileprivate func words(_ fonts: FontNumbers) -> String {
         switch self {
         case .opacity(let value): "opacity \(number(value))"
-        case .clip(let path, let isEvenOdd, _): "clip\(isEvenOdd ? " evenodd" : "") \(path.words)"
+        case .clip(let path, let isEvenOdd, let isAntialiased):
+            "clip\(isEvenOdd ? " evenodd" : "")\(isAntialiased ? "" : " crisp") \(path.words)"
         case .transform(let matrix):
             "transform "
-                + [
+                + numbers([
                     matrix.m11, matrix.m12, matrix.m13, matrix.m21, matrix.m22, matrix.m23, matrix.m31, matrix.m32,
                     matrix.m33
-                ].map(number).joined(separator: " ")
+                ], by: " ")
         case .shadow(let color, let radius, let offset):
             "shadow \(color.words) \(number(radius)) \(number(offset.width)),\(number(offset.height))"
-        case .blur(let radius, _): "blur \(number(radius))"
+        case .blur(let radius, let isOpaque): "blur \(number(radius))\(isOpaque ? " opaque" : "")"
         case .blend(let mode): "blend \(mode.rawValue)"
-        case .mask(let mask): "mask\n\(mask.text(indent: "    "))"
-        case .colorMatrix: "colours"
+        case .mask(let mask): "mask\n\(mask.text(indent: "    ", fonts))"
+        case .colorMatrix(let values): "colours \(numbers(values.map { CGFloat($0) }, by: " "))"
         case .luminanceToAlpha: "luminanceToAlpha"
         case .layer: "layer"
         }

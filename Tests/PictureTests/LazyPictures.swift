@@ -68,14 +68,14 @@ struct LazyPictures {
 
     @Test(arguments: [Variant.plain, .dark, .rightToLeft])
     func pinnedHeaders(variant: Variant) throws {
-        try expectPicture("pinnedHeaders", variant, size: CGSize(width: 240, height: 320), after: wheel(0, 260)) {
+        try expectPicture("pinnedHeaders", variant, size: CGSize(width: 240, height: 240), after: wheel(0, 260)) {
             People()
         }
     }
 
     @Test(arguments: [Variant.plain, .rightToLeft])
     func adaptiveGrid(variant: Variant) throws {
-        try expectPicture("adaptiveGrid", variant, size: CGSize(width: 240, height: 320), after: wheel(0, 200)) {
+        try expectPicture("adaptiveGrid", variant, size: CGSize(width: 240, height: 240), after: wheel(0, 200)) {
             Tiles()
         }
     }

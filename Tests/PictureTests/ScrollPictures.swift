@@ -14,7 +14,7 @@ struct ScrollPictures {
         var body: some View {
             GeometryReader { window in
                 ScrollView(.vertical) {
-                    ForEach(0..<50) { index in
+                    ForEach(0..<40) { index in
                         GeometryReader { row in
                             Text("Row #\(index)")
                                 .font(.title)
@@ -63,7 +63,7 @@ struct ScrollPictures {
     @Test(arguments: [0, 300, 900])
     func helix(offset: Int) throws {
         let variant = Variant(scale: 1, description: "1x")
-        try expectPicture("helix-\(offset)", variant, size: CGSize(width: 240, height: 320),
+        try expectPicture("helix-\(offset)", variant, size: CGSize(width: 240, height: 260),
                           after: scroll(to: SIMD2(0, Double(offset)))) { Helix() }
     }
 

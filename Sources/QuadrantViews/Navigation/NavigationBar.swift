@@ -236,6 +236,7 @@ private struct BackButton: View {
         .buttonStyle(.borderless)
         .font(.system(size: 17))
         .environment(\.leastTouchSize, NavigationMetrics.touch)
+        .accessibilityLabel(title ?? Text(system: .back))
         .accessibilityIdentifier("BackButton")
     }
 }

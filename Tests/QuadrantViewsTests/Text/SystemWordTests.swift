@@ -41,4 +41,51 @@ struct SystemWordTests {
             #expect(SystemWord.redo.words(in: locale(name)) != "Redo" || name == "en")
         }
     }
+
+    /// Whether some element of the screen is called so; by its English word it is found as well.
+    private func says(_ scene: ViewHarness, _ word: String) -> Bool { !scene.host.graph.frames(named: word).isEmpty }
+
+    @Test func theWayBackIsCalledWhatItIs() {
+        let scene = ViewHarness(offering: 393, 700) {
+            NavigationStack {
+                NavigationLink("Open") { Text("Inside").navigationTitle("Inside") }
+            }
+            .environment(\.locale, locale("de_DE"))
+        }
+        scene.tap("Open")
+        scene.wait(1)
+        #expect(says(scene, "Zurück"))
+    }
+
+    @Test func alertsAddWordsOfTheLanguage() {
+        func scene(_ name: String) -> ViewHarness {
+            ViewHarness(offering: 393, 700) {
+                Color.white.alert("Title", isPresented: .constant(true)) { Button("Remove", role: .destructive) {} }
+                    .environment(\.locale, locale(name))
+            }
+        }
+        #expect(says(scene("fr_FR"), "Annuler"))
+        #expect(says(scene("en_US"), "Cancel") && !says(scene("en_US"), "Annuler"))
+        let simple = ViewHarness(offering: 393, 700) {
+            Color.white.alert("Title", isPresented: .constant(true)) {}.environment(\.locale, locale("ko_KR"))
+        }
+        #expect(says(simple, "확인"))
+    }
+
+    @Test func buttonsOfTheSystemFollowTheLocale() {
+        let name = Input("de_DE")
+        let scene = ViewHarness(offering: 393, 300) {
+            VStack {
+                EditButton()
+                RenameButton()
+                PasteButton(payloadType: String.self) { _ in }
+                ShareLink(item: "words")
+            }
+            .environment(\.locale, locale(name.value))
+        }
+        for word in ["Bearbeiten", "Umbenennen", "Einsetzen", "Teilen …"] { #expect(says(scene, word)) }
+        name.value = "en_US"
+        scene.settle()
+        for word in ["Edit", "Rename", "Paste", "Share…"] { #expect(says(scene, word)) }
+    }
 }
