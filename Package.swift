@@ -65,6 +65,7 @@ let systemLibraries: [Target] = [
     library("CHarfBuzzSubset", pkgConfig: "harfbuzz-subset", apt: "libharfbuzz-dev"),
     library("CFreeType", pkgConfig: "freetype2", apt: "libfreetype-dev"),
     library("CSpng", pkgConfig: "spng", apt: "libspng-dev"),
+    library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     library("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
     .systemLibrary(name: "CGetopt"),
 ]
@@ -107,7 +108,11 @@ let backends: [Target] = [
             "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CHarfBuzz", "CHarfBuzzSubset",
             "CSpng"
         ]),
-    target("QuadrantCairo", ["QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CCairo", "CFreeType", "CSpng"])
+    target(
+        "QuadrantCairo",
+        [
+            "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CCairo", "CFreeType", "CSpng", "CZlib"
+        ])
 ]
 
 /// Parts that need a library of their own.

@@ -12,7 +12,7 @@ package final class APNG {
 
     private struct Frame {
         var x: Int, y: Int, width: Int, height: Int
-        /// What the PNG encoder made of the rectangle: its compressed rows.
+        /// The compressed rows of the rectangle.
         var data: Data
         /// How many frames of the recording it is shown.
         var length: Int
@@ -78,23 +78,9 @@ package final class APNG {
     }
 
     private func append(_ words: UnsafeBufferPointer<UInt32>, x: Int, y: Int, width: Int, height: Int) throws {
-        let channels = hasAlpha ? 4 : 3
-        var bytes = [UInt8](repeating: 0, count: width * height * channels)
-        bytes.withUnsafeMutableBufferPointer { out in
-            for row in 0..<height {
-                let from = words.baseAddress! + (y + row) * self.width + x
-                let to = out.baseAddress! + row * width * channels
-                if hasAlpha {
-                    PixelMath.straighten(from, count: width, into: to)
-                } else {
-                    PixelMath.dropAlpha(from, count: width, into: to)
-                }
-            }
-        }
-        let png = bytes.withUnsafeBytes {
-            PNG.encode($0, width: width, height: height, isOpaque: !hasAlpha, level: level)
-        }
-        guard let png, let data = Self.compressedRows(png) else {
+        let data = PNG.rows(words.baseAddress! + y * self.width + x, width: width, height: height, stride: self.width,
+                            isOpaque: !hasAlpha, level: level)
+        guard let data else {
             throw OutputError(what: "a frame could not be made.", at: "frame \(frames.count + 1)",
                               rule: "The encoder needs memory for a frame besides the picture itself.",
                               fix: "Record it smaller or shorter.")
@@ -102,33 +88,12 @@ package final class APNG {
         frames.append(Frame(x: x, y: y, width: width, height: height, data: data, length: 1))
     }
 
-    /// The content of all IDAT chunks of a PNG.
-    private static func compressedRows(_ png: Data) -> Data? {
-        png.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
-            var found = Data(), at = 8
-            func word(_ place: Int) -> Int {
-                (0..<4).reduce(0) { $0 << 8 | Int(bytes[place + $1]) }
-            }
-            while at + 12 <= bytes.count {
-                let count = word(at)
-                guard at + 12 + count <= bytes.count else { return nil }
-                if word(at + 4) == 0x4944_4154 { found.append(Data(bytes[at + 8..<at + 8 + count])) }
-                at += 12 + count
-            }
-            return found.isEmpty ? nil : found
-        }
-    }
-
     // MARK: the file
 
     /// The whole file: it plays for ever. At least one frame must have been added.
     package func finish() -> Data {
-        var file = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-        var header = Data()
-        header.append(word: width)
-        header.append(word: height)
-        header.append(contentsOf: [8, hasAlpha ? 6 : 2, 0, 0, 0])
-        file.append(chunk: "IHDR", header)
+        var file = Data()
+        file.appendHeader(width: width, height: height, isOpaque: !hasAlpha)
         var animation = Data()
         animation.append(word: frames.count)
         animation.append(word: 0)
@@ -170,34 +135,5 @@ package final class APNG {
         let milliseconds = Double(frames) * 1000 / framesPerSecond
         if milliseconds <= 65_535 { return (Int(milliseconds.rounded()), 1000) }
         return (Int(min(65_535, milliseconds / 1000)), 1)
-    }
-}
-
-extension Data {
-    fileprivate mutating func append(word: Int) {
-        for shift in [24, 16, 8, 0] { append(UInt8(truncatingIfNeeded: word >> shift)) }
-    }
-
-    fileprivate mutating func append(chunk name: String, _ content: Data) {
-        append(word: content.count)
-        let start = count
-        append(contentsOf: name.utf8)
-        append(content)
-        append(word: Int(CRC.of(self[start...])))
-    }
-}
-
-/// The checksum of a PNG chunk.
-private enum CRC {
-    static let table: [UInt32] = (0..<256).map { index in
-        (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 1 ? 0xedb8_8320 ^ (value >> 1) : value >> 1 }
-    }
-
-    static func of(_ bytes: Data) -> UInt32 {
-        table.withUnsafeBufferPointer { table in
-            bytes.withUnsafeBytes { bytes in
-                ~bytes.reduce(~UInt32(0)) { table[Int(($0 ^ UInt32($1)) & 0xff)] ^ ($0 >> 8) }
-            }
-        }
     }
 }

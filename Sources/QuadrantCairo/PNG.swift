@@ -16,64 +16,48 @@ package enum PNG {
         try OutputFile.write(encode(list, level: level), to: path)
     }
 
-    /// Rows of straight RGBA, or of RGB where `isOpaque`.
+    /// Rows of straight RGBA, or of RGB where `isOpaque`; nil for want of memory.
     static func encode(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int, isOpaque: Bool,
                        level: Int) -> Data? {
-        encode(width: width, height: height, isOpaque: isOpaque, level: level) { encoder in
-            spng_encode_image(encoder, bytes.baseAddress, bytes.count, Int32(SPNG_FMT_PNG.rawValue),
-                              Int32(SPNG_ENCODE_FINALIZE.rawValue)) == 0
+        let bytesPerRow = width * (isOpaque ? 3 : 4)
+        var rows = PNGRows(bytesPerRow: bytesPerRow, level: level)
+        for row in 0..<height {
+            let start = bytes.baseAddress! + row * bytesPerRow
+            if row > 0, memcmp(start, start - bytesPerRow, bytesPerRow) == 0 {
+                rows.appendAgain()
+            } else {
+                rows.append { memcpy($0, start, bytesPerRow) }
+            }
         }
+        return rows.finish().map { file(width: width, height: height, isOpaque: isOpaque, rows: $0) }
     }
 
-    private static func encode(width: Int, height: Int, isOpaque: Bool, level: Int,
-                               _ write: (OpaquePointer) -> Bool) -> Data? {
-        guard let encoder = spng_ctx_new(Int32(SPNG_CTX_ENCODER.rawValue)) else { return nil }
-        defer { spng_ctx_free(encoder) }
-        spng_set_option(encoder, SPNG_ENCODE_TO_BUFFER, 1)
-        spng_set_option(encoder, SPNG_IMG_COMPRESSION_LEVEL, Int32(min(max(level, 0), 9)))
-        // Interfaces are flat areas: filters cost more time than they save bytes.
-        spng_set_option(encoder, SPNG_FILTER_CHOICE, Int32(SPNG_FILTER_CHOICE_NONE.rawValue))
-        var header = spng_ihdr()
-        header.width = UInt32(width)
-        header.height = UInt32(height)
-        header.bit_depth = 8
-        let colors = isOpaque ? SPNG_COLOR_TYPE_TRUECOLOR : SPNG_COLOR_TYPE_TRUECOLOR_ALPHA
-        header.color_type = UInt8(colors.rawValue)
-        guard spng_set_ihdr(encoder, &header) == 0, write(encoder) else { return nil }
-        var length = 0
-        var status: Int32 = 0
-        guard let memory = spng_get_png_buffer(encoder, &length, &status), status == 0 else { return nil }
-        return Data(bytesNoCopy: memory, count: length, deallocator: .free)
+    /// The compressed rows of a part of `words`, whose own rows are `stride` apart; without alpha where `isOpaque`.
+    static func rows(_ words: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int, isOpaque: Bool,
+                     level: Int) -> Data? {
+        var rows = PNGRows(bytesPerRow: width * (isOpaque ? 3 : 4), level: level)
+        for row in 0..<height {
+            let start = words + row * stride
+            if row > 0, memcmp(start, start - stride, width * 4) == 0 {
+                rows.appendAgain()
+            } else if isOpaque {
+                rows.append { PixelMath.dropAlpha(start, count: width, into: $0) }
+            } else {
+                rows.append { PixelMath.straighten(start, count: width, into: $0) }
+            }
+        }
+        return rows.finish()
     }
 
     private static func encode(_ surface: RasterSurface, level: Int, at place: String) throws -> Data {
+        let width = surface.width, height = surface.height
         let data: Data? = surface.withWords { words in
             var all: UInt32 = 0xff00_0000
             for word in words { all &= word }
             let isOpaque = all == 0xff00_0000
-            let width = surface.width, height = surface.height
-            let bytes = width * (isOpaque ? 3 : 4)
-            // Most rows of an interface are like the one above: they need not be converted again, and one row at a time
-            // stays near the processor.
-            return surface.scratch(bytes) { out in
-                encode(width: width, height: height, isOpaque: isOpaque, level: level) { encoder in
-                    guard spng_encode_image(encoder, nil, 0, Int32(SPNG_FMT_PNG.rawValue), Int32(
-                        SPNG_ENCODE_PROGRESSIVE.rawValue | SPNG_ENCODE_FINALIZE.rawValue)) == 0 else { return false }
-                    for row in 0..<height {
-                        let start = words.baseAddress! + row * width
-                        if row == 0 || memcmp(start, start - width, width * 4) != 0 {
-                            if isOpaque {
-                                PixelMath.dropAlpha(start, count: width, into: out)
-                            } else {
-                                PixelMath.straighten(start, count: width, into: out)
-                            }
-                        }
-                        let status = spng_encode_row(encoder, out, bytes)
-                        guard status == 0 || row == height - 1 && status == SPNG_EOI.rawValue else { return false }
-                    }
-                    return true
-                }
-            }
+            return rows(words.baseAddress!, width: width, height: height, stride: width, isOpaque: isOpaque,
+                        level: level)
+                .map { file(width: width, height: height, isOpaque: isOpaque, rows: $0) }
         }
         guard let data else {
             throw OutputError(what: "the PNG could not be made.", at: place,
@@ -83,8 +67,16 @@ package enum PNG {
         return data
     }
 
+    private static func file(width: Int, height: Int, isOpaque: Bool, rows: Data) -> Data {
+        var file = Data(capacity: rows.count + 64)
+        file.appendHeader(width: width, height: height, isOpaque: isOpaque)
+        file.append(chunk: "IDAT", rows)
+        file.append(chunk: "IEND", Data())
+        return file
+    }
+
     /// nil if the bytes are not a PNG.
-    static func decode(_ png: [UInt8]) -> ImagePixels? {
+    package static func decode(_ png: [UInt8]) -> ImagePixels? {
         guard let decoder = spng_ctx_new(0) else { return nil }
         defer { spng_ctx_free(decoder) }
         return png.withUnsafeBytes { bytes in

@@ -191,6 +191,6 @@ struct Toolchain {
     /// their contents. Empty modules spare it the headers, and spare the machine the development packages.
     static let emptyLibraries = [
         "CCairo", "CFreeType", "CGdkPixbuf", "CGtk4", "CWindowStart", "CGetopt", "CHarfBuzz", "CHarfBuzzSubset",
-        "CPixman", "CSpng", "CWebSockets",
+        "CPixman", "CSpng", "CWebSockets", "CZlib",
     ].map { "module \($0) {}\n" }.joined()
 }
