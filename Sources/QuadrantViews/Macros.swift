@@ -198,6 +198,13 @@ extension TupleView: PreviewGroup {
     var members: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
 }
 
+/// What the command writes in place of `#Preview`, so that the compiler has no macro to expand. The name is short
+/// because all of it must be no longer than the macro.
+public struct _P: @unchecked Sendable {
+    public let body: @MainActor () -> any View
+    public init(@ViewBuilder _ body: @escaping @MainActor () -> any View) { self.body = body }
+}
+
 /// Previews made by a compiled program, handed to the program that loaded it as one retained pointer.
 public final class _PreviewEntry {
     package struct Part {

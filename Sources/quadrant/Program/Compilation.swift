@@ -47,6 +47,8 @@ struct Compilation {
         /// Files as a whole.
         var leftOut: [Int: String] = [:]
         var cuts: [Int: FileCuts] = [:]
+        /// Files whose previews are compiled as macros.
+        var macros: Set<Int> = []
         /// Targets whose generated files do not compile.
         var plain: Set<Int> = []
     }
@@ -201,18 +203,20 @@ struct Compilation {
         let extra = generated[number].map { layout.path + "/generated/" + $0.name }
         var lastErrors: Set<String> = []
         while true {
-            let code = EntryCode(sources: sources, candidates: program.candidates.enumerated().map { index, candidate in
+            let constants = constants(of: target, state)
+            var code = EntryCode(sources: sources, candidates: program.candidates.enumerated().map { index, candidate in
                 var candidate = candidate
                 if state.dropped.contains(index) || isGone(candidate, state) { candidate.needs = ["more"] }
                 return candidate
             })
+            code.constants = constants
             let tails = code.tails
             let texts = target.files.map { index -> TargetFolder.Text in
                 let file = sources.files[index]
                 if state.leftOut[index] != nil { return .init(file: file.absolute, bytes: [], declared: []) }
                 let cuts = state.cuts[index]
                 cuts?.beginRound()
-                var bytes = cuts?.text ?? scans[index].edited ?? file.bytes
+                var bytes = cuts?.text ?? text(of: index, constants)
                 if !program.broken.contains(index), let tail = tails[index] {
                     // The empty lines keep this out of the excerpts that the compiler prints around a message.
                     bytes += Array("\n\n\n\n\n".utf8)
@@ -232,7 +236,7 @@ struct Compilation {
             }
             let files = texts.map(\.file) + extra
             let result = try compiler(target.target, layout, around, isImported: isImported, files, work)
-            let output = CompilerOutput(result.output)
+            let output = CompilerOutput(constants.restored(result.output))
             func isUsers(_ message: CompilerOutput.Message) -> Bool {
                 !message.file.hasPrefix(EntryCode.mark) && !message.file.hasPrefix(layout.path)
             }
@@ -243,8 +247,9 @@ struct Compilation {
                 return isSingle ? [layout.path + "/program.o"] : files.map(layout.object)
             }
             if isAboutFiles(result.output) || !work.hasSpace { throw Stop.lacksSpace(result.output) }
-            // Generated code that does not compile is left out: the user did not write it.
             let errors = output.errors + CompilerWatch.errors(in: result.output)
+            if useMacros(where: errors, constants, state) { continue }
+            // Generated code that does not compile is left out: the user did not write it.
             var hasProgress = false
             let isWithoutWrappers = keepsGoing && errors.contains(where: FileCuts.isAboutWrapper)
             for error in errors where error.file.hasPrefix(EntryCode.mark) {

@@ -1,10 +1,12 @@
 /// The functions through which a compiled program hands out what it can show.
 ///
-/// A `#Preview` brings its own. For every view, provider and app that needs nothing one is added after the last line of
-/// its file, so that it reaches `private` types and changes no line number.
+/// A `#Preview` that is compiled as a macro brings its own. For every other preview, and for every view, provider and
+/// app that needs nothing, one is added after the last line of its file, so that it reaches `private` types and changes
+/// no line number.
 struct EntryCode {
     var sources: SourceSet
     var candidates: [Candidate]
+    var constants = PreviewConstants([])
 
     /// The name under which generated code appears in the compiler's messages, with the number of a candidate.
     static let mark = "quadrant-entry-"
@@ -24,7 +26,9 @@ struct EntryCode {
     /// Messages about it name the candidate by its number.
     var tails: [Int: String] {
         var texts: [Int: String] = [:]
-        for (number, entry) in candidates.enumerated() where entry.kind != .preview && entry.needs.isEmpty {
+        for (number, entry) in candidates.enumerated() where entry.needs.isEmpty {
+            let constant = constants.constant(of: entry)
+            if entry.kind == .preview, constant == nil { continue }
             let name = Self.symbol(entry, in: sources)
             let type = entry.name.split(separator: ".").map { "`\($0)`" }.joined(separator: ".")
             let make = switch entry.kind {
@@ -33,7 +37,8 @@ struct EntryCode {
                 "make(appDelegate: \(entry.appDelegate.map { "{ \($0)() }" } ?? "nil"), "
                     + "sceneDelegate: \(entry.sceneDelegate.map { "{ \($0)() }" } ?? "nil"))"
             case .app: "make(app: \(type).self)"
-            case .view, .preview: "make(\"\(entry.name)\", traits: [], body: { \(type)() })"
+            case .preview: "make(\(constant?.head.arguments ?? ""), body: \(constant?.name ?? "").body)"
+            case .view: "make(\"\(entry.name)\", traits: [], body: { \(type)() })"
             }
             texts[entry.file, default: ""] += """
                 #sourceLocation(file: "\(Self.mark)\(number)", line: 1)

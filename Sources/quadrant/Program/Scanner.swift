@@ -9,6 +9,8 @@ struct FileScan {
     /// What the compiler reads in its place; nil where it can read the file itself.
     var edited: [UInt8]?
     var edits: SourceEdits?
+    /// The previews that can be compiled as constants.
+    var heads: [PreviewHead] = []
     /// The modules that it imports, and the line of each.
     var imports: [String: Int] = [:]
     /// Names that other files may use it by: of what stands at the top, and of members it gives to types of others.
@@ -79,6 +81,7 @@ struct Scanner {
         walk.walk(tree)
         (scan.found, scan.imports, scan.inactive) = (walk.found, walk.imports, walk.inactive)
         scan.declared = walk.declared
+        if !scan.isBroken, walk.imports["SwiftUI"] != nil { scan.heads = walk.heads }
         if Data(file.bytes).range(of: Data("rootViewController".utf8)) != nil { scan.found.rooted = [index] }
         if !scan.isBroken {
             let edits = SourceEdits(tree, facts, brings: SourceEdits.modules(mentionedIn: Data(file.bytes)))
@@ -172,6 +175,7 @@ private final class Walk: SyntaxVisitor {
     var imports: [String: Int] = [:]
     var inactive: [ProgramScan.Inactive] = []
     var declared: Set<String> = []
+    var heads: [PreviewHead] = []
     /// How many types of this file are around what is visited.
     private var types = 0
     private let file: Int
@@ -277,17 +281,16 @@ private final class Walk: SyntaxVisitor {
     }
 
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-        preview(node, node.macroName.text, node.arguments)
+        preview(node)
     }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        preview(node, node.macroName.text, node.arguments)
+        preview(node)
     }
 
-    private func preview(
-        _ node: some SyntaxProtocol, _ macro: String, _ arguments: LabeledExprListSyntax
-    ) -> SyntaxVisitorContinueKind {
-        guard macro == "Preview" else { return .skipChildren }
-        let first = arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
+    private func preview(_ node: some FreestandingMacroExpansionSyntax) -> SyntaxVisitorContinueKind {
+        guard node.macroName.text == "Preview" else { return .skipChildren }
+        if types == 0, let head = PreviewHead(node, locations) { heads.append(head) }
+        let first = node.arguments.first.flatMap { $0.label == nil ? $0.expression : nil }
         let name = first?.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? ""
         let place = node.startLocation(converter: locations, afterLeadingTrivia: true)
         found.previews.append(Candidate(kind: .preview, name: name, file: file, line: place.line, column: place.column))

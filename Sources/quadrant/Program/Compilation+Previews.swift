@@ -1,0 +1,36 @@
+import Foundation
+
+/// Previews that are compiled as constants, which is quicker, and as the macros they are where that fails.
+extension Compilation {
+    func constants(of target: ProgramTarget, _ state: State) -> PreviewConstants {
+        PreviewConstants(target.files.compactMap { index in
+            let isWhole = state.leftOut[index] == nil && state.cuts[index] == nil && !state.macros.contains(index)
+            guard isWhole, !program.broken.contains(index), !scans[index].heads.isEmpty else { return nil }
+            return (index, sources.files[index].absolute, scans[index].heads)
+        })
+    }
+
+    /// What the compiler reads in place of a file of which nothing is left out.
+    func text(of index: Int, _ constants: PreviewConstants) -> [UInt8] {
+        let bytes = sources.files[index].bytes, heads = constants.edits(of: index)
+        if !heads.isEmpty, let edits = scans[index].edits { return edits.applied(to: bytes, over: heads) }
+        return scans[index].edited ?? bytes
+    }
+
+    /// Whether an error is about a preview that was compiled as a constant. Its file is compiled with macros then, and
+    /// the errors are those of the user's own text.
+    func useMacros(where errors: [CompilerOutput.Message], _ constants: PreviewConstants, _ state: State) -> Bool {
+        let files = errors.compactMap { error -> Int? in
+            if error.file.hasPrefix(EntryCode.mark) {
+                let candidate = Int(error.file.dropFirst(EntryCode.mark.count)).map { program.candidates[$0] }
+                return candidate.flatMap { constants.constant(of: $0) }?.file
+            }
+            return constants.all.first {
+                sources.files[$0.file].absolute == error.file && $0.head.line <= error.line
+                    && error.line <= $0.head.lastLine
+            }?.file
+        }
+        state.macros.formUnion(files)
+        return !files.isEmpty
+    }
+}
