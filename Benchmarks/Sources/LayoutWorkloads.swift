@@ -98,7 +98,15 @@ struct LayoutWorkload {
             LayoutWorkload("d flexible", nodes: rows * 5 + 1, changing: flexible, viewport: landscape) {
                 $0.build(flexibleTree(rows: rows, changing: flexible))
             },
+            gridWorkload(rows: 10, columns: 10), gridWorkload(rows: isSmall ? 20 : 50, columns: isSmall ? 20 : 50),
+            gridWorkload(rows: isSmall ? 100 : 1_000, columns: 5),
         ]
+    }
+
+    private static func gridWorkload(rows: Int, columns: Int) -> LayoutWorkload {
+        LayoutWorkload("e grid \(rows) x \(columns)", nodes: rows * columns + 1) {
+            $0.build(gridTree(rows: rows, columns: columns))
+        }
     }
 
     /// Builds, lays out, changes one leaf, does nothing, resizes; each once, a few times for what is short.

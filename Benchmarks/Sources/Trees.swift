@@ -3,6 +3,7 @@ import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
+import QuadrantViews
 
 // The trees of the layout workloads. Leaves are as plain as a leaf can be, so that what is measured is the engine.
 
@@ -244,4 +245,17 @@ func flexibleTree(rows: Int = 1_000, changing: Size? = nil) -> some View {
                            : GrowingLeaf(least: index == 3 ? 0 : Double(20 + (row + index * 5) % 40), height: 20))
         })
     })
+}
+
+/// e: a grid of fixed leaves.
+func gridTree(rows: Int, columns: Int) -> some View {
+    Grid {
+        Several(count: rows) { row in
+            GridRow {
+                Several(count: columns) { column in
+                    FixedLeaf(width: Double(10 + (row * 7 + column * 3) % 23), height: Double(8 + (row + column) % 9))
+                }
+            }
+        }
+    }
 }

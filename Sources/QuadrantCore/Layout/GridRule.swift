@@ -17,98 +17,36 @@ package struct GridRule: PlacingRule, Equatable {
         self.verticalSpacing = verticalSpacing
     }
 
-    package typealias Memory = Void
+    package struct Memory {
+        fileprivate var table: GridTable?
+        /// What the last proposal came to: what is measured last is placed next.
+        fileprivate var last: Solution?
+    }
+    package func makeMemory() -> Memory { Memory() }
 
     package static func changed(from old: GridRule, to new: GridRule) -> PhaseSet {
         old == new ? [] : [.measure, .place]
     }
 
-    // MARK: cells
+    // MARK: tracks
 
-    private struct Cell {
-        let kid: UInt32
-        let row: Int
-        /// Nil for a view that stands outside the rows and takes the whole width.
-        var columns: Range<Int>?
-        var unsized: Axis.Set
-        var anchor: UnitPoint?
-        var size = SIMD2<Double>()
-        var proposal = Proposal.unspecified
-
-        func isSized(_ axis: Axis) -> Bool { !unsized.contains(Axis.Set(axis)) }
-    }
-
-    private struct Table {
-        var cells: [Cell] = []
-        var rows = 0
-        var columns = 0
-        var columnAlignments: [HorizontalAlignment?] = []
-        var rowAlignments: [VerticalAlignment?] = []
-        var gaps: (columns: [Double], rows: [Double]) = ([], [])
+    /// Sizes of tracks and cells for a proposal.
+    fileprivate struct Solution {
+        let table: GridTable
+        var proposal: Proposal
         var widths: [Double] = []
         var heights: [Double] = []
-    }
+        /// What each cell is proposed, and its size.
+        var cells: [(proposal: Proposal, size: SIMD2<Double>)] = []
 
-    private func read(_ node: ContainerNode) -> Table {
-        let graph = node.graph
-        var table = Table()
-        var current: UInt32 = 0
-        var next = 0
-        for kid in node.kids {
-            func trait<T>(_ type: GridCellTrait, _ unset: T) -> T { graph.trait(type.id, of: kid) as? T ?? unset }
-            let unsized = trait(.unsizedAxes, Axis.Set())
-            let row = graph.trait(GridRowTrait.id, of: kid) as? GridRowTrait
-            guard let row else {
-                current = 0
-                table.cells.append(Cell(kid: kid, row: table.rows, columns: nil, unsized: unsized))
-                table.rows += 1
-                table.rowAlignments.append(nil)
-                continue
-            }
-            if row.row != current {
-                current = row.row
-                next = 0
-                table.rows += 1
-                table.rowAlignments.append(row.alignment)
-            }
-            let span = max(1, trait(.columns, 1))
-            let cell = Cell(kid: kid, row: table.rows - 1, columns: next..<next + span, unsized: unsized,
-                            anchor: graph.trait(GridCellTrait.anchor.id, of: kid) as? UnitPoint)
-            next += span
-            table.columns = max(table.columns, next)
-            while table.columnAlignments.count < next { table.columnAlignments.append(nil) }
-            if let alignment = graph.trait(GridCellTrait.columnAlignment.id, of: kid) as? HorizontalAlignment {
-                table.columnAlignments[cell.columns!.lowerBound] = alignment
-            }
-            table.cells.append(cell)
+        func span(_ columns: Range<Int>) -> Double {
+            let gaps = table.columnGaps[columns.lowerBound..<columns.upperBound - 1]
+            return widths[columns].reduce(0, +) + gaps.reduce(0, +)
         }
-        if table.columns == 0, !table.cells.isEmpty {
-            table.columns = 1
-            table.columnAlignments = [nil]
-        }
-        table.gaps.columns = Array(
-            repeating: horizontalSpacing ?? ViewSpacing.defaultDistance, count: max(0, table.columns - 1))
-        table.gaps.rows = rowGaps(table, graph)
-        return table
-    }
 
-    /// The largest distance that cells above each other ask for.
-    private func rowGaps(_ table: Table, _ graph: ViewGraph) -> [Double] {
-        guard table.rows > 1 else { return [] }
-        if let verticalSpacing { return Array(repeating: verticalSpacing, count: table.rows - 1) }
-        var gaps = [Double?](repeating: nil, count: table.rows - 1)
-        let whole = 0..<table.columns
-        for lower in table.cells where lower.row > 0 {
-            for upper in table.cells where upper.row == lower.row - 1 {
-                guard (upper.columns ?? whole).overlaps(lower.columns ?? whole) else { continue }
-                let gap = graph.spacing(upper.kid).distance(to: graph.spacing(lower.kid), .vertical)
-                gaps[upper.row] = max(gaps[upper.row] ?? gap, gap)
-            }
-        }
-        return gaps.map { $0 ?? ViewSpacing.defaultDistance }
+        /// The width of a cell's columns.
+        func width(_ cell: GridTable.Cell) -> Double { span(cell.columns ?? 0..<widths.count) }
     }
-
-    // MARK: tracks
 
     /// Lengths of tracks for `length` with gaps taken off: the least flexible one gets its share first.
     private func divide(_ count: Int, _ length: Double, _ lengthOf: (Int, Double) -> Double) -> [Double] {
@@ -131,100 +69,104 @@ package struct GridRule: PlacingRule, Equatable {
         lengths.reduce(0, +) + gaps.reduce(0, +)
     }
 
-    private func span(_ columns: Range<Int>, _ table: Table) -> Double {
-        let gaps = table.gaps.columns[columns.lowerBound..<columns.upperBound - 1]
-        return table.widths[columns].reduce(0, +) + gaps.reduce(0, +)
+    /// The guide on which the cells of a row stand.
+    private func key(row: Int, _ table: GridTable) -> AlignmentKey {
+        (table.rowAlignments[row] ?? alignment.vertical).key
     }
 
-    private func key(_ cell: Cell, _ axis: Axis, _ table: Table) -> AlignmentKey {
-        if axis == .vertical { return (table.rowAlignments[cell.row] ?? alignment.vertical).key }
-        // A cell over several columns is in none of them alone.
-        let own = cell.columns.flatMap { $0.count == 1 ? table.columnAlignments[$0.lowerBound] : nil }
+    /// The guide on which cells of the same columns stand. A cell over several columns is in none of them alone.
+    private func key(columns: Range<Int>?, _ table: GridTable) -> AlignmentKey {
+        let own = columns.flatMap { $0.count == 1 ? table.columnAlignments[$0.lowerBound] : nil }
         return (own ?? alignment.horizontal).key
     }
 
-    /// How long the union of aligned cells is, and where their common line is in it.
-    private func union(_ cells: some Sequence<(Cell, SIMD2<Double>, Proposal)>, _ axis: Axis, _ table: Table,
-                       _ graph: ViewGraph) -> (length: Double, aligned: Double, line: Double) {
-        var line = 0.0, after = 0.0, longest = 0.0
-        for (cell, size, proposal) in cells {
-            longest = max(longest, size[axis])
+    /// How cells stand on a common line: the length of their union, how much of it aligned cells take, and where the
+    /// line is in it.
+    private struct Line {
+        var longest = 0.0
+        var before = 0.0
+        var after = 0.0
+        var length: Double { max(before + after, longest) }
+        var aligned: Double { before + after }
+
+        mutating func add(_ cell: GridTable.Cell, _ size: SIMD2<Double>, _ proposal: Proposal, _ key: AlignmentKey,
+                          _ graph: ViewGraph) {
+            longest = max(longest, size[key.axis])
             // A cell with an anchor is on no common line.
-            if cell.anchor != nil { continue }
-            let guide = graph.guideValue(cell.kid, key(cell, axis, table), size, proposal)
-            line = max(line, guide)
-            after = max(after, size[axis] - guide)
+            if cell.anchor != nil { return }
+            let guide = graph.guideValue(cell.child, key, size, proposal)
+            before = max(before, guide)
+            after = max(after, size[key.axis] - guide)
         }
-        return (max(line + after, longest), line + after, line)
     }
 
-    private func fraction(_ anchor: UnitPoint, _ axis: Axis) -> Double { axis == .horizontal ? anchor.x : anchor.y }
-
-    /// Sizes tracks and cells for a proposal.
-    private func solve(_ proposal: Proposal, _ node: ContainerNode) -> Table {
-        var table = read(node)
-        guard !table.cells.isEmpty else { return table }
+    private func solve(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> Solution {
+        if let last = memory.last, last.proposal == proposal { return last }
+        let table = memory.table ?? GridTable(self, node)
+        memory.table = table
+        var made = Solution(table: table, proposal: proposal)
+        guard !table.cells.isEmpty else { return made }
         let graph = node.graph
-        let sizing = table
         func free(_ axis: Axis, _ gaps: [Double]) -> Double {
             proposal[axis].isNaN ? .nan : max(0, proposal[axis] - gaps.reduce(0, +))
         }
-        func longest(_ cells: some Sequence<Cell>, _ axis: Axis, _ offered: (Cell) -> Proposal) -> Double {
-            union(cells.filter { $0.isSized(axis) }.map { cell in
-                let proposal = offered(cell)
-                return (cell, graph.measure(cell.kid, proposal), proposal)
-            }, axis, sizing, graph).length
+        func longest(_ cells: some Sequence<Int>, _ key: AlignmentKey, _ proposal: (GridTable.Cell) -> Proposal)
+            -> Double {
+            var line = Line()
+            for cell in cells.lazy.map({ table.cells[$0] }) where cell.isSized(key.axis) {
+                let offered = proposal(cell)
+                line.add(cell, graph.measure(cell.child, offered), offered, key, graph)
+            }
+            return line.length
         }
-        table.widths = divide(table.columns, free(.horizontal, table.gaps.columns)) { column, width in
-            longest(sizing.cells.lazy.filter { $0.columns == column..<column + 1 }, .horizontal) { _ in
+        made.widths = divide(table.columns.count, free(.horizontal, table.columnGaps)) { column, width in
+            longest(table.columns[column], key(columns: column..<column + 1, table)) { _ in
                 Proposal(width, proposal.sides.y)
             }
         }
-        widen(&table, proposal, graph)
-        let widths = table
-        table.heights = divide(table.rows, free(.vertical, table.gaps.rows)) { row, height in
-            longest(sizing.cells.lazy.filter { $0.row == row }, .vertical) { cell in
-                Proposal(span(cell.columns ?? 0..<widths.columns, widths), height)
-            }
+        widen(&made, graph)
+        let widths = made
+        made.heights = divide(table.rows.count, free(.vertical, table.rowGaps)) { row, height in
+            longest(table.rows[row], key(row: row, table)) { Proposal(widths.width($0), height) }
         }
-        for index in table.cells.indices {
-            let cell = table.cells[index]
-            let offered = Proposal(span(cell.columns ?? 0..<table.columns, table), table.heights[cell.row])
-            table.cells[index].proposal = offered
-            table.cells[index].size = graph.measure(cell.kid, offered)
+        made.cells = table.cells.map { cell in
+            let offered = Proposal(widths.width(cell), made.heights[cell.row])
+            return (offered, graph.measure(cell.child, offered))
         }
-        return table
+        memory.last = made
+        return made
     }
 
     /// What cells over several columns, then views outside the rows, are wider than their columns is shared equally.
-    private func widen(_ table: inout Table, _ proposal: Proposal, _ graph: ViewGraph) {
+    private func widen(_ made: inout Solution, _ graph: ViewGraph) {
+        let table = made.table, proposal = made.proposal
         func give(_ extra: Double, to columns: Range<Int>) {
             guard extra > 0 else { return }
-            for column in columns { table.widths[column] += extra / Double(columns.count) }
+            for column in columns { made.widths[column] += extra / Double(columns.count) }
         }
         for cell in table.cells where cell.isSized(.horizontal) {
             guard let columns = cell.columns, columns.count > 1 else { continue }
-            let others = sum(table.widths, table.gaps.columns) - span(columns, table)
+            let others = sum(made.widths, table.columnGaps) - made.span(columns)
             let offered = proposal.sides.x.isNaN ? Double.nan : max(0, proposal.sides.x - others)
-            let width = graph.measure(cell.kid, Proposal(offered, proposal.sides.y)).x
-            give(width - span(columns, table), to: columns)
+            let width = graph.measure(cell.child, Proposal(offered, proposal.sides.y)).x
+            give(width - made.span(columns), to: columns)
         }
         for cell in table.cells where cell.columns == nil && cell.isSized(.horizontal) {
-            let width = graph.measure(cell.kid, proposal).x
-            give(width - sum(table.widths, table.gaps.columns), to: 0..<table.columns)
+            let width = graph.measure(cell.child, proposal).x
+            give(width - sum(made.widths, table.columnGaps), to: 0..<table.columns.count)
         }
     }
 
     // MARK: answers
 
-    package func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Void) -> SIMD2<Double> {
-        let table = solve(proposal, node)
-        return SIMD2(sum(table.widths, table.gaps.columns), sum(table.heights, table.gaps.rows))
+    package func measure(_ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) -> SIMD2<Double> {
+        let made = solve(proposal, node, &memory)
+        return SIMD2(sum(made.widths, made.table.columnGaps), sum(made.heights, made.table.rowGaps))
     }
 
-    package func eachOrigin(_ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
+    package func eachOrigin(_ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory,
                             _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
-        let table = solve(proposal, node)
+        let made = solve(proposal, node, &memory), table = made.table, graph = node.graph
         func starts(_ lengths: [Double], _ gaps: [Double]) -> [Double] {
             var at = 0.0
             return lengths.indices.map { index in
@@ -232,43 +174,32 @@ package struct GridRule: PlacingRule, Equatable {
                 return at
             }
         }
-        let x = starts(table.widths, table.gaps.columns), y = starts(table.heights, table.gaps.rows)
-        func peers(_ cell: Cell, _ axis: Axis) -> [(Cell, SIMD2<Double>, Proposal)] {
-            table.cells.filter { axis == .vertical ? $0.row == cell.row : $0.columns == cell.columns }
-                .map { ($0, $0.size, $0.proposal) }
+        func line(_ cells: some Sequence<Int>, _ key: AlignmentKey) -> Line {
+            var line = Line()
+            for cell in cells {
+                line.add(table.cells[cell], made.cells[cell].size, made.cells[cell].proposal, key, graph)
+            }
+            return line
         }
-        /// From the start of the box of tracks the cell is in.
-        func offset(_ cell: Cell, _ axis: Axis) -> Double {
-            let box = cell.proposal[axis]
-            if let anchor = cell.anchor { return (box - cell.size[axis]) * fraction(anchor, axis) }
-            let key = key(cell, axis, table)
-            let union = union(peers(cell, axis), axis, table, node.graph)
-            let guide = node.graph.guideValue(cell.kid, key, cell.size, cell.proposal)
-            // The union of the cells on a line stands in a longer track as one view without guides of its own would.
-            let slack = key.fraction.isNaN || key.isBaseline ? 0 : key.fraction * (box - union.aligned)
-            return slack + union.line - guide
-        }
-        for cell in table.cells {
+        let x = starts(made.widths, table.columnGaps), y = starts(made.heights, table.rowGaps)
+        let rows = table.rows.indices.map { line(table.rows[$0], key(row: $0, table)) }
+        var columns: [Range<Int>?: Line] = [:]
+        for (group, cells) in table.groups { columns[group] = line(cells, key(columns: group, table)) }
+
+        for (cell, (proposal, size)) in zip(table.cells, made.cells) {
+            /// From the start of the box of tracks the cell is in.
+            func offset(_ line: Line, _ key: AlignmentKey) -> Double {
+                let box = proposal[key.axis], length = size[key.axis]
+                if let anchor = cell.anchor { return (box - length) * (key.axis == .horizontal ? anchor.x : anchor.y) }
+                let guide = graph.guideValue(cell.child, key, size, proposal)
+                // The union of the cells on a line stands in a longer track as one view without guides would.
+                let slack = key.fraction.isNaN || key.isBaseline ? 0 : key.fraction * (box - line.aligned)
+                return slack + line.before - guide
+            }
             let start = SIMD2(x[cell.columns?.lowerBound ?? 0], y[cell.row])
-            visit(cell.kid, start + SIMD2(offset(cell, .horizontal), offset(cell, .vertical)), cell.size, cell.proposal)
-        }
-    }
-}
-
-/// What a view says about itself as the cell of a grid.
-package enum GridCellTrait {
-    case columns, anchor, unsizedAxes, columnAlignment
-    private enum Columns {}
-    private enum Anchor {}
-    private enum UnsizedAxes {}
-    private enum ColumnAlignment {}
-
-    package var id: ObjectIdentifier {
-        switch self {
-        case .columns: ObjectIdentifier(Columns.self)
-        case .anchor: ObjectIdentifier(Anchor.self)
-        case .unsizedAxes: ObjectIdentifier(UnsizedAxes.self)
-        case .columnAlignment: ObjectIdentifier(ColumnAlignment.self)
+            let inBox = SIMD2(offset(columns[cell.columns]!, key(columns: cell.columns, table)),
+                              offset(rows[cell.row], key(row: cell.row, table)))
+            visit(cell.child, start + inBox, size, proposal)
         }
     }
 }

@@ -52,7 +52,7 @@ package struct OverlayRule: PlacingRule, Equatable {
     }
 
     /// Children are proposed the container's own size, whatever it was proposed.
-    package func eachOrigin(_ size: SIMD2<Double>, _ proposed: Proposal, _ node: ContainerNode,
+    package func eachOrigin(_ size: SIMD2<Double>, _ proposed: Proposal, _ node: ContainerNode, _ memory: inout Void,
                             _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
         let proposal = Proposal(size)
         let point = alignmentPoint(proposal, top: top(node), node)

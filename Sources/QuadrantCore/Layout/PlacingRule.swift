@@ -1,26 +1,26 @@
 import QuadrantGeometry
 
 /// A rule that says where each child goes; placing, spacing and guides follow from that.
-package protocol PlacingRule: ContainerRule where Memory == Void {
+package protocol PlacingRule: ContainerRule {
     /// Visits every child with its origin, size and proposal in a container `size` large that was proposed `proposal`.
-    func eachOrigin(_ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
+    func eachOrigin(_ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory,
                     _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void)
 }
 
 extension PlacingRule {
-    package func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Void) {
-        eachOrigin(size, proposal, node) { kid, origin, child, proposal in
+    package func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) {
+        eachOrigin(size, proposal, node, &memory) { kid, origin, child, proposal in
             node.graph.setPlacement(kid, origin, child, proposal, in: size)
         }
     }
 
-    package func spacing(_ node: ContainerNode, _ memory: inout Void) -> ViewSpacing { node.unionSpacing() }
+    package func spacing(_ node: ContainerNode, _ memory: inout Memory) -> ViewSpacing { node.unionSpacing() }
 
     package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode,
-                       _ memory: inout Void) -> Double? {
+                       _ memory: inout Memory) -> Double? {
         if key.isBuiltIn && !key.isBaseline { return nil }
         var values: [Double] = []
-        eachOrigin(size, proposal, node) { kid, origin, child, proposal in
+        eachOrigin(size, proposal, node, &memory) { kid, origin, child, proposal in
             if let value = node.graph.explicitGuide(kid, key, child, proposal) {
                 values.append(value + origin[key.axis])
             }

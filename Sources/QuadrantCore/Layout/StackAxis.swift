@@ -59,7 +59,9 @@ extension LayoutSubviews {
         guard let container, let placements = first?.placements else { return }
         var index = 0
         let size = SIMD2<Double>(bounds.size)
-        OverlayRule(alignment: alignment).eachOrigin(size, Proposal(size), container) { _, origin, size, proposal in
+        var memory: Void = ()
+        OverlayRule(alignment: alignment).eachOrigin(size, Proposal(size), container, &memory) {
+            _, origin, size, proposal in
             placements.placed[index] = ChildPlacement(
                 origin: origin + SIMD2(bounds.origin), size: size, proposal: proposal)
             index += 1

@@ -83,7 +83,7 @@ final class ModelGrid: ModelContainer {
     private func share(_ count: Int, _ length: Double?, _ track: (Int, Double?) -> Double) -> [Double] {
         guard let length, count > 1 else { return (0..<count).map { track($0, length) } }
         let least = (0..<count).map { track($0, 0) }
-        let flexibility = (0..<count).map { track($0, .infinity) - least[$0] }
+        let flexibility = (0..<count).map { SlowModel.flexibility(least: least[$0], most: track($0, .infinity)) }
         let order = (0..<count).sorted { a, b in
             if flexibility[a] != flexibility[b] { return flexibility[a] < flexibility[b] }
             if flexibility[a] == .infinity, least[a] != least[b] { return least[a] > least[b] }

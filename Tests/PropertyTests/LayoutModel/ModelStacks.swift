@@ -18,7 +18,9 @@ final class ModelStack: ModelContainer {
         guard let length = offer[axis] else { return kids.map { _ in Offer(axis, nil, across) } }
         func extent(of kid: ModelNode, at along: Double) -> Double { kid.size(Offer(axis, along, across))[axis] }
         let least = kids.map { extent(of: $0, at: 0) }
-        let flexibility = kids.indices.map { extent(of: kids[$0], at: .infinity) - least[$0] }
+        let flexibility = kids.indices.map {
+            SlowModel.flexibility(least: least[$0], most: extent(of: kids[$0], at: .infinity))
+        }
         let order = kids.indices.sorted { a, b in
             if SlowModel.fault == .noLeastFirst { return a < b }
             if kids[a].priority != kids[b].priority { return kids[a].priority > kids[b].priority }

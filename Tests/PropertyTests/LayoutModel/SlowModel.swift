@@ -10,6 +10,9 @@ enum SlowModel {
         return found
     }
 
+    /// How far a length can change. One that is infinite at the least cannot: a guess, for ∞ - ∞ is no number.
+    static func flexibility(least: Double, most: Double) -> Double { least == .infinity ? 0 : most - least }
+
     /// A rule told wrong on purpose: differences that must be found.
     enum Fault: CaseIterable { case largestPile, keptStackOfOne, noPriority, frameByChild, noResetOfGaps, noLeastFirst }
     nonisolated(unsafe) static var fault: Fault?
