@@ -16,22 +16,6 @@ package enum PNG {
         try OutputFile.write(encode(list, level: level), to: path)
     }
 
-    /// Rows of straight RGBA, or of RGB where `isOpaque`; nil for want of memory.
-    static func encode(_ bytes: UnsafeRawBufferPointer, width: Int, height: Int, isOpaque: Bool,
-                       level: Int) -> Data? {
-        let bytesPerRow = width * (isOpaque ? 3 : 4)
-        var rows = PNGRows(bytesPerRow: bytesPerRow, level: level)
-        for row in 0..<height {
-            let start = bytes.baseAddress! + row * bytesPerRow
-            if row > 0, memcmp(start, start - bytesPerRow, bytesPerRow) == 0 {
-                rows.appendAgain()
-            } else {
-                rows.append { memcpy($0, start, bytesPerRow) }
-            }
-        }
-        return rows.finish().map { file(width: width, height: height, isOpaque: isOpaque, rows: $0) }
-    }
-
     /// The compressed rows of a part of `words`, whose own rows are `stride` apart; without alpha where `isOpaque`.
     static func rows(_ words: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int, isOpaque: Bool,
                      level: Int) -> Data? {
@@ -52,10 +36,11 @@ package enum PNG {
     private static func encode(_ surface: RasterSurface, level: Int, at place: String) throws -> Data {
         let width = surface.width, height = surface.height
         let data: Data? = surface.withWords { words in
+            guard let start = words.baseAddress else { return nil }
             var all: UInt32 = 0xff00_0000
             for word in words { all &= word }
             let isOpaque = all == 0xff00_0000
-            return rows(words.baseAddress!, width: width, height: height, stride: width, isOpaque: isOpaque,
+            return rows(start, width: width, height: height, stride: width, isOpaque: isOpaque,
                         level: level)
                 .map { file(width: width, height: height, isOpaque: isOpaque, rows: $0) }
         }
@@ -67,7 +52,7 @@ package enum PNG {
         return data
     }
 
-    private static func file(width: Int, height: Int, isOpaque: Bool, rows: Data) -> Data {
+    static func file(width: Int, height: Int, isOpaque: Bool, rows: Data) -> Data {
         var file = Data(capacity: rows.count + 64)
         file.appendHeader(width: width, height: height, isOpaque: isOpaque)
         file.append(chunk: "IDAT", rows)

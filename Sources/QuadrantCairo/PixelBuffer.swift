@@ -72,12 +72,6 @@ final class BufferPool {
     /// Set when a buffer could not be had, so that something is missing from the picture.
     var isExhausted = false
 
-    func withScratch<Result>(_ count: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Result?) -> Result? {
-        guard let block = block(count) else { return nil }
-        defer { keep(block) }
-        return body(block.memory.assumingMemoryBound(to: UInt8.self))
-    }
-
     /// A buffer over the whole pixels that `box` touches; nil if there are none or more than a bitmap can have.
     func take(_ format: PixelBuffer.Format, covering box: Box, isClear: Bool = true) -> PixelBuffer? {
         guard !box.isEmpty else { return nil }

@@ -16,11 +16,9 @@ extension RasterSurface {
 
     /// A PNG file of the part; nil for want of memory.
     package func png(x: Int, y: Int, width: Int, height: Int, level: Int) -> Data? {
-        let count = width * height * 4
-        return scratch(count) { memory in
-            copyPixels(x: x, y: y, width: width, height: height, into: memory)
-            return PNG.encode(UnsafeRawBufferPointer(start: memory, count: count), width: width, height: height,
-                              isOpaque: false, level: level)
-        }
+        withWords { words in
+            PNG.rows(words.baseAddress! + y * self.width + x, width: width, height: height, stride: self.width,
+                     isOpaque: false, level: level)
+        }.map { PNG.file(width: width, height: height, isOpaque: false, rows: $0) }
     }
 }

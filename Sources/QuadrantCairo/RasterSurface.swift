@@ -96,11 +96,6 @@ package final class RasterSurface {
         return self
     }
 
-    /// Memory that is free again afterwards.
-    func scratch<Result>(_ bytes: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Result?) -> Result? {
-        stores.pool.withScratch(bytes, body)
-    }
-
     /// A copy of the picture, straight.
     package func pixels() -> ImagePixels {
         let count = width * height
