@@ -139,6 +139,20 @@ struct CacheTests {
         busy.remove()
     }
 
+    /// A deletion that was interrupted has left the mark, which goes last.
+    @Test func workFoldersThatWereNotDeletedToTheEndAreRemoved() throws {
+        let command = try Command(), cache = cache(command)
+        #expect(cache.isWritable)
+        var left = WorkFolder(in: cache.folder)
+        let path = try #require(left?.path)
+        left = nil
+        #expect(try FileManager.default.contentsOfDirectory(atPath: path) == [Cache.mark])
+        try FileManager.default.createDirectory(atPath: path + "/objects", withIntermediateDirectories: true)
+        try Data("o".utf8).write(to: URL(fileURLWithPath: path + "/objects/a.o"))
+        WorkFolder.delete(path)
+        #expect(!FileManager.default.fileExists(atPath: path))
+    }
+
     // MARK: Places that cannot be written
 
     @Test func aRelativeFolderIsInTheCurrentOne() throws {

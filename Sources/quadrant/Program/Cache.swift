@@ -128,7 +128,7 @@ struct Cache {
             rmdir(empty)
             return false
         }
-        try? FileManager.default.removeItem(atPath: empty)
+        WorkFolder.delete(empty)
         return true
     }
 
@@ -200,8 +200,20 @@ final class WorkFolder {
     }
 
     func remove() {
-        try? FileManager.default.removeItem(atPath: path)
+        Self.delete(path)
         finish()
+    }
+
+    /// The mark goes last: what is left of a folder when this is killed, or when a compiler that has not ended yet
+    /// writes once more, is still known to be one of ours.
+    static func delete(_ path: String) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where name != Cache.mark {
+            try? FileManager.default.removeItem(atPath: path + "/" + name)
+        }
+        guard (try? FileManager.default.contentsOfDirectory(atPath: path))?.allSatisfy({ $0 == Cache.mark }) ?? false
+        else { return }
+        unlink(path + "/" + Cache.mark)
+        rmdir(path)
     }
 
     /// The folder has its final name, or is gone.
@@ -232,6 +244,6 @@ final class WorkFolder {
         defer { close(file) }
         guard flock(file, LOCK_EX | LOCK_NB) == 0 else { return }
         LeftCompilers.end(workingIn: path)
-        try? FileManager.default.removeItem(atPath: path)
+        delete(path)
     }
 }
