@@ -35,7 +35,7 @@ extension Probe: LeafRole {
 }
 
 /// Names a view so that a harness finds its row. Measures, spaces, aligns and draws as what it names.
-package nonisolated struct Tag: ModifierRole {
+package nonisolated struct Tag: LayoutRole {
     package typealias Body = Never
     static let fact = "tag"
     let name: String

@@ -50,7 +50,7 @@ extension View {
     }
 }
 
-nonisolated struct MatchedGeometry: ModifierRole, Equatable {
+nonisolated struct MatchedGeometry: LayoutRole, LifecycleRole, Equatable {
     typealias Body = Never
     struct Key: Hashable {
         let id: AnyHashable
@@ -62,7 +62,6 @@ nonisolated struct MatchedGeometry: ModifierRole, Equatable {
     let isSource: Bool
 
     static var modifierName: String { "matchedGeometryEffect" }
-    static var isPlain: Bool { true }
     static func changed(from old: Self, to new: Self) -> PhaseSet { old == new ? [] : .place }
 
     func appeared(_ context: RoleContext) { context.box.graph.addMatch(self, context.box.row) }

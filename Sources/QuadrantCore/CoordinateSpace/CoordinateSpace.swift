@@ -65,13 +65,36 @@ package struct ScrollSpaceName: Hashable {
     package init(axis: Axis?) { self.axis = axis }
 }
 
-nonisolated struct SpaceNamer: ModifierRole {
+/// A modifier that changes nothing; the name is found on its node.
+nonisolated struct SpaceNamer: ViewModifier {
     typealias Body = Never
     let name: AnyHashable
-    static var modifierName: String { "coordinateSpace" }
-    static func changed(from old: SpaceNamer, to new: SpaceNamer) -> PhaseSet { old.name == new.name ? [] : .place }
-    var spaceName: AnyHashable? { name }
-    var facts: [(String, String)] { [("name", "\(name)")] }
+    static func _append<Inner: View>(_ view: ModifiedContent<Inner, SpaceNamer>, to children: inout _ChildBuilder) {
+        children.append(view) { SpaceBox($0) }
+    }
+}
+
+final class SpaceBox<Inner: View>: TypedBox<ModifiedContent<Inner, SpaceNamer>> {
+    override var kind: Kind { .unary }
+    override var name: String { "coordinateSpace" }
+    override var facts: [(String, String)] { [("name", "\(value.modifier.name)")] }
+    override func isSpace(_ name: AnyHashable) -> Bool { value.modifier.name == name }
+
+    override func build() {
+        graph.reconcile(row) { if facetChild == 0 { Inner._append(value.content, to: &$0) } }
+    }
+
+    override func adopt(_ new: ModifiedContent<Inner, SpaceNamer>) {
+        if value.modifier.name != new.modifier.name { graph.invalidate(row, .place) }
+        value = new
+        build()
+        for facet in facets { graph.box(facet).adoptFacet(of: self) }
+    }
+
+    override func makeFacet() -> NodeBox { SpaceBox(value) }
+    override func adoptFacet(of original: NodeBox) {
+        if let original = original as? SpaceBox<Inner> { adopt(original.value) }
+    }
 }
 
 extension View {

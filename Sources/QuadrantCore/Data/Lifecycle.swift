@@ -2,11 +2,10 @@ import QuadrantGraph
 import QuadrantGeometry
 
 /// Runs actions when the view appears and leaves.
-nonisolated struct AppearanceObserver: ModifierRole {
+nonisolated struct AppearanceObserver: LifecycleRole {
     typealias Body = Never
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?
-    static var isTransparent: Bool { true }
     static var modifierName: String { "onAppear" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appeared(_ context: RoleContext) {
@@ -23,12 +22,11 @@ nonisolated struct AppearanceObserver: ModifierRole {
 }
 
 /// Runs an action when a value differs from the one before.
-nonisolated struct ChangeObserver<V: Equatable>: ModifierRole {
+nonisolated struct ChangeObserver<V: Equatable>: LifecycleRole {
     typealias Body = Never
     let value: V
     let isInitial: Bool
     let action: (V, V) -> Void
-    static var isTransparent: Bool { true }
     static var modifierName: String { "onChange" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appeared(_ context: RoleContext) {
@@ -43,12 +41,11 @@ nonisolated struct ChangeObserver<V: Equatable>: ModifierRole {
 }
 
 /// Runs work that lives as long as the view.
-nonisolated struct TaskRunner<ID: Equatable>: ModifierRole {
+nonisolated struct TaskRunner<ID: Equatable>: LifecycleRole {
     typealias Body = Never
     let id: ID
     let priority: TaskPriority
     let action: @MainActor @Sendable () async -> Void
-    static var isTransparent: Bool { true }
     static var modifierName: String { "task" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 

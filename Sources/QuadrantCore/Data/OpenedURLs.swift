@@ -8,11 +8,10 @@ private final class AddressTakers {
     var entries: [(id: NodeID, action: (URL) -> Void)] = []
 }
 
-private nonisolated struct AddressTaker: ModifierRole {
+private nonisolated struct AddressTaker: LifecycleRole {
     typealias Body = Never
     let action: (URL) -> Void
     static var modifierName: String { "onOpenURL" }
-    static var isTransparent: Bool { true }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 
     private func takers(_ context: RoleContext) -> AddressTakers {

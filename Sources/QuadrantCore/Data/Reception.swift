@@ -2,11 +2,10 @@ public import Combine
 import QuadrantGraph
 
 /// Runs an action with each value of a publisher, while the view is there.
-nonisolated struct Reception<P: Publisher>: ModifierRole where P.Failure == Never {
+nonisolated struct Reception<P: Publisher>: LifecycleRole where P.Failure == Never {
     typealias Body = Never
     let publisher: P
     let action: (P.Output) -> Void
-    static var isTransparent: Bool { true }
     static var modifierName: String { "onReceive" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 

@@ -66,10 +66,9 @@ private nonisolated struct FocusTie: ResponderModifier {
     }
 }
 
-private nonisolated struct DefaultFocus: ModifierRole {
+private nonisolated struct DefaultFocus: LifecycleRole {
     typealias Body = Never
     let request: () -> Void
-    static var isTransparent: Bool { true }
     static var modifierName: String { "defaultFocus" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appeared(_ context: RoleContext) {

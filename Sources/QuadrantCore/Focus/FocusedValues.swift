@@ -99,12 +99,11 @@ final class FocusedValueStore: Source {
     private func depth(_ teller: Teller) -> UInt32 { UInt32(graph.rows[teller.id.index].depth) }
 }
 
-private nonisolated struct FocusedValueTeller: ModifierRole {
+private nonisolated struct FocusedValueTeller: LifecycleRole {
     typealias Body = Never
     let isForScene: Bool
     let write: (inout FocusedValues) -> Void
     static var modifierName: String { "focusedValue" }
-    static var isTransparent: Bool { true }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 
     private func tell(_ context: RoleContext) {

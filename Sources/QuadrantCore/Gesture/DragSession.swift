@@ -100,12 +100,11 @@ final class DropTargets {
 }
 
 /// Lets things be dropped on a view.
-package nonisolated struct DropReceiver: ModifierRole {
+package nonisolated struct DropReceiver: HitTestingRole, LifecycleRole {
     package typealias Body = Never
     let target: DropTarget
     package init(_ target: DropTarget) { self.target = target }
     package static var modifierName: String { "dropDestination" }
-    package static var isPlain: Bool { true }
     package static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 
     private func targets(_ context: RoleContext) -> DropTargets { .of(context.box.graph) }

@@ -54,8 +54,8 @@ private struct HitSearch {
         }
         switch box.hitPolicy {
         case .blocked: return false
-        case .clipped where !isInside(): return false
-        case .clipped, .through: break
+        case .clipped where !isInside(), .limited where !isInside(): return false
+        case .clipped, .limited, .through: break
         }
         if let mask = box.hitMask {
             var masking = HitSearch(graph: graph, grid: grid)
@@ -65,7 +65,7 @@ private struct HitSearch {
             path.append(row)
             return true
         }
-        guard box.claimsHits, isInside() else { return false }
+        guard box.hitPolicy != .limited, isInside() else { return false }
         path.append(row)
         return true
     }

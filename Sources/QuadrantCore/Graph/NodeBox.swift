@@ -156,10 +156,6 @@ package class NodeBox {
     func lineExtents(near place: Double) -> [ClosedRange<Double>]? { nil }
     /// Whether this row holds a section's header, rows and footer.
     var isSection: Bool { false }
-    /// What this row means to the row of a list that it is in.
-    package var rowPart: RowPart? { nil }
-    /// Whether a line below the row begins under this, as it does under a text.
-    var beginsSeparator: Bool { false }
     /// Whether this is the frame around a row of a list, and what of it people would call the row.
     package var isRowFrame: Bool { false }
     package var targetRect: CGRect? { nil }
@@ -221,13 +217,10 @@ package class NodeBox {
 
     /// What happens to the drawn content, in this row's space; nil where nothing does.
     func transform(in size: SIMD2<Double>) -> ProjectionTransform? { nil }
-    var spaceName: AnyHashable? { nil }
-    /// Whether this row's space goes by `name`.
-    func isSpace(_ name: AnyHashable) -> Bool { spaceName == name }
+    /// Whether this row's coordinate space has the name.
+    func isSpace(_ name: AnyHashable) -> Bool { false }
     /// What this row covers of its own edges, for what is in it.
-    var safeAreaInsets: EdgeInsets? { nil }
-    /// Whether what is in here knows of no bars: a scroll view keeps its content clear of them itself.
-    var absorbsSafeArea: Bool { false }
+    var coveredEdges: CoveredEdges { CoveredEdges(nil) }
 
     // MARK: drawing and input
 
@@ -244,8 +237,6 @@ package class NodeBox {
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool { false }
     /// What hit testing does on the way down.
     var hitPolicy: HitPolicy { .through }
-    /// Whether being `contains`ed makes this row the hit view (clips only limit).
-    var claimsHits: Bool { true }
     /// What the row does about people, where it does anything.
     package var responder: Responder? { nil }
     /// Rows that say where the content shows: it is hit only where one of them would be. Nil where nothing does.
@@ -255,7 +246,16 @@ package class NodeBox {
     var isSecondaryRoot: Bool { false }
     var scroller: (any Scroller)? { nil }
 
-    package enum HitPolicy { case through, blocked, clipped }
+    package enum HitPolicy {
+        /// Children outside of the row are hit as well.
+        case through
+        /// Nothing in here is hit.
+        case blocked
+        /// Nothing is hit where the row does not contain the point.
+        case clipped
+        /// The same, and the row itself is never hit: it only limits its children.
+        case limited
+    }
 
     // MARK: preferences
 

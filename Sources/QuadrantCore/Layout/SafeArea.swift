@@ -13,18 +13,21 @@ extension ViewGraph {
     /// it lies on the safe area's border, within half a pixel; turned views get none (semantics §8).
     package func safeArea(around row: UInt32, rect: CGRect) -> EdgeInsets {
         var writer = layout[Int(row)].parent, inner = row
-        while writer != 0, box(writer).safeAreaInsets == nil || isBar(inner, of: writer) {
-            if box(writer).absorbsSafeArea { return EdgeInsets() }
+        var covered = CoveredEdges(nil)
+        while writer != 0 {
+            covered = box(writer).coveredEdges
+            if covered.insets != nil, !isBar(inner, of: writer) { break }
+            if covered.hidesOuter { return EdgeInsets() }
             inner = writer
             writer = layout[Int(writer)].parent
         }
-        guard writer != 0, let own = box(writer).safeAreaInsets else { return EdgeInsets() }
+        guard writer != 0, let own = covered.insets else { return EdgeInsets() }
         let toWriter = transform(from: row, to: writer)
         guard toWriter.isRectilinear else { return EdgeInsets() }
         let here = rect.boundingBox(through: toWriter)
         let bounds = CGRect(origin: .zero, size: size(of: writer))
         // What covers the writer covers this row too where both end together.
-        let isOutermost = writer == root || box(writer).absorbsSafeArea
+        let isOutermost = writer == root || covered.hidesOuter
         let outer = isOutermost ? EdgeInsets() : safeArea(around: writer, rect: bounds)
         let isMirrored = box(writer).childScope.isRightToLeft
         let tolerance = 0.5 * pixel + 0.001

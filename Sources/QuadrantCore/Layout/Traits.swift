@@ -1,7 +1,7 @@
 package import QuadrantGraph
 
 /// A value on a view that the containers around it may look at.
-package nonisolated struct TraitWriter: ModifierRole {
+package nonisolated struct TraitWriter: LifecycleRole, TraitRole {
     package typealias Body = Never
     let key: ObjectIdentifier
     let value: Any
@@ -11,7 +11,6 @@ package nonisolated struct TraitWriter: ModifierRole {
         self.value = value
         isZIndex = key == ZIndexTrait.id
     }
-    package static var isTransparent: Bool { true }
     package static var modifierName: String { "trait" }
     package static func changed(from old: TraitWriter, to new: TraitWriter) -> PhaseSet {
         func areEqual<T>(_ value: T) -> Bool { (new.value as? T).map { Comparison.areEqual(value, $0) } ?? false }
@@ -64,11 +63,10 @@ public struct ContainerValues: @unchecked Sendable {
     }
 }
 
-nonisolated struct ContainerValueWriter<V>: ModifierRole {
+nonisolated struct ContainerValueWriter<V>: TraitRole {
     typealias Body = Never
     let key: [ObjectIdentifier: Any]
     let value: V
-    static var isTransparent: Bool { true }
     static var modifierName: String { "containerValue" }
     static func changed(from old: Self, to new: Self) -> PhaseSet {
         Comparison.areEqual(old.value, new.value) ? [] : [.measure, .place, .display]

@@ -33,6 +33,11 @@ package struct RowMetrics: Equatable, Sendable {
 
 /// What something in a row makes of the row around it.
 package struct RowPart {
+    /// The trait that hands it to the row.
+    package static var trait: ObjectIdentifier { ObjectIdentifier(RowPart.self) }
+    /// The trait of a view that the line below the row begins under, as it does under a text.
+    package static var separatorEdgeTrait: ObjectIdentifier { ObjectIdentifier(SeparatorEdgeTrait.self) }
+    private enum SeparatorEdgeTrait {}
     /// A tap anywhere on the row does this.
     package var action: (() -> Void)?
     /// Room at the trailing edge for a mark of what a tap will do, in points; 0 for none.
@@ -116,7 +121,7 @@ package struct RowReader {
             let flags = graph.layout[Int(row)].flags
             if flags.contains(.isLeaving) { return }
             let box = graph.box(row)
-            if var part = box.rowPart {
+            if var part = box.trait(RowPart.trait) as? RowPart {
                 if !isAlone { part.menu = nil }
                 found.append(part)
             }
@@ -131,7 +136,7 @@ package struct RowReader {
         // Modifiers around the row that are no part of layout speak too.
         var up = graph.rows[content].parent
         while up != 0, !graph.layout[Int(up)].flags.contains(.isLayout) {
-            if let part = graph.box(up).rowPart { found.append(part) }
+            if let part = graph.box(up).trait(RowPart.trait) as? RowPart { found.append(part) }
             up = graph.rows[up].parent
         }
         walk(content, isAlone: true)
@@ -192,7 +197,7 @@ package struct RowReader {
     /// none. Known once the row is placed.
     package func textStart() -> Double? {
         func search(_ row: UInt32) -> UInt32? {
-            if graph.box(row).shownText != nil || graph.box(row).beginsSeparator { return row }
+            if graph.box(row).shownText != nil || graph.box(row).trait(RowPart.separatorEdgeTrait) != nil { return row }
             for kid in graph.kids(row) { if let found = search(kid) { return found } }
             return nil
         }

@@ -33,6 +33,8 @@ package struct RoleContext {
             graph.noteChange()
         }
     }
+    /// Says that the node has guides of its own, so that containers around it ask for them.
+    package func marksGuides() { box.graph.mark(box.row, .hasGuides) }
     /// Runs `answer` so that what it reads makes this node draw again.
     package func drawing<R>(_ answer: () -> R) -> R {
         box.graph.reading(box.row, .display, answer)

@@ -11,10 +11,10 @@ package struct PlacedLook {
     /// What shows a change that comes with the place; nil shows it at once.
     let animation: Animation?
     /// The effects for some numbers. The first is applied first.
-    let effects: ([Double]) -> [any ModifierRole]
+    let effects: ([Double]) -> [any EffectRole]
 
     package init(kinds: AnyHashable, numbers: [Double], animation: Animation? = nil,
-                 effects: @escaping ([Double]) -> [any ModifierRole]) {
+                 effects: @escaping ([Double]) -> [any EffectRole]) {
         self.kinds = kinds
         self.numbers = numbers
         self.animation = animation

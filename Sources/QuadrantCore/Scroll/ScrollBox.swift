@@ -92,7 +92,8 @@ package final class ScrollBox<V: ScrollRole>: TypedBox<V> {
     }
     override func trait(_ key: ObjectIdentifier) -> Any? { nil }
     override var scroller: (any Scroller)? { model }
-    override var absorbsSafeArea: Bool { true }
+    /// A scroll view keeps its content clear of bars itself.
+    override var coveredEdges: CoveredEdges { CoveredEdges(nil, hidesOuter: true) }
     override var anchorsGeometry: Bool { true }
     /// `.scrollView` is the nearest scroll view around, `.scrollView(axis:)` the nearest that scrolls along the axis.
     override func isSpace(_ name: AnyHashable) -> Bool {

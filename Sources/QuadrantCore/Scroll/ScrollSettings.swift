@@ -29,12 +29,11 @@ package protocol ScrollConfiguring {
 }
 
 /// A modifier of scroll views; takes no part in layout.
-package nonisolated struct ScrollModifier: ModifierRole, ScrollConfiguring {
+package nonisolated struct ScrollModifier: LifecycleRole, TraitRole, ScrollConfiguring {
     package typealias Body = Never
     private let configuration: (inout ScrollSettings) -> Void
     package init(_ configuration: @escaping (inout ScrollSettings) -> Void) { self.configuration = configuration }
     package func configure(_ settings: inout ScrollSettings) { configuration(&settings) }
-    package static var isTransparent: Bool { true }
     package static var modifierName: String { "scroll" }
     package static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     package func trait(_ key: ObjectIdentifier) -> Any? { key == ScrollTrait.settings ? self : nil }

@@ -38,7 +38,7 @@ package final class Presentation {
 }
 
 /// Presents content over the window while `isPresented`.
-package nonisolated struct Presenter: ModifierRole {
+package nonisolated struct Presenter: LayoutRole, LifecycleRole {
     package typealias Body = Never
     let isPresented: Bool
     let placement: PresentationPlacement
@@ -61,7 +61,6 @@ package nonisolated struct Presenter: ModifierRole {
     }
 
     package static var modifierName: String { "presenter" }
-    package static var isPlain: Bool { true }
     package static func changed(from old: Presenter, to new: Presenter) -> PhaseSet { [] }
     package func appeared(_ context: RoleContext) { tell(context) }
     package func updated(from old: Presenter, _ context: RoleContext) { tell(context) }

@@ -31,7 +31,6 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>> {
     private var isIdentity: Bool { graph.layout[Int(row)].flags.contains(.isIdentity) }
     override var stackAxis: Axis? { isIdentity ? nil : .vertical }
     override func ignoredSides() -> Axis.Set { [] }
-    override var spaceName: AnyHashable? { nil }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
         isIdentity ? graph.measure(kid, proposal) : column.measure(proposal, node, &memory)
@@ -61,7 +60,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>> {
 
     override func hitOrder() -> [UInt32] { secondaries.reversed() + super.hitOrder() }
 
-    override var safeAreaInsets: EdgeInsets? { graph.viewport.safeArea }
+    override var coveredEdges: CoveredEdges { CoveredEdges(graph.viewport.safeArea) }
 }
 
 extension StackRule {

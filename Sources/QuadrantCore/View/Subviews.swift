@@ -172,7 +172,7 @@ extension ModifiedContent: WrappedSubviews where Content: View, Modifier: ViewMo
     fileprivate func visitContent(_ list: SubviewList) { list.visitWrapped(content) }
     fileprivate func wrapped(_ content: AnyView) -> AnyView { AnyView(content.modifier(modifier)) }
     fileprivate var whole: AnyView { AnyView(self) }
-    fileprivate func trait(_ key: ObjectIdentifier) -> Any? { (modifier as? any ModifierRole)?.trait(key) }
+    fileprivate func trait(_ key: ObjectIdentifier) -> Any? { (modifier as? any TraitRole)?.trait(key) }
 }
 
 /// A view that lists what is in it itself.

@@ -84,7 +84,7 @@ struct ControlRow<Title: View, Control: View>: View {
 }
 
 /// Takes no height of its own: the row of a list is as high as the label in it (semantics §20).
-nonisolated struct WithoutHeight: ModifierRole {
+nonisolated struct WithoutHeight: LayoutRole {
     typealias Body = Never
     static var modifierName: String { "withoutHeight" }
     private func offered(_ proposal: Proposal) -> Proposal { Proposal(proposal[.horizontal], .nan) }

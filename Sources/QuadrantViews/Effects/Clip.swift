@@ -22,7 +22,7 @@ extension View {
     }
 }
 
-nonisolated struct _ClipEffect<S: Shape>: ModifierRole, Animatable {
+nonisolated struct _ClipEffect<S: Shape>: EffectRole, HitTestingRole, Animatable {
     typealias Body = Never
     var shape: S
     var style: FillStyle
@@ -31,15 +31,14 @@ nonisolated struct _ClipEffect<S: Shape>: ModifierRole, Animatable {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
     }
-    static var anchorsGeometry: Bool { true }
+    var geometry: EffectGeometry { .anchored }
     static func changed(from old: Self, to new: Self) -> PhaseSet {
         old.style == new.style && Comparison.areEqual(old.shape, new.shape) ? [] : .display
     }
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
         .clip(shape.outline(in: size, context), isEvenOdd: style.isEOFilled, isAntialiased: style.isAntialiased)
     }
-    var hitPolicy: NodeBox.HitPolicy { .clipped }
-    var claimsHits: Bool { false }
+    var hitPolicy: NodeBox.HitPolicy { .limited }
     func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
         shape.outline(in: size, context).contains(point, eoFill: style.isEOFilled)
     }

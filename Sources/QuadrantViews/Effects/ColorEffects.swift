@@ -73,7 +73,7 @@ nonisolated struct ColorMatrix: Equatable, Sendable {
     }
 }
 
-nonisolated struct _ColorMatrixEffect: ModifierRole, Equatable, Animatable {
+nonisolated struct _ColorMatrixEffect: EffectRole, Equatable, Animatable {
     typealias Body = Never
     enum Kind: String { case brightness, contrast, saturation, grayscale, hueRotation, colorInvert }
     var kind: Kind
@@ -101,7 +101,7 @@ nonisolated struct _ColorMatrixEffect: ModifierRole, Equatable, Animatable {
     var facts: [(String, String)] { [("amount", "\(amount)")] }
 }
 
-nonisolated struct _ColorMultiplyEffect: ModifierRole, Equatable, Animatable {
+nonisolated struct _ColorMultiplyEffect: EffectRole, Equatable, Animatable {
     typealias Body = Never
     var color: Color
     var animatableData: ColorData {

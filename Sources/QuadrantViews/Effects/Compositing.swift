@@ -33,7 +33,7 @@ extension View {
 }
 
 /// An effect that depends on nothing.
-nonisolated struct _PlainEffect: ModifierRole {
+nonisolated struct _PlainEffect: EffectRole {
     typealias Body = Never
     var name: String
     var value: Effect?

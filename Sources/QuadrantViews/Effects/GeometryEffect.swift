@@ -45,7 +45,7 @@ nonisolated protocol DescribedEffect {
 }
 
 /// The part every geometry effect plays in the graph.
-nonisolated struct GeometryEffectModifier<E: GeometryEffect>: ModifierRole, Animatable {
+nonisolated struct GeometryEffectModifier<E: GeometryEffect>: EffectRole, Animatable {
     typealias Body = Never
     var effect: E
     var isIgnored: Bool
@@ -54,7 +54,7 @@ nonisolated struct GeometryEffectModifier<E: GeometryEffect>: ModifierRole, Anim
         set { effect.animatableData = newValue }
     }
 
-    static var anchorsGeometry: Bool { true }
+    var geometry: EffectGeometry { isIgnored ? .anchored : .transformed }
     static func changed(from old: Self, to new: Self) -> PhaseSet {
         old.isIgnored == new.isIgnored && Comparison.areEqual(old.effect, new.effect) ? [] : [.place, .display]
     }
@@ -69,11 +69,8 @@ nonisolated struct GeometryEffectModifier<E: GeometryEffect>: ModifierRole, Anim
         return environment.layoutDirection == .rightToLeft ? transform.mirrored(width: snapped.width) : transform
     }
 
-    func transform(in size: SIMD2<Double>, _ context: RoleContext) -> ProjectionTransform? {
-        isIgnored ? nil : value(size, context)
-    }
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
-        isIgnored ? value(size, context).map { .transform($0) } : nil
+        value(size, context).map { .transform($0) }
     }
     static var modifierName: String { (E.self as? any DescribedEffect.Type)?.name ?? ViewName.short(E.self) }
     var facts: [(String, String)] { (effect as? any DescribedEffect)?.facts ?? [] }

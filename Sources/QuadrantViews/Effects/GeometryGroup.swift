@@ -12,10 +12,9 @@ extension View {
     nonisolated public func geometryGroup() -> some View { modifier(GeometryGroup()) }
 }
 
-private nonisolated struct GeometryGroup: ModifierRole {
+private nonisolated struct GeometryGroup: EffectRole {
     typealias Body = Never
     static var modifierName: String { "geometryGroup" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
-    static var isPlain: Bool { true }
-    static var anchorsGeometry: Bool { true }
+    var geometry: EffectGeometry { .anchored }
 }

@@ -15,14 +15,13 @@ extension View {
     }
 }
 
-nonisolated struct MaskLayer<Mask: View>: ModifierRole {
+nonisolated struct MaskLayer<Mask: View>: SecondaryRole {
     typealias Body = Never
     let mask: Mask
     let alignment: Alignment
 
     static var modifierName: String { "mask" }
-    static var hasSecondary: Bool { true }
-    static var secondaryIsMask: Bool { true }
+    var layer: SecondaryLayer { .mask }
     static func changed(from old: Self, to new: Self) -> PhaseSet { old.alignment == new.alignment ? [] : .place }
     func appendSecondary(to children: inout _ChildBuilder) {
         SecondaryView._append(SecondaryView(content: mask), to: &children)

@@ -9,7 +9,7 @@ extension View {
     nonisolated public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 }
 
-nonisolated struct _OpacityEffect: ModifierRole, Equatable, Animatable {
+nonisolated struct _OpacityEffect: EffectRole, HitTestingRole, SemanticsRole, Equatable, Animatable {
     typealias Body = Never
     var opacity: Double
     var animatableData: Double {

@@ -158,13 +158,12 @@ extension VisualSteps {
 }
 
 /// Says of a view that a shader is not run on it.
-nonisolated struct MissingShader: ModifierRole {
+nonisolated struct MissingShader: LifecycleRole {
     typealias Body = Never
     let shader: Shader
     let use: String
     let isEnabled: Bool
     static var modifierName: String { "shader" }
-    static var isTransparent: Bool { true }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appeared(_ context: RoleContext) { report(context) }
     func updated(from old: Self, _ context: RoleContext) { report(context) }

@@ -18,7 +18,7 @@ extension View {
     }
 }
 
-nonisolated struct _ShadowEffect: ModifierRole, Equatable, Animatable {
+nonisolated struct _ShadowEffect: EffectRole, Equatable, Animatable {
     typealias Body = Never
     var color: Color
     var radius: CGFloat
@@ -44,7 +44,7 @@ nonisolated struct _ShadowEffect: ModifierRole, Equatable, Animatable {
     }
 }
 
-nonisolated struct _BlurEffect: ModifierRole, Equatable, Animatable {
+nonisolated struct _BlurEffect: EffectRole, Equatable, Animatable {
     typealias Body = Never
     var radius: CGFloat
     var isOpaque: Bool

@@ -38,7 +38,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 
-nonisolated struct HitSwitch: ModifierRole, Equatable {
+nonisolated struct HitSwitch: HitTestingRole, Equatable {
     typealias Body = Never
     let isOn: Bool
     static var modifierName: String { "allowsHitTesting" }
@@ -46,7 +46,7 @@ nonisolated struct HitSwitch: ModifierRole, Equatable {
     var hitPolicy: NodeBox.HitPolicy { isOn ? .through : .blocked }
 }
 
-nonisolated struct HitShape<S: Shape>: ModifierRole {
+nonisolated struct HitShape<S: Shape>: HitTestingRole {
     typealias Body = Never
     let shape: S
     let isEvenOdd: Bool

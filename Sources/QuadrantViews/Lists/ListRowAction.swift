@@ -3,18 +3,18 @@ package import QuadrantGraph
 
 /// Something in a row that makes of the row a button: a tap anywhere on it does `action`, and `leadsOn` puts the mark
 /// of what leads on at its end.
-package nonisolated struct ListRowAction: ModifierRole {
+package nonisolated struct ListRowAction: TraitRole {
     package typealias Body = Never
     let leadsOn: Bool
     let action: (() -> Void)?
 
     package static var modifierName: String { "rowAction" }
-    package static var isTransparent: Bool { true }
     package static func changed(from old: Self, to new: Self) -> PhaseSet {
         old.leadsOn == new.leadsOn ? [] : [.measure, .place, .display]
     }
-    package var rowPart: RowPart? {
-        RowPart(action: action, accessoryWidth: leadsOn ? ListMetrics.chevronRoom : 0)
+    package func trait(_ key: ObjectIdentifier) -> Any? {
+        guard key == RowPart.trait else { return nil }
+        return RowPart(action: action, accessoryWidth: leadsOn ? ListMetrics.chevronRoom : 0)
     }
 }
 

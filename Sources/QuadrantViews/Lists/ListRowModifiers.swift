@@ -12,14 +12,13 @@ nonisolated struct ListRowTrait<Value>: Equatable {
 }
 
 /// What a row says of its edges, each for itself.
-nonisolated struct EdgeTraits<Key, Value>: ModifierRole {
+nonisolated struct EdgeTraits<Key, Value>: TraitRole {
     typealias Body = Never
     let value: Value
     let edges: VerticalEdge.Set
 
     enum Top {}
     enum Bottom {}
-    static var isTransparent: Bool { true }
     static var modifierName: String { "trait" }
     static func changed(from old: Self, to new: Self) -> PhaseSet {
         old.edges == new.edges && Comparison.areEqual(old.value, new.value) ? [] : [.measure, .place, .display]
@@ -43,11 +42,10 @@ nonisolated enum ListTrait {
 }
 
 /// What the line below the row may begin under, whatever words are in it.
-private nonisolated struct SeparatorEdge: ModifierRole, Equatable {
+private nonisolated struct SeparatorEdge: LayoutRole, TraitRole, Equatable {
     typealias Body = Never
     static var modifierName: String { "separatorEdge" }
-    static var isPlain: Bool { true }
-    static var beginsSeparator: Bool { true }
+    func trait(_ key: ObjectIdentifier) -> Any? { key == RowPart.separatorEdgeTrait ? true : nil }
 }
 
 extension RowReader {

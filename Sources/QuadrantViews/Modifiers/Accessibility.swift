@@ -21,7 +21,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 /// One thing said of a view.
-nonisolated struct AccessibilityNote: ModifierRole, Equatable {
+nonisolated struct AccessibilityNote: SemanticsRole, Equatable {
     typealias Body = Never
     enum Fact: Equatable {
         case nothing, label(Text), value(Text), hint(Text), identifier(String), inputLabels([Text])
@@ -30,7 +30,6 @@ nonisolated struct AccessibilityNote: ModifierRole, Equatable {
     }
     let fact: Fact
     static var modifierName: String { "accessibility" }
-    static var isTransparent: Bool { true }
     static func changed(from old: AccessibilityNote, to new: AccessibilityNote) -> PhaseSet { [] }
 
     func semantics(_ context: RoleContext) -> Semantics? {

@@ -10,11 +10,10 @@ extension View {
 }
 
 /// A view with actions that stand in buttons.
-private nonisolated struct ActionList<Content: View>: ModifierRole {
+private nonisolated struct ActionList<Content: View>: SecondaryRole, SemanticsRole {
     typealias Body = Never
     let content: Content
     static var modifierName: String { "accessibilityActions" }
-    static var hasSecondary: Bool { true }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appendSecondary(to children: inout _ChildBuilder) {
         SecondaryView._append(SecondaryView(content: content), to: &children)

@@ -85,12 +85,11 @@ extension View {
 }
 
 /// Something said of a view that holds closures.
-nonisolated struct SemanticsNote: ModifierRole {
+nonisolated struct SemanticsNote: SemanticsRole {
     typealias Body = Never
     let fill: (inout Semantics, EnvironmentValues) -> Void
     init(_ fill: @escaping (inout Semantics, EnvironmentValues) -> Void) { self.fill = fill }
     static var modifierName: String { "accessibility" }
-    static var isTransparent: Bool { true }
     static func changed(from old: SemanticsNote, to new: SemanticsNote) -> PhaseSet { [] }
     func semantics(_ context: RoleContext) -> Semantics? {
         var semantics = Semantics()

@@ -12,11 +12,10 @@ extension View {
 }
 
 /// A view that others stand in for.
-nonisolated struct Represented<Other: View>: ModifierRole {
+nonisolated struct Represented<Other: View>: SecondaryRole, SemanticsRole {
     typealias Body = Never
     let representation: Other
     static var modifierName: String { "accessibilityRepresentation" }
-    static var hasSecondary: Bool { true }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appendSecondary(to children: inout _ChildBuilder) {
         SecondaryView._append(SecondaryView(content: representation), to: &children)
@@ -31,7 +30,7 @@ nonisolated struct Represented<Other: View>: ModifierRole {
     }
 }
 
-nonisolated struct Undrawn: ModifierRole {
+nonisolated struct Undrawn: EffectRole {
     typealias Body = Never
     static var modifierName: String { "representation" }
     static func changed(from old: Undrawn, to new: Undrawn) -> PhaseSet { [] }

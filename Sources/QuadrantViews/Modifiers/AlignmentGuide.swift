@@ -19,15 +19,15 @@ extension View {
     }
 }
 
-nonisolated struct GuideWriter: ModifierRole {
+nonisolated struct GuideWriter: LayoutRole, LifecycleRole {
     typealias Body = Never
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
     static var modifierName: String { "alignmentGuide" }
-    static var hasGuides: Bool { true }
     /// A closure may have captured anything.
     static func changed(from old: GuideWriter, to new: GuideWriter) -> PhaseSet { [.measure, .place] }
 
+    func appeared(_ context: RoleContext) { context.marksGuides() }
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> Double? {
         guard key == self.key else { return child.explicit(key, size, proposal) }
         let value = Double(compute(child.dimensions(size, proposal)))

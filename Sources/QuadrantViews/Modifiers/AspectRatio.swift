@@ -19,12 +19,11 @@ extension View {
     nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 
-nonisolated struct AspectRatio: Equatable, ModifierRole {
+nonisolated struct AspectRatio: Equatable, LayoutRole {
     typealias Body = Never
     var ratio: SIMD2<Double>?
     var contentMode: ContentMode
     static var modifierName: String { "aspectRatio" }
-    static var isPlain: Bool { true }
     static func changed(from old: AspectRatio, to new: AspectRatio) -> PhaseSet { old == new ? [] : [.measure, .place] }
 
     private func offered(_ proposal: Proposal, _ child: ModifierChild) -> Proposal {

@@ -72,7 +72,7 @@ extension View {
 }
 
 /// Views behind or in front. The content alone decides size, spacing, guides and priority.
-nonisolated struct Layered<Secondary: View>: ModifierRole {
+nonisolated struct Layered<Secondary: View>: SecondaryRole {
     typealias Body = Never
     let secondary: Secondary
     let alignment: Alignment
@@ -80,11 +80,10 @@ nonisolated struct Layered<Secondary: View>: ModifierRole {
     var name: String?
 
     static var modifierName: String { "layered" }
-    static var hasSecondary: Bool { true }
     static func changed(from old: Self, to new: Self) -> PhaseSet {
         old.alignment == new.alignment ? [] : .place
     }
-    var drawsSecondaryBehind: Bool { isBehind }
+    var layer: SecondaryLayer { isBehind ? .behind : .front }
     var nodeName: String? { name ?? (isBehind ? "background" : "overlay") }
     func appendSecondary(to children: inout _ChildBuilder) {
         SecondaryView._append(SecondaryView(content: secondary), to: &children)
@@ -95,16 +94,15 @@ nonisolated struct Layered<Secondary: View>: ModifierRole {
 }
 
 /// A style over the bounds, reaching into the safe area where the view touches it.
-nonisolated struct StyledLayer<Fill: View>: ModifierRole {
+nonisolated struct StyledLayer<Fill: View>: SecondaryRole {
     typealias Body = Never
     let fill: Fill
     let edges: Edge.Set
     let isBehind: Bool
 
     static var modifierName: String { "layered" }
-    static var hasSecondary: Bool { true }
     static func changed(from old: Self, to new: Self) -> PhaseSet { old.edges == new.edges ? [] : .place }
-    var drawsSecondaryBehind: Bool { isBehind }
+    var layer: SecondaryLayer { isBehind ? .behind : .front }
     var nodeName: String? { isBehind ? "background" : "overlay" }
     func appendSecondary(to children: inout _ChildBuilder) {
         SecondaryView._append(SecondaryView(content: fill), to: &children)

@@ -12,12 +12,11 @@ extension View {
     }
 }
 
-nonisolated struct FixedSize: Equatable, ModifierRole {
+nonisolated struct FixedSize: Equatable, LayoutRole {
     typealias Body = Never
     var horizontal: Bool
     var vertical: Bool
     static var modifierName: String { "fixedSize" }
-    static var isPlain: Bool { true }
     static func changed(from old: FixedSize, to new: FixedSize) -> PhaseSet { old == new ? [] : [.measure, .place] }
 
     private func offered(_ proposal: Proposal) -> Proposal {

@@ -57,10 +57,9 @@ package nonisolated struct FixedFrame: Equatable {
     }
 }
 
-extension FixedFrame: ModifierRole {
+extension FixedFrame: LayoutRole, LifecycleRole {
     package typealias Body = Never
     package static var modifierName: String { "frame" }
-    package static var isPlain: Bool { true }
     package static func changed(from old: FixedFrame, to new: FixedFrame) -> PhaseSet {
         old == new ? [] : [.measure, .place]
     }
@@ -165,10 +164,9 @@ package nonisolated struct FlexibleFrame: Equatable {
     private func limits(_ axis: Axis) -> FrameLimits { axis == .horizontal ? width : height }
 }
 
-extension FlexibleFrame: ModifierRole {
+extension FlexibleFrame: LayoutRole {
     package typealias Body = Never
     package static var modifierName: String { "frame" }
-    package static var isPlain: Bool { true }
     package static func changed(from old: FlexibleFrame, to new: FlexibleFrame) -> PhaseSet {
         old == new ? [] : [.measure, .place]
     }

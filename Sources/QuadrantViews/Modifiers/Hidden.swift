@@ -6,7 +6,7 @@ extension View {
     nonisolated public func hidden() -> some View { modifier(Hidden()) }
 }
 
-nonisolated struct Hidden: ModifierRole {
+nonisolated struct Hidden: EffectRole, SemanticsRole {
     typealias Body = Never
     static var modifierName: String { "hidden" }
     static func changed(from old: Hidden, to new: Hidden) -> PhaseSet { [] }

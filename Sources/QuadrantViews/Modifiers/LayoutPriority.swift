@@ -7,11 +7,10 @@ extension View {
     nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriority(value: value)) }
 }
 
-nonisolated struct LayoutPriority: Equatable, ModifierRole {
+nonisolated struct LayoutPriority: Equatable, LayoutRole {
     typealias Body = Never
     var value: Double
     static var modifierName: String { "layoutPriority" }
-    static var isPlain: Bool { true }
     static func changed(from old: LayoutPriority, to new: LayoutPriority) -> PhaseSet {
         old == new ? [] : [.measure, .place]
     }

@@ -14,7 +14,7 @@ extension View {
     nonisolated public func offset(z: CGFloat) -> some View { modifier(EmptyModifier()) }
 }
 
-nonisolated struct Offset: Equatable, Animatable, ModifierRole {
+nonisolated struct Offset: Equatable, Animatable, LayoutRole {
     typealias Body = Never
     var amount: SIMD2<Double>
     var animatableData: AnimatablePair<Double, Double> {
@@ -22,7 +22,6 @@ nonisolated struct Offset: Equatable, Animatable, ModifierRole {
         set { amount = SIMD2(newValue.first, newValue.second) }
     }
     static var modifierName: String { "offset" }
-    static var isPlain: Bool { true }
     static func changed(from old: Offset, to new: Offset) -> PhaseSet { old == new ? [] : .place }
 
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {

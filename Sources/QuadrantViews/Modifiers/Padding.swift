@@ -39,10 +39,9 @@ nonisolated struct Padding: Equatable {
     }
 }
 
-extension Padding: ModifierRole {
+extension Padding: LayoutRole {
     typealias Body = Never
     static var modifierName: String { "padding" }
-    static var isPlain: Bool { true }
     static func changed(from old: Padding, to new: Padding) -> PhaseSet { old == new ? [] : [.measure, .place] }
 
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {

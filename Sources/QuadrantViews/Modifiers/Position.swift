@@ -17,7 +17,7 @@ extension View {
     }
 }
 
-nonisolated struct Position: Equatable, Animatable, ModifierRole {
+nonisolated struct Position: Equatable, Animatable, LayoutRole {
     typealias Body = Never
     var point: SIMD2<Double>
     var animatableData: AnimatablePair<Double, Double> {
@@ -25,7 +25,6 @@ nonisolated struct Position: Equatable, Animatable, ModifierRole {
         set { point = SIMD2(newValue.first, newValue.second) }
     }
     static var modifierName: String { "position" }
-    static var isPlain: Bool { true }
     static func changed(from old: Position, to new: Position) -> PhaseSet { old == new ? [] : .place }
 
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {

@@ -58,7 +58,7 @@ extension View {
     }
 }
 
-nonisolated struct SafeAreaIgnoring: Equatable, ModifierRole {
+nonisolated struct SafeAreaIgnoring: Equatable, LayoutRole {
     typealias Body = Never
     var edges: Edge.Set
     static var modifierName: String { "ignoresSafeArea" }
@@ -81,14 +81,13 @@ nonisolated struct SafeAreaIgnoring: Equatable, ModifierRole {
 }
 
 /// Content at one edge, and the rest for the view.
-nonisolated struct SafeAreaInset<Secondary: View>: ModifierRole {
+nonisolated struct SafeAreaInset<Secondary: View>: LayoutRole, SecondaryRole, SafeAreaRole {
     typealias Body = Never
     let secondary: Secondary
     let edge: Edge
     let alignment: AlignmentKey
     let spacing: CGFloat?
     static var modifierName: String { "safeAreaInset" }
-    static var hasSecondary: Bool { true }
     static func changed(from old: Self, to new: Self) -> PhaseSet {
         old.edge == new.edge && old.alignment == new.alignment && old.spacing == new.spacing ? [] : [.measure, .place]
     }
@@ -150,7 +149,7 @@ nonisolated struct SafeAreaInset<Secondary: View>: ModifierRole {
         return ChildPlacement(origin: origin, size: bar.size, proposal: bar.proposal)
     }
 
-    func safeAreaInsets(_ size: SIMD2<Double>, _ child: ModifierChild) -> EdgeInsets? {
+    func safeArea(_ size: SIMD2<Double>, _ child: ModifierChild) -> CoveredEdges {
         let bar = bar(Proposal(size), child)
         let depth = CGFloat(bar.size[axis] + bar.gap)
         var insets = EdgeInsets()
@@ -160,12 +159,12 @@ nonisolated struct SafeAreaInset<Secondary: View>: ModifierRole {
         case .bottom: insets.bottom = depth
         case .trailing: insets.trailing = depth
         }
-        return insets
+        return CoveredEdges(insets)
     }
     func priority(_ child: ModifierChild) -> Double { 0 }
 }
 
-nonisolated struct SafeAreaPadding: Equatable, ModifierRole {
+nonisolated struct SafeAreaPadding: Equatable, LayoutRole, SafeAreaRole {
     typealias Body = Never
     var insets: EdgeInsets
     static var modifierName: String { "safeAreaPadding" }
@@ -178,7 +177,7 @@ nonisolated struct SafeAreaPadding: Equatable, ModifierRole {
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         padding.placement(in: size, proposal, child)
     }
-    func safeAreaInsets(_ size: SIMD2<Double>, _ child: ModifierChild) -> EdgeInsets? { insets }
+    func safeArea(_ size: SIMD2<Double>, _ child: ModifierChild) -> CoveredEdges { CoveredEdges(insets) }
     func spacing(_ child: ModifierChild) -> ViewSpacing { padding.spacing(child) }
     func priority(_ child: ModifierChild) -> Double { 0 }
 }

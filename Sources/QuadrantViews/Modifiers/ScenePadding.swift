@@ -22,7 +22,7 @@ public struct ScenePadding: Equatable, Sendable {
     public static let minimum = ScenePadding(name: "minimum")
 }
 
-private nonisolated struct SceneRoom: ModifierRole {
+private nonisolated struct SceneRoom: LayoutRole {
     typealias Body = Never
     let edges: Edge.Set
     static var modifierName: String { "scenePadding" }

@@ -31,12 +31,11 @@ extension View {
     }
 }
 
-nonisolated struct SemanticsWriter: ModifierRole {
+nonisolated struct SemanticsWriter: SemanticsRole {
     typealias Body = Never
     let role: AccessibilityRole
     let fill: (inout Semantics, EnvironmentValues) -> Void
     static var modifierName: String { "semantics" }
-    static var isTransparent: Bool { true }
     static func changed(from old: SemanticsWriter, to new: SemanticsWriter) -> PhaseSet { [] }
 
     func semantics(_ context: RoleContext) -> Semantics? {

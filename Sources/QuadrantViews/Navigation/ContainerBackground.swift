@@ -70,13 +70,12 @@ private nonisolated struct ContainerBackground: ViewModifier {
 }
 
 /// Behind a view, over all of its window.
-private nonisolated struct WindowGround: ModifierRole {
+private nonisolated struct WindowGround: SecondaryRole {
     typealias Body = Never
     let ground: AnyView
     static var modifierName: String { "containerBackground" }
-    static var hasSecondary: Bool { true }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
-    var drawsSecondaryBehind: Bool { true }
+    var layer: SecondaryLayer { .behind }
     func appendSecondary(to children: inout _ChildBuilder) {
         SecondaryView._append(SecondaryView(content: ground), to: &children)
     }

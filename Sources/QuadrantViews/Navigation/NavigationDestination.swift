@@ -66,14 +66,13 @@ nonisolated struct PushModifier: ViewModifier {
     }
 }
 
-private nonisolated struct Pusher: ModifierRole {
+private nonisolated struct Pusher: LifecycleRole {
     typealias Body = Never
     let isActive: Bool
     let screen: AnyView
     let popped: () -> Void
     let navigator: Navigator?
 
-    static var isTransparent: Bool { true }
     static var modifierName: String { "pusher" }
     static func changed(from old: Pusher, to new: Pusher) -> PhaseSet { [] }
 

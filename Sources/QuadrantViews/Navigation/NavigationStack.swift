@@ -139,11 +139,10 @@ private struct EdgeSwipe: ViewModifier {
 }
 
 /// Tells how large its content is placed.
-nonisolated struct SizeNote: ModifierRole {
+nonisolated struct SizeNote: LayoutRole {
     typealias Body = Never
     let note: (SIMD2<Double>) -> Void
     static var modifierName: String { "sizeNote" }
-    static var isPlain: Bool { true }
     static func changed(from old: SizeNote, to new: SizeNote) -> PhaseSet { [] }
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         note(size)
@@ -152,7 +151,7 @@ nonisolated struct SizeNote: ModifierRole {
 }
 
 /// Puts its content aside by parts of its own size.
-nonisolated struct Slide: Equatable, Animatable, ModifierRole {
+nonisolated struct Slide: Equatable, Animatable, LayoutRole {
     typealias Body = Never
     var part: SIMD2<Double>
     var animatableData: AnimatablePair<Double, Double> {
@@ -160,7 +159,6 @@ nonisolated struct Slide: Equatable, Animatable, ModifierRole {
         set { part = SIMD2(newValue.first, newValue.second) }
     }
     static var modifierName: String { "slide" }
-    static var isPlain: Bool { true }
     static func changed(from old: Slide, to new: Slide) -> PhaseSet { old == new ? [] : .place }
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         ChildPlacement(origin: part * size, size: child.size(proposal), proposal: proposal)

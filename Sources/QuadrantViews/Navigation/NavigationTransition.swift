@@ -34,11 +34,10 @@ extension View {
     }
 }
 
-private nonisolated struct MissingTransition: ModifierRole {
+private nonisolated struct MissingTransition: LifecycleRole {
     typealias Body = Never
     let isZoom: Bool
     static var modifierName: String { "navigationTransition" }
-    static var isTransparent: Bool { true }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 
     func appeared(_ context: RoleContext) {

@@ -172,11 +172,10 @@ struct CoverFrame: View {
 }
 
 /// Keeps its content clear of the window's bars, wherever it is itself.
-nonisolated struct WindowSafeArea: ModifierRole, Equatable {
+nonisolated struct WindowSafeArea: LayoutRole, SafeAreaRole, Equatable {
     typealias Body = Never
     let edges: Edge.Set
     static var modifierName: String { "windowSafeArea" }
-    static var absorbsSafeArea: Bool { true }
 
     private func insets(_ child: ModifierChild) -> EdgeInsets {
         let bars = child.graph.followedViewport.safeArea
@@ -191,12 +190,14 @@ nonisolated struct WindowSafeArea: ModifierRole, Equatable {
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         Padding(insets: insets(child)).placement(in: size, proposal, child)
     }
-    func safeAreaInsets(_ size: SIMD2<Double>, _ child: ModifierChild) -> EdgeInsets? { insets(child) }
+    func safeArea(_ size: SIMD2<Double>, _ child: ModifierChild) -> CoveredEdges {
+        CoveredEdges(insets(child), hidesOuter: true)
+    }
     func isRigid(_ child: ModifierChild) -> Bool { false }
 }
 
 /// As high as a detent says, in a window.
-nonisolated struct SheetHeight: ModifierRole, Equatable {
+nonisolated struct SheetHeight: LayoutRole, Equatable {
     typealias Body = Never
     let detent: PresentationDetent
     static var modifierName: String { "sheetHeight" }

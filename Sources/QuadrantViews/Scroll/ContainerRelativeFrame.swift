@@ -28,13 +28,12 @@ extension View {
     }
 }
 
-nonisolated struct ContainerRelativeFrame: ModifierRole {
+nonisolated struct ContainerRelativeFrame: LayoutRole {
     typealias Body = Never
     let axes: Axis.Set
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat
     static var modifierName: String { "containerRelativeFrame" }
-    static var isPlain: Bool { true }
 
     private func own(_ axis: Axis, _ child: ModifierChild) -> Double? {
         guard axes.contains(Axis.Set(axis)) else { return nil }

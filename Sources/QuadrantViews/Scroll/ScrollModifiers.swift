@@ -117,10 +117,9 @@ extension View {
     }
 }
 
-nonisolated struct ScrollTargetLayout: ModifierRole, Equatable {
+nonisolated struct ScrollTargetLayout: TraitRole, Equatable {
     typealias Body = Never
     let isEnabled: Bool
-    static var isTransparent: Bool { true }
     static var modifierName: String { "scrollTargetLayout" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func trait(_ key: ObjectIdentifier) -> Any? {
@@ -139,11 +138,10 @@ struct AnyEquatable: Equatable {
     static func == (a: AnyEquatable, b: AnyEquatable) -> Bool { a.isEqual(b.value) }
 }
 
-nonisolated struct IndicatorFlash: ModifierRole {
+nonisolated struct IndicatorFlash: LifecycleRole {
     typealias Body = Never
     let trigger: AnyEquatable
     let onAppear: Bool
-    static var isTransparent: Bool { true }
     static var modifierName: String { "scrollIndicatorsFlash" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 

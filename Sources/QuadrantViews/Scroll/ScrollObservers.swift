@@ -88,12 +88,11 @@ nonisolated struct ScrollWatch: ViewModifier {
 }
 
 /// Follows how much of a view shows.
-nonisolated struct VisibilityObserver: ModifierRole {
+nonisolated struct VisibilityObserver: LayoutRole {
     typealias Body = Never
     let threshold: Double
     let action: (Bool) -> Void
     static var modifierName: String { "onScrollVisibilityChange" }
-    static var isPlain: Bool { true }
     static func changed(from old: Self, to new: Self) -> PhaseSet { old.threshold == new.threshold ? [] : .place }
 
     private final class Known { var shows: Bool? }

@@ -26,12 +26,12 @@ struct VisualStep: Equatable, Sendable {
     }
 
     /// What does it to a view.
-    var role: any ModifierRole {
-        func turn<E: GeometryEffect>(_ effect: E) -> any ModifierRole {
+    var role: any EffectRole {
+        func turn<E: GeometryEffect>(_ effect: E) -> any EffectRole {
             GeometryEffectModifier(effect: effect, isIgnored: true)
         }
         let n = numbers
-        func color(_ kind: _ColorMatrixEffect.Kind) -> any ModifierRole { _ColorMatrixEffect(kind: kind, amount: n[0]) }
+        func color(_ kind: _ColorMatrixEffect.Kind) -> any EffectRole { _ColorMatrixEffect(kind: kind, amount: n[0]) }
         switch kind {
         case .opacity: return _OpacityEffect(opacity: n[0])
         case .offset: return turn(_TransformEffect(transform: .init(CGAffineTransform(translationX: n[0], y: n[1]))))

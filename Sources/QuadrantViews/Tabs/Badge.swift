@@ -33,11 +33,10 @@ private nonisolated struct RowBadge: ViewModifier {
 
 /// A badge at the trailing edge and the rest for the view. What the view tells the list of itself stays to be heard,
 /// as it would not in a stack.
-private nonisolated struct TrailingBadge<Badge: View>: ModifierRole {
+private nonisolated struct TrailingBadge<Badge: View>: LayoutRole, SecondaryRole {
     typealias Body = Never
     let badge: Badge
     static var modifierName: String { "badge" }
-    static var hasSecondary: Bool { true }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 
     func appendSecondary(to children: inout _ChildBuilder) {

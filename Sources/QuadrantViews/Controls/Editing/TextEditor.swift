@@ -49,10 +49,9 @@ public nonisolated struct TextEditor: View {
 }
 
 /// At least as high as what shows of the scroll view around: a tap below the words is meant for them.
-private nonisolated struct FilledWindow: ModifierRole, Equatable {
+private nonisolated struct FilledWindow: LayoutRole, Equatable {
     typealias Body = Never
     static var modifierName: String { "filledWindow" }
-    static var isPlain: Bool { true }
     static func changed(from old: FilledWindow, to new: FilledWindow) -> PhaseSet { [] }
 
     private func offered(_ proposal: Proposal, _ child: ModifierChild) -> Proposal {

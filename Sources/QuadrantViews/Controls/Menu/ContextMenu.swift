@@ -73,14 +73,15 @@ private nonisolated struct MenuSource: ResponderModifier {
 }
 
 /// The same for all of the row of a list, where nothing else is in it.
-private nonisolated struct RowMenuSource: ModifierRole {
+private nonisolated struct RowMenuSource: TraitRole {
     typealias Body = Never
     let open: ((ViewPicture?) -> Void)?
 
     static var modifierName: String { "rowMenu" }
-    static var isTransparent: Bool { true }
     static func changed(from old: RowMenuSource, to new: RowMenuSource) -> PhaseSet { [] }
-    var rowPart: RowPart? { open.map { open in RowPart(menu: { open($0) }) } }
+    func trait(_ key: ObjectIdentifier) -> Any? {
+        key == RowPart.trait ? open.map { open in RowPart(menu: { open($0) }) } : nil
+    }
 }
 
 /// What lies over the window while a menu is about something in it: all of it blurred, and that lifted.
