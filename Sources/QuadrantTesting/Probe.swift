@@ -1,7 +1,7 @@
 import Foundation
 package import QuadrantCore
 package import QuadrantGraph
-import QuadrantGeometry
+package import QuadrantGeometry
 import QuadrantDisplayList
 
 /// A box of one size whatever it is offered: the subject of tests that are not about text or drawing.
@@ -24,7 +24,7 @@ extension Probe: LeafRole {
         return old.width == new.width && old.height == new.height ? .display : [.measure, .display]
     }
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> { SIMD2(width, height) }
-    package var isRigid: Bool { true }
+    package func ignoredSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
     package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
         _ context: RoleContext) {
         let bounds = CGRect(origin: .zero, size: size.asSize)

@@ -41,43 +41,76 @@ package struct RoleContext {
     }
 }
 
+/// What kind of leaf a view is, for what containers and animations do with it.
+package enum LeafKind {
+    /// Its picture can be drawn at sizes between an old and a new one.
+    case picture
+    /// The same, and it may show a symbol, which another can replace with an animation.
+    case image
+    /// Its lines are broken anew for each size, so that it has no sizes in between.
+    case text
+    /// Space that others leave: its layout priority is the lowest.
+    case space
+}
+
+/// What a leaf shows, besides its picture.
+package struct ShownContent {
+    /// The text that is shown; nil where none is.
+    package var text: (() -> String?)?
+    /// The name of the symbol.
+    package var symbol: String?
+    /// Takes touches on the content; asked when a finger goes down on it, and not kept.
+    package var responder: ((RoleContext) -> Responder?)?
+    package init(text: (() -> String?)? = nil, symbol: String? = nil,
+                 responder: ((RoleContext) -> Responder?)? = nil) {
+        self.text = text
+        self.symbol = symbol
+        self.responder = responder
+    }
+}
+
+/// What a leaf says of itself to the inspector, to assistive technology and to animations.
+package nonisolated protocol LeafDescription {
+    static var viewName: String { get }
+    static var kind: LeafKind { get }
+    var facts: [(String, String)] { get }
+    /// What is shown besides a picture; nil where nothing is.
+    var shown: ShownContent? { get }
+    /// What assistive technology is told; nil for nothing.
+    func semantics(_ context: RoleContext) -> Semantics?
+}
+
 /// A view without children: text, images, colours, shapes.
-package nonisolated protocol LeafRole: View where Body == Never {
+package nonisolated protocol LeafRole: View, LeafDescription where Body == Never {
     /// Which answers differ between two values of this view. Default: all.
     static func changed(from old: Self, to new: Self) -> PhaseSet
+    /// The size in points for a proposal.
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double>
-    /// Whether `measure` ignores its proposal.
-    var isRigid: Bool { get }
-    func spacing(_ context: RoleContext) -> ViewSpacing
-    var priority: Double { get }
-    /// The sides of a proposal that `measure` ignores. Default: both where `isRigid`, else none.
+    /// The sides of a proposal that `measure` ignores. Default: none.
     func ignoredSides(_ context: RoleContext) -> Axis.Set
+    func spacing(_ context: RoleContext) -> ViewSpacing
     /// Whether the view has baselines, the only guides that a leaf has of its own.
     static var hasGuides: Bool { get }
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double?
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)
+    /// Whether a point in the view's space, in points, hits it. Default: all points of its frame do.
     func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool
-    var facts: [(String, String)] { get }
-    var shownText: String? { get }
-    /// What the view says to those who do not see it; nil keeps silent.
-    func semantics(_ context: RoleContext) -> Semantics?
-    static var viewName: String { get }
-    /// Whether the picture can be drawn at sizes between an old and a new one. Text cannot: its lines are broken anew.
-    static var followsSize: Bool { get }
-    /// Which symbol the view is; nil is none.
-    var symbolName: String? { get }
-    /// What the view does about people where it stands; asked when a finger goes down on it, and not kept.
-    func responder(_ context: RoleContext) -> Responder?
+}
+
+extension LeafDescription {
+    package static var viewName: String { ViewName.short(Self.self) }
+    package static var kind: LeafKind { .picture }
+    package var facts: [(String, String)] { [] }
+    package var shown: ShownContent? { nil }
+    package func semantics(_ context: RoleContext) -> Semantics? { nil }
 }
 
 extension LeafRole {
     package static func changed(from old: Self, to new: Self) -> PhaseSet {
         Comparison.areEqual(old, new) ? [] : [.measure, .display]
     }
-    package var isRigid: Bool { false }
-    package func ignoredSides(_ context: RoleContext) -> Axis.Set { isRigid ? [.horizontal, .vertical] : [] }
+    package func ignoredSides(_ context: RoleContext) -> Axis.Set { [] }
     package func spacing(_ context: RoleContext) -> ViewSpacing { .standard }
-    package var priority: Double { 0 }
     package static var hasGuides: Bool { false }
     package func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext)
         -> Double?
@@ -85,13 +118,6 @@ extension LeafRole {
     package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
         point.x >= 0 && point.y >= 0 && point.x < CGFloat(size.x) && point.y < CGFloat(size.y)
     }
-    package var facts: [(String, String)] { [] }
-    package var shownText: String? { nil }
-    package func semantics(_ context: RoleContext) -> Semantics? { nil }
-    package static var followsSize: Bool { true }
-    package var symbolName: String? { nil }
-    package func responder(_ context: RoleContext) -> Responder? { nil }
-    package static var viewName: String { ViewName.short(Self.self) }
 
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
         if children.isPlain {
@@ -116,7 +142,8 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
     }
 
     override func adopt(_ new: V) {
-        if let name = new.symbolName, let old = leaf.symbolName, name != old, graph.replacesSymbol(row) {
+        if V.kind == .image, let name = new.shown?.symbol, let old = leaf.shown?.symbol, name != old,
+           graph.replacesSymbol(row) {
             graph.updates.replaced.insert(row)
             graph.notePaints(row)
         }
@@ -128,7 +155,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
         show(animated(new, from: value) { [unowned(unsafe) self] in self.show($0) })
     }
 
-    override var followsSize: Bool { V.followsSize }
+    override var followsSize: Bool { V.kind != .text }
 
     private func show(_ new: V) {
         let phases = V.changed(from: value, to: new)
@@ -144,7 +171,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
     override func ignoredSides() -> Axis.Set { leaf.ignoredSides(context) }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {}
     override func spacing() -> ViewSpacing { leaf.spacing(context) }
-    override func priority() -> Double { leaf.priority }
+    override func priority() -> Double { V.kind == .space ? -.infinity : 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
         leaf.guide(key, size, proposal, context)
     }
@@ -166,7 +193,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
     }
     override var passesTraits: Bool { false }
     override var facts: [(String, String)] { value.facts }
-    override var shownText: String? { value.shownText }
+    override var shownText: String? { value.shown?.text?() }
     override var semantics: Semantics? { value.semantics(context) }
-    override var responder: Responder? { value.responder(context) }
+    override var responder: Responder? { value.shown?.responder?(context) }
 }

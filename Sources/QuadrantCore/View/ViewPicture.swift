@@ -1,6 +1,6 @@
 package import Foundation
 import QuadrantDisplayList
-import QuadrantGeometry
+package import QuadrantGeometry
 package import QuadrantGraph
 
 /// What a view looked like when it was asked for, and where it stood: what a menu about it lifts.
@@ -28,7 +28,7 @@ package nonisolated struct PictureView: LeafRole {
     package static func changed(from old: PictureView, to new: PictureView) -> PhaseSet {
         old.picture === new.picture ? [] : [.measure, .display]
     }
-    package var isRigid: Bool { true }
+    package func ignoredSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> { SIMD2(picture.frame.size) }
     package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                       _ context: RoleContext) {

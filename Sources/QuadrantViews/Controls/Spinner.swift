@@ -30,7 +30,7 @@ private nonisolated struct SpinnerSpokes: LeafRole {
     let color: AnyShapeStyle
 
     static var viewName: String { "Spinner" }
-    var isRigid: Bool { true }
+    func ignoredSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
     static func changed(from old: SpinnerSpokes, to new: SpinnerSpokes) -> PhaseSet {
         old.side == new.side ? .display : [.measure, .display]
     }

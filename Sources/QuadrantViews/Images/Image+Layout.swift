@@ -2,13 +2,16 @@ package import Foundation
 package import QuadrantCore
 package import QuadrantGraph
 import QuadrantDisplayList
-import QuadrantGeometry
+package import QuadrantGeometry
 
 extension Image: LeafRole {
     package static func changed(from old: Image, to new: Image) -> PhaseSet { old == new ? [] : [.measure, .display] }
     package static var hasGuides: Bool { true }
-    package var isRigid: Bool { resizing == nil }
-    package var symbolName: String? { if case .symbol(let name) = source { name } else { nil } }
+    package static var kind: LeafKind { .image }
+    package func ignoredSides(_ context: RoleContext) -> Axis.Set { resizing == nil ? [.horizontal, .vertical] : [] }
+    package var shown: ShownContent? {
+        if case .symbol(let name) = source { ShownContent(symbol: name) } else { nil }
+    }
 
     private func resolved(_ context: RoleContext) -> ResolvedImage {
         context.kept {

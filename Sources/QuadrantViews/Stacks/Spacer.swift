@@ -24,7 +24,7 @@ extension Spacer: LeafRole {
     package func ignoredSides(_ context: RoleContext) -> Axis.Set {
         context.stackAxis.map { [Axis.Set($0.cross)] } ?? []
     }
-    package var priority: Double { -.infinity }
+    package static var kind: LeafKind { .space }
     package func spacing(_ context: RoleContext) -> ViewSpacing { .zero }
     package func contains(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool { false }
     package func draw(

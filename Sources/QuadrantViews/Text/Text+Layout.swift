@@ -10,7 +10,7 @@ import QuadrantText
 
 extension Text: LeafRole {
     package static var hasGuides: Bool { true }
-    package static var followsSize: Bool { false }
+    package static var kind: LeafKind { .text }
     package static func changed(from old: Text, to new: Text) -> PhaseSet { old == new ? [] : [.measure, .display] }
 
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
@@ -72,12 +72,14 @@ extension Text: LeafRole {
         }
     }
 
-    package func responder(_ context: RoleContext) -> Responder? {
+    package var shown: ShownContent? { ShownContent(text: { shownText }, responder: responder) }
+    package var shownText: String? { words }
+
+    private func responder(_ context: RoleContext) -> Responder? {
         let chooser = ReadScope.with(nil) { context.environment.textChooser }
         return chooser?.responder(at: context.site) { layout(context) }
     }
 
-    package var shownText: String? { words }
     package func semantics(_ context: RoleContext) -> Semantics? {
         var semantics = Semantics(role: .staticText)
         semantics.label = words(in: context.environment)

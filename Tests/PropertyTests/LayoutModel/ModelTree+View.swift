@@ -51,7 +51,7 @@ nonisolated struct ModelLine: LeafRole, Equatable {
     let width: Double, height: Double
     init(_ width: Double, _ height: Double) { (self.width, self.height) = (width, height) }
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> { SIMD2(width, height) }
-    var isRigid: Bool { true }
+    func ignoredSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
     static var hasGuides: Bool { true }
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double? {
         key.isBaseline ? height - 3 : nil

@@ -162,9 +162,11 @@ nonisolated struct EditableText: LeafRole {
     }
 
     var facts: [(String, String)] { [("text", isSecure ? "" : session.buffer.text)] }
-    var shownText: String? {
-        let text = session.buffer.text
-        return text.isEmpty ? prompt?.shownText : isSecure ? nil : text
+    var shown: ShownContent? {
+        ShownContent {
+            let text = session.buffer.text
+            return text.isEmpty ? prompt?.shownText : isSecure ? nil : text
+        }
     }
 }
 
