@@ -38,7 +38,7 @@ extension ViewHost {
             name: box.name, proposedWidth: finite(proposal.width), proposedHeight: finite(proposal.height),
             width: size.width, height: size.height, x: origin.x, y: origin.y,
             globalX: frame.minX, globalY: frame.minY, globalWidth: frame.width, globalHeight: frame.height,
-            facts: Dictionary(box.facts, uniquingKeysWith: { a, _ in a }),
+            facts: Dictionary(box.description?.facts ?? [], uniquingKeysWith: { a, _ in a }),
             children: graph.layoutChildren(of: row).map(tree))
     }
 }

@@ -110,7 +110,7 @@ package final class ViewHarness {
     private func rows(_ name: String) -> [UInt32] {
         var found: [UInt32] = []
         host.graph.eachRow { row, box in
-            if box.facts.contains(where: { $0.0 == Tag.fact && $0.1 == name }) { found.append(row) }
+            if box.description?.facts.contains(where: { $0.0 == Tag.fact && $0.1 == name }) == true { found.append(row) }
         }
         return found
     }
@@ -167,7 +167,7 @@ package final class ViewHarness {
         }
         func walk(_ row: UInt32, _ around: UInt32, _ depth: Int) {
             var around = around, depth = depth
-            if let name = graph.box(row).facts.first(where: { $0.0 == Tag.fact })?.1 {
+            if let name = graph.box(row).description?.facts.first(where: { $0.0 == Tag.fact })?.1 {
                 let at = graph.convert(CGRect(origin: .zero, size: graph.size(of: row)), from: row, to: around)
                 let indent = depth == 0 ? "" : String(repeating: "  ", count: depth - 1) + "└ "
                 let corner = "\(number(at.minX)),\(number(at.minY))", size = "\(number(at.width))×\(number(at.height))"
@@ -201,7 +201,7 @@ extension ViewHarness {
     package var listRows: [(role: String, frame: CGRect)] {
         var found: [(role: String, frame: CGRect)] = []
         host.graph.eachRow { row, box in
-            guard box.isRowFrame, let rect = box.targetRect else { return }
+            guard let rect = host.graph.rowCard(of: row) else { return }
             found.append((box.name, host.graph.convert(rect, from: row)))
         }
         return found.sorted { $0.frame.minY < $1.frame.minY }

@@ -87,7 +87,7 @@ struct HitProperties {
 
     private func leaf(_ host: ViewHost, _ point: CGPoint) -> Int? {
         host.graph.hitTest(point).lazy
-            .compactMap { host.graph.box($0).facts.first { $0.0 == "tag" }?.1 }.first.flatMap { Int($0) }
+            .compactMap { host.graph.box($0).description?.facts.first { $0.0 == "tag" }?.1 }.first.flatMap { Int($0) }
     }
 
     /// The pixel that a leaf leaves.

@@ -71,8 +71,8 @@ struct StateSeedsTests {
 
     private func states(_ host: ViewHost) -> [String] {
         var found: [String] = []
-        host.graph.eachRow { _, box in
-            for (name, cell) in box.stateCells { found.append("\(box.name).\(name) = \(cell.words)") }
+        host.graph.eachRow { row, box in
+            for (name, cell) in host.graph.stateCells(of: row) { found.append("\(box.name).\(name) = \(cell.words)") }
         }
         return found
     }
@@ -108,7 +108,7 @@ struct StateSeedsTests {
     @Test func elementsAreFoundByTheirIds() {
         let host = swapped { old in
             var rows: [any SettableCell] = []
-            old.graph.eachRow { _, box in if box.name == "Row" { rows += box.stateCells.map(\.cell) } }
+            old.graph.eachRow { row, box in if box.name == "Row" { rows += old.graph.stateCells(of: row).map(\.cell) } }
             // The third row is that of element 3.
             _ = rows[2].set(from: "true")
         }

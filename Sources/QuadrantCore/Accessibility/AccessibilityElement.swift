@@ -155,20 +155,20 @@ extension ViewGraph {
     private func elements(under container: UInt32) -> [AccessibilityElement] {
         guard descend(into: container) else { return [] }
         defer { depth -= 1 }
-        return box(container).hitOrder().reversed().flatMap { elements(of: $0, in: container) }
+        return hitOrder(of: container).reversed().flatMap { elements(of: $0, in: container) }
     }
 
     private func elements(of kid: UInt32, in container: UInt32) -> [AccessibilityElement] {
         var found: [AccessibilityElement] = []
-        let own = box(kid).semantics
+        let own = box(kid).description?.semantics
         if own?.isRepresented == true {
-            found = box(kid).secondaries.flatMap { elements(of: $0, in: kid) }
+            found = box(kid).storage.secondaries.flatMap { elements(of: $0, in: kid) }
             // What is not drawn cannot be tapped.
             for index in found.indices { found[index].isTapped = false }
             if found.count == 1 { found[0].frame = globalFrame(of: kid) }
         } else if own?.offersActions == true {
             found = kids(kid).flatMap { elements(of: $0, in: kid) }
-            let offered = box(kid).secondaries.flatMap { elements(of: $0, in: kid) }
+            let offered = box(kid).storage.secondaries.flatMap { elements(of: $0, in: kid) }
             for index in found.indices { found[index].actions += offered.flatMap(\.pressActions) }
         } else if own?.isHidden != true, own?.children != .ignore {
             found = elements(under: kid)
@@ -181,7 +181,7 @@ extension ViewGraph {
             let flags = layout[Int(at)].flags
             if !flags.contains(.isExpanded) {
                 if flags.contains(.isLayout) { break }
-                found = applied(at, box(at).semantics, to: found, frame: kid)
+                found = applied(at, box(at).description?.semantics, to: found, frame: kid)
             }
             at = rows[at].parent
         }
@@ -193,7 +193,7 @@ extension ViewGraph {
     {
         var found = found
         if takesTaps(row) { for index in found.indices { found[index].isTapped = true } }
-        if let responder = box(row).responder, let activate = responder.activate, responder.site.isEnabled {
+        if let responder = responder(of: row), let activate = responder.activate, responder.site.isEnabled {
             for index in found.indices where found[index].press == nil { found[index].press = activate }
         }
         if router.focus.focused == rows.id(row) { for index in found.indices { found[index].isFocused = true } }
@@ -238,7 +238,8 @@ extension ViewGraph {
         }
         ReadScope.with(nil) {
             eachRow { row, box in
-                if !self.layout[Int(row)].flags.contains(.isFacet), box.semantics?.identifier == identifier {
+                if !self.layout[Int(row)].flags.contains(.isFacet),
+                   box.description?.semantics?.identifier == identifier {
                     parts(of: row)
                 }
             }
@@ -256,7 +257,7 @@ extension ViewGraph {
                 let stop = layout[Int(row)].parent
                 var at = row
                 while at != 0, at != stop {
-                    if let role = box(at).semantics?.role, role.isControl { return role }
+                    if let role = box(at).description?.semantics?.role, role.isControl { return role }
                     at = rows[at].parent
                 }
             }

@@ -196,7 +196,7 @@ extension ViewGraph {
         if updates.replaced.contains(row) {
             // Symbols have a way of their own or none.
             if change.ownAnimation == nil { return }
-        } else if box(row).followsSize || ContentShape(old) == ContentShape(new) {
+        } else if !box(row).features.contains(.breaksLines) || ContentShape(old) == ContentShape(new) {
             return
         }
         contentTracks[row]?.stop(self)

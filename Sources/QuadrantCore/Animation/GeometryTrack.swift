@@ -147,8 +147,8 @@ extension ViewGraph {
             growth = at.size - old.size
         }
         let box = box(row)
-        if box.anchorsGeometry {
-            if !box.followsSize { growth = SIMD2() }
+        if box.features.contains(.anchorsGeometry) {
+            if box.features.contains(.breaksLines) { growth = SIMD2() }
             if shift != SIMD2() || growth != SIMD2() {
                 animateMove(row, Geometry(origin: shift, size: growth))
             }
@@ -156,8 +156,8 @@ extension ViewGraph {
         }
         if shift == SIMD2() || at.flags.contains(.isLeaf) { return }
         for kid in kids(row) { follow(kid, shift, &seen) }
-        for kid in box.secondaries { follow(kid, shift, &seen) }
-        for kid in box.leavers { follow(kid.row, shift, &seen) }
+        for kid in box.storage.secondaries { follow(kid, shift, &seen) }
+        for kid in box.storage.leavers { follow(kid.row, shift, &seen) }
     }
 
     func animateMove(_ row: UInt32, _ delta: Geometry, goal: Geometry = .zero) {

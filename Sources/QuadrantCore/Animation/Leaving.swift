@@ -67,7 +67,7 @@ extension ViewGraph {
     func layoutRoots(in row: UInt32) -> [UInt32] {
         let flags = layout[Int(row)].flags
         if flags.contains(.isLayout), !flags.contains(.isExpanded) { return [rowFrame(around: row) ?? row] }
-        if flags.contains(.isExpanded) { return box(row).facets.map { rowFrame(around: $0) ?? $0 } }
+        if flags.contains(.isExpanded) { return box(row).storage.facets.map { rowFrame(around: $0) ?? $0 } }
         var found: [UInt32] = []
         var child = rows[row].first
         while child != 0 {
@@ -79,12 +79,12 @@ extension ViewGraph {
 
     /// Rows found on the way that are leaving are drawn by `row` from now on.
     func takeLeavers(_ row: UInt32, _ box: NodeBox, from start: Int, kids: Int) {
-        if foundLeavers.count == start, box.leavers.isEmpty { return }
-        box.leavers = foundLeavers[start...].map { Leaver(row: $0.row, place: $0.place - kids) }
+        if foundLeavers.count == start, box.storage.leavers.isEmpty { return }
+        box.storage.leavers = foundLeavers[start...].map { Leaver(row: $0.row, place: $0.place - kids) }
         foundLeavers.removeLast(foundLeavers.count - start)
-        guard !box.leavers.isEmpty else { return }
+        guard !box.storage.leavers.isEmpty else { return }
         layout[Int(row)].flags.insert(.hasLeavers)
-        for leaver in box.leavers { layout[Int(leaver.row)].parent = row }
+        for leaver in box.storage.leavers { layout[Int(leaver.row)].parent = row }
     }
 
     func gatherLeavers(_ row: UInt32) {
@@ -92,11 +92,11 @@ extension ViewGraph {
     }
 
     /// The transitions that speak for `row`: those in it with no container around them.
-    private func transitions(in row: UInt32) -> [NodeBox] {
+    private func transitions(in row: UInt32) -> [any TransitionPart] {
         let box = box(row)
-        if box.holdsTransition { return [box] }
+        if let transition = transition(of: row) { return [transition] }
         if box.kind == .container { return [] }
-        var found: [NodeBox] = []
+        var found: [any TransitionPart] = []
         var child = rows[row].first
         while child != 0 {
             if layout[Int(child)].flags.isDisjoint(with: [.isSecondary, .isFacet, .isLeaving]) {
@@ -108,12 +108,15 @@ extension ViewGraph {
     }
 
     /// The first transitions on every way down from `row`, through containers.
-    func outermostTransitions(in row: UInt32) -> [NodeBox] {
-        var found: [NodeBox] = []
+    func outermostTransitions(in row: UInt32) -> [any TransitionPart] {
+        var found: [any TransitionPart] = []
         var child = rows[row].first
         while child != 0 {
-            let box = box(child)
-            found += box.holdsTransition ? [box] : outermostTransitions(in: child)
+            if let transition = transition(of: child) {
+                found.append(transition)
+            } else {
+                found += outermostTransitions(in: child)
+            }
             child = rows[child].next
         }
         return found
@@ -180,7 +183,8 @@ extension ViewGraph {
     func returning(under parent: UInt32, _ type: ObjectIdentifier, _ key: AnyHashable?) -> UInt32? {
         var child = rows[parent].first
         while child != 0 {
-            if layout[Int(child)].flags.contains(.isLeaving), box(child).viewType == type, box(child).key == key {
+            if layout[Int(child)].flags.contains(.isLeaving), box(child).viewType == type,
+               box(child).storage.key == key {
                 return child
             }
             child = rows[child].next
@@ -207,7 +211,7 @@ extension ViewGraph {
     }
 
     private func forget(_ leaver: UInt32, in container: UInt32) {
-        box(container).leavers.removeAll { $0.row == leaver }
+        box(container).storage.leavers.removeAll { $0.row == leaver }
         invalidateDisplay(container)
     }
 
@@ -217,7 +221,7 @@ extension ViewGraph {
         let row = id.index
         var facets: [UInt32] = []
         for root in layoutRoots(in: row) {
-            if layout[Int(root)].flags.contains(.isFacet), box(root).isRowFrame { facets.append(root) }
+            if layout[Int(root)].flags.contains(.isFacet), box(root).part?.rowFrame != nil { facets.append(root) }
             var gone = root, container = layout[Int(root)].parent
             while container != 0, layout[Int(container)].flags.contains(.isLayout) {
                 forget(gone, in: container)

@@ -211,14 +211,14 @@ extension ViewGraph {
     private func send(_ row: UInt32, from fit: Fit, isGoal: Bool) {
         func walk(_ at: UInt32, _ place: SIMD2<Double>) {
             let box = box(at)
-            if box.anchorsGeometry {
-                let size = box.followsSize ? layout[Int(at)].size * (fit.scale - 1) : SIMD2()
+            if box.features.contains(.anchorsGeometry) {
+                let size = box.features.contains(.breaksLines) ? SIMD2() : layout[Int(at)].size * (fit.scale - 1)
                 let away = Geometry(origin: fit.shift + place * (fit.scale - 1), size: size)
                 if isGoal { animateMove(at, away, goal: away) } else { animateMove(at, .zero - away) }
                 return
             }
             for kid in kids(at) { walk(kid, place + layout[Int(kid)].origin) }
-            for kid in box.secondaries { walk(kid, place + layout[Int(kid)].origin) }
+            for kid in box.storage.secondaries { walk(kid, place + layout[Int(kid)].origin) }
         }
         walk(row, SIMD2())
     }

@@ -54,7 +54,7 @@ extension ViewGraph {
         ReadScope.current = nil
         defer { ReadScope.current = wasUsed }
         var list = FragmentBuilder()
-        box(row).drawAlone(layout[Int(row)].size, into: &list, at: SIMD2())
+        box(row).part?.leaf?.drawAlone(layout[Int(row)].size, into: &list, at: SIMD2())
         return list.items
     }
 
@@ -89,7 +89,7 @@ extension ViewGraph {
     func drawChanging(_ row: UInt32, into list: inout FragmentBuilder, _ size: SIMD2<Double>,
                       at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
-        box(row).drawAlone(size, into: &inner, at: origin)
+        box(row).part?.leaf?.drawAlone(size, into: &inner, at: origin)
         if let paints = paintTracks[row] { PaintNumbers.add(paints.rest.values, to: &inner.items) }
         if let content = contentTracks[row] { content.draw(inner.items, into: &list, at: origin) }
         else { list.items.append(contentsOf: inner.items) }

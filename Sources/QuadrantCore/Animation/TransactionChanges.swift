@@ -22,14 +22,15 @@ extension TransactionRole {
     }
 }
 
-final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedContent<Inner, M>> {
+final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedContent<Inner, M>>, TransactionPart {
     /// The update in which the modifier spoke up.
     private var spoken: UInt64 = 0
     private var isCounted = false
     /// What the modifier added to wait for, once in an update, and in which.
     private var added: (update: UInt64, completions: [AnimationCompletion]) = (0, [])
     override var name: String { M.modifierName }
-    override var passesOneView: Bool { true }
+    override var features: NodeFeatures { .passesOneView }
+    override var part: NodePart? { .transaction(self) }
 
     override func build() {
         if !isCounted {
@@ -56,7 +57,7 @@ final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedCo
         if value.modifier.isConstant { graph.updates.constantChangers -= 1 }
     }
 
-    override func changeTransaction(_ transaction: inout Transaction, _ saved: inout [Transaction]) {
+    func changeTransaction(_ transaction: inout Transaction, _ saved: inout [Transaction]) {
         if value.modifier.isConstant || spoken == graph.updates.serial {
             let count = transaction.completions.count
             value.modifier.change(&transaction, &saved)

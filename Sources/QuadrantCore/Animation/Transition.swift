@@ -73,19 +73,22 @@ package nonisolated struct TransitionModifier<T: Transition>: ViewModifier {
     }
 }
 
-final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<Inner, TransitionModifier<T>>> {
+final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<Inner, TransitionModifier<T>>>,
+    TransitionPart
+{
     private var phase = TransitionPhase.identity
     /// The transition's own animation is in force in here.
     private var isChanging = false
     override var name: String { "transition" }
-    override var passesOneView: Bool { true }
+    override var features: NodeFeatures { .passesOneView }
+    override var part: NodePart? { .transition(self) }
     /// Without it the view fades.
-    override var holdsTransition: Bool {
+    var holdsTransition: Bool {
         let own = (value.modifier.transition as? any MovingTransition)?.hasMotion
         let hasMotion = own ?? onMain(T.self) { $0.properties.hasMotion }
         return !hasMotion || !ReadScope.with(nil) { scope.values.reducesMotion }
     }
-    override func transitionAnimation(to phase: TransitionPhase) -> Animation? {
+    func transitionAnimation(to phase: TransitionPhase) -> Animation? {
         (value.modifier.transition as? any AnimatedTransition)?.transitionAnimation(to: phase)
     }
 
@@ -96,7 +99,7 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
         graph.reconcile(row) { T.Body._append(body, to: &$0) }
     }
 
-    override func setTransition(_ phase: TransitionPhase, isAnimated: Bool) {
+    func setTransition(_ phase: TransitionPhase, isAnimated: Bool) {
         if phase == self.phase { return }
         self.phase = phase
         let wasPlain = graph.updates.isPlain
@@ -116,7 +119,7 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
         graph.updates.isPlain = wasPlain
     }
 
-    override func changeTransaction(_ transaction: inout Transaction, _ saved: inout [Transaction]) {
+    func changeTransaction(_ transaction: inout Transaction, _ saved: inout [Transaction]) {
         if isChanging, let animation = transitionAnimation(to: phase) { transaction.animation = animation }
     }
 }

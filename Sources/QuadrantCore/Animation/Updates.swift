@@ -61,7 +61,7 @@ extension ViewGraph {
             }
             var saved: [Transaction] = []
             for changer in changers.reversed() {
-                box(changer).changeTransaction(&transaction, &saved)
+                box(changer).part?.transaction?.changeTransaction(&transaction, &saved)
                 if layout[Int(changer)].flags.contains(.isLeaving) { leaving.join(changer, &transaction) }
             }
         }
@@ -145,7 +145,7 @@ extension ViewGraph {
         updates.speakers = []
         for id in speakers where rows.isLive(id) {
             var transaction = transaction(for: id.index), saved: [Transaction] = []
-            box(id.index).changeTransaction(&transaction, &saved)
+            box(id.index).part?.transaction?.changeTransaction(&transaction, &saved)
         }
     }
 

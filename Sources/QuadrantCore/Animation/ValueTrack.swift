@@ -34,7 +34,7 @@ final class ValueTrack<A: Animatable>: Track {
     override func tick(_ graph: ViewGraph) {
         let value = presented(graph)
         if motion.isEmpty {
-            graph.box(row).track = nil
+            graph.box(row).storage.track = nil
             stop(graph)
         }
         show(value)
@@ -73,7 +73,7 @@ extension NodeBox {
     @inline(never)
     final func animated<T>(_ new: T, from old: T, show: @escaping (T) -> Void) -> T {
         func follow<A: Animatable>(_ new: A) -> A {
-            let running = track as? ValueTrack<A>
+            let running = storage.track as? ValueTrack<A>
             guard let model = running?.model ?? old as? A else { return new }
             let delta = new.animatableData - model.animatableData
             if delta == .zero {
@@ -84,18 +84,18 @@ extension NodeBox {
             let transaction = graph.transaction(for: row)
             guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else {
                 running?.stop(graph)
-                track = nil
-                if transaction.tracksVelocity { noteSpeed(new.animatableData) } else { speedTrail = nil }
+                storage.track = nil
+                if transaction.tracksVelocity { noteSpeed(new.animatableData) } else { storage.speedTrail = nil }
                 return new
             }
-            let speed = (speedTrail as? SpeedTrail<A.AnimatableData>)?.speed(at: graph.now)
-            speedTrail = nil
+            let speed = (storage.speedTrail as? SpeedTrail<A.AnimatableData>)?.speed(at: graph.now)
+            storage.speedTrail = nil
             let track = running ?? ValueTrack(new, row) { if let value = $0 as? T { show(value) } }
             track.model = new
             track.retarget(by: delta, animation, transaction, speed: speed, graph)
             let value = track.presented(graph)
             if running == nil, !track.isAtRest {
-                self.track = track
+                self.storage.track = track
                 graph.animations.add(track)
             }
             return value
@@ -105,8 +105,8 @@ extension NodeBox {
     }
 
     private func noteSpeed<V: VectorArithmetic>(_ value: V) {
-        let trail = speedTrail as? SpeedTrail<V> ?? SpeedTrail<V>()
+        let trail = storage.speedTrail as? SpeedTrail<V> ?? SpeedTrail<V>()
         trail.add(value, at: graph.now)
-        speedTrail = trail
+        storage.speedTrail = trail
     }
 }

@@ -74,21 +74,23 @@ nonisolated struct SpaceNamer: ViewModifier {
     }
 }
 
-final class SpaceBox<Inner: View>: TypedBox<ModifiedContent<Inner, SpaceNamer>> {
+final class SpaceBox<Inner: View>: TypedBox<ModifiedContent<Inner, SpaceNamer>>, SpacePart, NodeDescription {
     override var kind: Kind { .unary }
+    override var space: (any SpacePart)? { self }
+    override var description: (any NodeDescription)? { self }
     override var name: String { "coordinateSpace" }
-    override var facts: [(String, String)] { [("name", "\(value.modifier.name)")] }
-    override func isSpace(_ name: AnyHashable) -> Bool { value.modifier.name == name }
+    var facts: [(String, String)] { [("name", "\(value.modifier.name)")] }
+    func isSpace(_ name: AnyHashable) -> Bool { value.modifier.name == name }
 
     override func build() {
-        graph.reconcile(row) { if facetChild == 0 { Inner._append(value.content, to: &$0) } }
+        graph.reconcile(row) { if storage.facetChild == 0 { Inner._append(value.content, to: &$0) } }
     }
 
     override func adopt(_ new: ModifiedContent<Inner, SpaceNamer>) {
         if value.modifier.name != new.modifier.name { graph.invalidate(row, .place) }
         value = new
         build()
-        for facet in facets { graph.box(facet).adoptFacet(of: self) }
+        for facet in storage.facets { graph.box(facet).adoptFacet(of: self) }
     }
 
     override func makeFacet() -> NodeBox { SpaceBox(value) }

@@ -352,7 +352,7 @@ package nonisolated struct EnvironmentWriter: ViewModifier {
 final class EnvironmentBox<Inner: View>: TypedBox<ModifiedContent<Inner, EnvironmentWriter>> {
     private var written: EnvironmentScope?
     override var name: String { "environment" }
-    override var passesOneView: Bool { true }
+    override var features: NodeFeatures { .passesOneView }
     override var childScope: EnvironmentScope { written ?? scope }
 
     override func build() {

@@ -22,7 +22,7 @@ final class ObservedReads {
     nonisolated(unsafe) private static var readers: Set<ObjectIdentifier> = []
 
     static func record<R>(_ box: NodeBox, _ phase: PhaseSet, _ answer: () -> R) -> R {
-        box.observed?.forget(phase)
+        box.storage.observed?.forget(phase)
         let kind = ObjectIdentifier(type(of: box))
         if !readers.isEmpty, readers.contains(kind) { return follow(box, phase, answer) }
         // Most never read any, and pay next to nothing: the closure is asked for only when something was read. It
@@ -58,8 +58,8 @@ final class ObservedReads {
 
 extension NodeBox {
     fileprivate func keep(_ record: Record, _ phase: PhaseSet) {
-        if observed == nil { observed = ObservedReads() }
-        observed?.keep(record, phase)
+        if storage.observed == nil { storage.observed = ObservedReads() }
+        storage.observed?.keep(record, phase)
     }
 }
 

@@ -184,7 +184,7 @@ private nonisolated struct ContentMadeLater<Content: View>: View {
 
 final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>: TypedBox<
     ModifiedContent<Inner, PreferenceContent<K, Secondary>>
->
+>, HitPart
 {
     override var kind: Kind { .unary }
     override var name: String { value.modifier.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue" }
@@ -203,7 +203,7 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
         }
         graph.reconcile(row) { children in
             SecondaryView._append(SecondaryView(content: ContentMadeLater(content: secondary)), to: &children)
-            if facetChild == 0 { Inner._append(value.content, to: &children) }
+            if storage.facetChild == 0 { Inner._append(value.content, to: &children) }
         }
     }
 
@@ -221,7 +221,8 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
 
     override func flushPreferences() {
         // The secondary's own preferences are no part of what it is made from.
-        let now = facetChild != 0 ? graph.preference(K.self, of: facetChild) : graph.preference(K.self, primaryOf: row)
+        let child = storage.facetChild
+        let now = child != 0 ? graph.preference(K.self, of: child) : graph.preference(K.self, primaryOf: row)
         if isKnown {
             if let now, let current, Comparison.areEqual(now, current) { return }
             if now == nil, current == nil { return }
@@ -234,21 +235,25 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         super.place(size, proposal)
         let child = ModifierChild(of: self)
-        for secondary in secondaries {
+        for secondary in storage.secondaries {
             let place = child.alignedSecondary(secondary, value.modifier.alignment, in: size, offered: size)
             graph.setPlacement(secondary, place.origin, place.size, place.proposal, in: size)
         }
     }
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if value.modifier.isBehind { for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) } }
+        func drawSecondaries() {
+            for secondary in storage.secondaries { graph.draw(secondary, into: &list, at: origin) }
+        }
+        if value.modifier.isBehind { drawSecondaries() }
         graph.drawKids(row, into: &list, at: origin)
-        if !value.modifier.isBehind { for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) } }
+        if !value.modifier.isBehind { drawSecondaries() }
     }
 
-    override func hitOrder() -> [UInt32] {
+    override var hits: (any HitPart)? { self }
+    func hitOrder() -> [UInt32]? {
         let kids = Array(graph.kids(row))
-        return value.modifier.isBehind ? kids + secondaries : secondaries + kids
+        return value.modifier.isBehind ? kids + storage.secondaries : storage.secondaries + kids
     }
 }
 

@@ -64,7 +64,7 @@ extension ViewGraph {
     package func keepState() -> StateSeeds {
         let seeds = StateSeeds()
         eachRow { _, box in
-            for (name, cell) in box.stateCells {
+            for (name, cell) in box.part?.state?.stateCells ?? [] {
                 guard let keeping = cell as? any KeepingCell else { continue }
                 // An untouched cell takes its turn too, so that the next one does not.
                 seeds.add(keeping.kept ?? Untouched(), at: box.statePlace + "." + name)
@@ -84,8 +84,8 @@ extension NodeBox {
         var at = row
         while at != 0 {
             let box = graph.box(at)
-            if let key = box.key { parts.append("[\(key)]") }
-            if box.isUserCode { parts.append(box.name) }
+            if let key = box.storage.key { parts.append("[\(key)]") }
+            if box.features.contains(.isUserCode) { parts.append(box.name) }
             at = graph.rows[at].parent
         }
         return parts.reversed().joined(separator: "/")

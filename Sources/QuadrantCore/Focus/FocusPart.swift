@@ -44,7 +44,7 @@ extension ResponderSite {
     package var isFocused: Bool { graph.router.focus.focused == id }
     /// Gives this row the focus; whoever had it loses it.
     package func requestFocus() {
-        if isLive, isEnabled, graph.box(row).responder?.focus != nil { graph.router.focus.move(to: id) }
+        if isLive, isEnabled, graph.responder(of: row)?.focus != nil { graph.router.focus.move(to: id) }
     }
     package func resignFocus() {
         if isFocused { graph.router.focus.move(to: nil) }

@@ -68,7 +68,7 @@ final class FocusSystem {
 
     private func responder(of id: NodeID?) -> Responder? {
         guard let id, graph.rows.isLive(id) else { return nil }
-        return graph.box(id.index).responder
+        return graph.responder(of: id.index)
     }
 
     /// Every state says where the focus is now; also those whose last view has left.
@@ -144,8 +144,8 @@ final class FocusSystem {
         var found: [NodeID] = []
         func walk(_ row: UInt32) {
             let box = graph.box(row)
-            if tabOnly, box.hitPolicy == .blocked { return }
-            if let responder = box.responder, let focus = responder.focus, focus.isTabStop || !tabOnly,
+            if tabOnly, box.hits?.hitPolicy == .blocked { return }
+            if let responder = box.hits?.responder, let focus = responder.focus, focus.isTabStop || !tabOnly,
                 responder.site.isEnabled, !graph.layout[Int(row)].flags.contains(.isExpanded) {
                 found.append(responder.site.id)
             }

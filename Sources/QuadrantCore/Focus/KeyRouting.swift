@@ -50,7 +50,7 @@ extension EventRouter {
         var at = focused.site.row
         while at != 0 {
             let box = graph.box(at)
-            if !graph.layout[Int(at)].flags.contains(.isExpanded), let responder = box.responder,
+            if !graph.layout[Int(at)].flags.contains(.isExpanded), let responder = box.hits?.responder,
                 let watch = responder.keyWatch, responder.site.isEnabled { found.append(watch) }
             at = graph.rows[at].parent
         }
@@ -66,7 +66,7 @@ extension EventRouter {
             let (wanted, direction) = ReadScope.with(nil) {
                 (box.scope.values.keyboardShortcut, box.scope.values.layoutDirection)
             }
-            if let wanted, wanted.matches(event, direction), let responder = box.responder,
+            if let wanted, wanted.matches(event, direction), let responder = box.hits?.responder,
                 let activate = responder.activate, responder.site.isEnabled {
                 action = activate
             }

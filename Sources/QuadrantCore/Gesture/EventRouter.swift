@@ -92,7 +92,7 @@ final class EventRouter {
     private func showMenu(at point: CGPoint) -> Bool {
         guard point.x.isFinite, point.y.isFinite else { return false }
         for row in graph.hitTest(point) {
-            guard let responder = graph.box(row).responder, let open = responder.showMenu,
+            guard let responder = graph.responder(of: row), let open = responder.showMenu,
                 responder.site.isEnabled else { continue }
             // The button may have gone down while fingers of the same hand press something.
             arena.cancelAll()
@@ -127,7 +127,7 @@ final class EventRouter {
     private func chain(at point: CGPoint) -> [ArenaLink] {
         var chain: [ArenaLink] = []
         for row in graph.hitTest(point).reversed() {
-            guard let responder = graph.box(row).responder, let attachment = responder.pointer,
+            guard let responder = graph.responder(of: row), let attachment = responder.pointer,
                 responder.site.isEnabled
             else { continue }
             if attachment.takesPart { chain.append(ArenaLink(responder: responder, attachment: attachment)) }
@@ -139,7 +139,7 @@ final class EventRouter {
     /// Inner scroll views first; outer ones get what is left. Where only sideways is possible, a wheel that turns up
     /// and down goes sideways.
     func scroll(at point: CGPoint, by delta: CGSize) -> Bool {
-        let scrollers = graph.hitTest(point).compactMap { graph.box($0).scroller }
+        let scrollers = graph.hitTest(point).compactMap { graph.scroller(of: $0) }
         var left = delta
         for scroller in scrollers { left = scroller.turnWheel(by: left) }
         if left.height == delta.height, left.height != 0, delta.width == 0,

@@ -45,7 +45,7 @@ final class HoverTracker {
     /// anybody wanted to know.
     func move(to place: CGPoint?, over path: [UInt32], in graph: ViewGraph) -> Bool {
         let found = path.compactMap { row -> Responder? in
-            guard let responder = graph.box(row).responder, responder.hover != nil, responder.site.isEnabled else {
+            guard let responder = graph.responder(of: row), responder.hover != nil, responder.site.isEnabled else {
                 return nil
             }
             return responder

@@ -96,7 +96,7 @@ extension PointerRecognizer {
 extension ViewGraph {
     /// Whether a tap on what is in `row` means something to the row itself.
     func takesTaps(_ row: UInt32) -> Bool {
-        guard let responder = box(row).responder, let pointer = responder.pointer else { return false }
+        guard let responder = responder(of: row), let pointer = responder.pointer else { return false }
         return pointer.takesPart && pointer.recognizer.takesTaps && responder.site.isEnabled
     }
 }

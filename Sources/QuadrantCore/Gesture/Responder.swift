@@ -97,13 +97,17 @@ extension ResponderModifier {
     }
 }
 
-final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedContent<Inner, M>> {
+final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedContent<Inner, M>>, HitPart,
+    NodeDescription
+{
+    override var hits: (any HitPart)? { self }
+    override var description: (any NodeDescription)? { self }
     private var made: Responder?
     override var kind: Kind { .unary }
     override var name: String { M.modifierName }
 
     override func build() {
-        if facetChild == 0 { graph.reconcile(row) { Inner._append(value.content, to: &$0) } }
+        if storage.facetChild == 0 { graph.reconcile(row) { Inner._append(value.content, to: &$0) } }
         if M.isEager, made == nil { _ = responder }
     }
 
@@ -111,7 +115,7 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
         value = new
         build()
         if let made { value.modifier.equip(made) }
-        for facet in facets { graph.box(facet).adoptFacet(of: self) }
+        for facet in storage.facets { graph.box(facet).adoptFacet(of: self) }
     }
 
     override func makeFacet() -> NodeBox { ResponderBox(value) }
@@ -120,7 +124,7 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
         adopt(original.value)
     }
 
-    override var responder: Responder? {
+    var responder: Responder? {
         if let made { return made }
         let fresh = Responder(ResponderSite(graph: graph, id: graph.rows.id(row)))
         value.modifier.equip(fresh)
@@ -133,5 +137,5 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
         graph.router.leave(made.site.id)
         made.onLeave?()
     }
-    override var facts: [(String, String)] { value.modifier.facts }
+    var facts: [(String, String)] { value.modifier.facts }
 }

@@ -22,7 +22,7 @@ extension ViewGraph {
     package func display() -> Fragment {
         guard root != 0 else { return .empty }
         flushDisplayReads(root)
-        if !layout[Int(root)].flags.contains(.needsDisplay), let kept = box(root).fragment { return kept }
+        if !layout[Int(root)].flags.contains(.needsDisplay), let kept = box(root).storage.fragment { return kept }
         let seen = configuration.leavesOutUnseen
             ? CGRect(origin: .zero, size: viewport.size).insetBy(dx: -Self.unseenMargin, dy: -Self.unseenMargin) : nil
         let fragment = fragment(of: root, seen: seen).fragment
@@ -52,7 +52,7 @@ extension ViewGraph {
     /// is right for this place only, and is not kept.
     private func fragment(of row: UInt32, seen: CGRect?) -> (fragment: Fragment, hasGaps: Bool) {
         let box = box(row)
-        if !layout[Int(row)].flags.contains(.needsDisplay), let kept = box.fragment { return (kept, false) }
+        if !layout[Int(row)].flags.contains(.needsDisplay), let kept = box.storage.fragment { return (kept, false) }
         layout[Int(row)].flags.remove(.needsDisplay)
         var list = FragmentBuilder()
         list.seen = seen
@@ -61,7 +61,7 @@ extension ViewGraph {
         box.draw(presentedSize(of: row), into: &list, at: SIMD2())
         depth -= 1
         let fragment = Fragment(list.items)
-        box.fragment = list.hasGaps ? nil : fragment
+        box.storage.fragment = list.hasGaps ? nil : fragment
         return (fragment, list.hasGaps)
     }
 
@@ -74,13 +74,13 @@ extension ViewGraph {
         isFadeDrawn = false
         let box = box(row)
         let at = origin + presentedOrigin(of: row)
-        if box.keepsFragment {
+        if box.kind == .container, !box.features.contains(.isLeaf) {
             let (fragment, hasGaps) = fragment(of: row, seen: list.seen?.offsetBy(dx: -at.x, dy: -at.y))
             if hasGaps { list.hasGaps = true }
             if !fragment.isEmpty { list.items.append(.fragment(fragment, at: at.asPoint)) }
         } else {
             // A leaf whose picture is unchanged is only said again by the fragment it is part of.
-            if box.isLeaf, layout[Int(row)].flags.contains(.needsDisplay) { work.drawn += 1 }
+            if box.features.contains(.isLeaf), layout[Int(row)].flags.contains(.needsDisplay) { work.drawn += 1 }
             layout[Int(row)].flags.remove(.needsDisplay)
             guard descend(into: row) else { return }
             box.draw(presentedSize(of: row), into: &list, at: at)
@@ -112,7 +112,9 @@ extension ViewGraph {
     /// The same, and what has gone where it was.
     private func drawOrder(of row: UInt32) -> [UInt32] {
         var order = Array(kids(row))
-        for leaver in box(row).leavers.reversed() { order.insert(leaver.row, at: min(leaver.place, order.count)) }
+        for leaver in box(row).storage.leavers.reversed() {
+            order.insert(leaver.row, at: min(leaver.place, order.count))
+        }
         guard hasZIndexes else { return order }
         return order.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
             .sorted { $0.2 != $1.2 ? $0.2 < $1.2 : $0.0 < $1.0 }

@@ -252,7 +252,7 @@ extension ViewGraph {
         if let outer { return outer }
         while at != 0 {
             if let value = box(at).trait(key) { return value }
-            guard box(at).passesTraits, layout[Int(at)].kidCount == 1 else { return nil }
+            guard box(at).kind != .container, layout[Int(at)].kidCount == 1 else { return nil }
             let inner = layout[Int(at)].firstKid
             var between = rows[inner].parent
             while between != 0, between != at {

@@ -34,7 +34,8 @@ private struct HitSearch {
         let box = graph.box(row), size = graph.presentedSize(of: row)
         var frame = CGRect(origin: (SIMD2(origin) + graph.presentedOrigin(of: row)).asPoint, size: size.asSize)
         var point = point, depth = depth
-        if let transform = box.transform(in: size) {
+        let hits = box.hits
+        if let transform = box.space?.transform(in: size) {
             var inverse = transform
             guard inverse.invert() else { return false }
             let corner = grid.snap(frame).origin
@@ -47,25 +48,28 @@ private struct HitSearch {
             let fit = grid.fit(frame)
             guard depth >= HitSearch.nearest else { return false }
             let place = CGPoint(x: point.x - fit.tx, y: point.y - fit.ty)
+            guard let hits else { return false }
             if fit.a != 0, fit.d != 0,
-               box.contains(CGPoint(x: place.x / fit.a, y: place.y / fit.d), in: size) { return true }
+               hits.contains(CGPoint(x: place.x / fit.a, y: place.y / fit.d), in: size) { return true }
             // Lines are drawn around the outline on the grid, with their full width.
-            return box.isLeaf && (fit.a != 1 || fit.d != 1) && box.contains(place, in: SIMD2(grid.snap(frame).size))
+            guard box.features.contains(.isLeaf), fit.a != 1 || fit.d != 1 else { return false }
+            return hits.contains(place, in: SIMD2(grid.snap(frame).size))
         }
-        switch box.hitPolicy {
+        let policy = hits?.hitPolicy ?? .through
+        switch policy {
         case .blocked: return false
         case .clipped where !isInside(), .limited where !isInside(): return false
         case .clipped, .limited, .through: break
         }
-        if let mask = box.hitMask {
+        if let mask = hits?.hitMask {
             var masking = HitSearch(graph: graph, grid: grid)
             if !mask.contains(where: { masking.hit($0, point, origin: frame.origin, depth: depth) }) { return false }
         }
-        for kid in box.hitOrder() where hit(kid, point, origin: frame.origin, depth: depth) {
+        for kid in graph.hitOrder(of: row) where hit(kid, point, origin: frame.origin, depth: depth) {
             path.append(row)
             return true
         }
-        guard box.hitPolicy != .limited, isInside() else { return false }
+        guard policy != .limited, isInside() else { return false }
         path.append(row)
         return true
     }
@@ -76,8 +80,8 @@ extension ViewGraph {
     package func rows(showing text: String) -> [UInt32] {
         var found: [UInt32] = []
         func walk(_ row: UInt32) {
-            if layout[Int(row)].flags.contains(.isLeaving) || box(row).isCovered { return }
-            if box(row).shownText == text { found.append(row) }
+            if layout[Int(row)].flags.contains(.isLeaving) || isCovered(at: row) { return }
+            if box(row).description?.shownText == text { found.append(row) }
             var child = rows[row].first
             while child != 0 {
                 walk(child)

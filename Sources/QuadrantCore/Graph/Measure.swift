@@ -96,12 +96,12 @@ extension ViewGraph {
 
     func spacing(_ row: UInt32) -> ViewSpacing {
         let box = box(row)
-        if let known = box.spacingAnswer { return known }
+        if let known = box.storage.spacing { return known }
         var answer = ReadScope.with(Reader(rows: rows, index: row, phase: .measure)) { box.spacing() }
         // Lines of text in the same font ask for the same: one object holds it for all of them.
         if let known = lastSpacing, known == answer.storage { answer = ViewSpacing(storage: known) }
         else { lastSpacing = answer.storage }
-        box.spacingAnswer = answer
+        box.storage.spacing = answer
         return answer
     }
 
@@ -123,15 +123,16 @@ extension ViewGraph {
         let flags = layout[Int(row)].flags
         guard flags.contains(.hasGuides), key.isBaseline || !flags.contains(.isLeaf) else { return nil }
         let box = box(row)
-        for known in box.guideAnswers where known.key == key && known.size == size && known.proposal == proposal {
+        for known in box.storage.guideAnswers
+        where known.key == key && known.size == size && known.proposal == proposal {
             return known.value
         }
         let value = ReadScope.with(Reader(rows: rows, index: row, phase: .measure)) { box.guide(key, size, proposal) }
-        if box.guideAnswers.count == NodeBox.guideCapacity {
-            box.guideAnswers.removeFirst()
+        if box.storage.guideAnswers.count == NodeStorage.guideCapacity {
+            box.storage.guideAnswers.removeFirst()
             layout[Int(row)].flags.insert(.evicted)
         }
-        box.guideAnswers.append(NodeBox.GuideAnswer(key: key, size: size, proposal: proposal, value: value))
+        box.storage.guideAnswers.append(NodeStorage.GuideAnswer(key: key, size: size, proposal: proposal, value: value))
         return value
     }
 
@@ -165,7 +166,7 @@ extension ViewGraph {
         layout[Int(row)].answers = 0
         layout[Int(row)].cursor = 0
         layout[Int(row)].flags.remove([.isRigid, .evicted, .knowsPriority, .hasPriority])
-        box(row).spacingAnswer = nil
+        box(row).storage.spacing = nil
         box(row).forgetMeasures()
     }
 
@@ -205,10 +206,10 @@ extension ViewGraph {
         let box = box(row)
         let before = layout[at].flags
         let answers = Int(layout[at].answers)
-        var guides: [NodeBox.GuideAnswer] = []
-        if box.hasGuideAnswers { swap(&guides, &box.guideAnswers) }
-        let spacing = box.spacingAnswer
-        box.spacingAnswer = nil
+        var guides: [NodeStorage.GuideAnswer] = []
+        if box.storage.hasGuideAnswers { swap(&guides, &box.storage.guideAnswers) }
+        let spacing = box.storage.spacing
+        box.storage.spacing = nil
         let first = layout[at].first
         return withUnsafeTemporaryAllocation(of: Answer.self, capacity: LayoutRow.answerCapacity) { old in
             if answers > 1, let more = layout[at].more {

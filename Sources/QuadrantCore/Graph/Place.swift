@@ -140,7 +140,7 @@ extension ViewGraph {
         while at != 0, at != ancestor {
             let origin = layout[Int(at)].origin
             let up = layout[Int(at)].parent
-            if let effect = box(at).transform(in: layout[Int(at)].size) { result = result.concatenating(effect) }
+            if let effect = box(at).space?.transform(in: layout[Int(at)].size) { result = result.concatenating(effect) }
             result = result.concatenating(ProjectionTransform(CGAffineTransform(translationX: origin.x, y: origin.y)))
             at = up
         }
@@ -152,7 +152,7 @@ extension ViewGraph {
         var sum = SIMD2<Double>()
         var at = row
         while at != 0, at != ancestor {
-            if box(at).transform(in: layout[Int(at)].size) != nil { return nil }
+            if box(at).space?.transform(in: layout[Int(at)].size) != nil { return nil }
             sum += layout[Int(at)].origin
             at = layout[Int(at)].parent
         }
@@ -178,7 +178,7 @@ extension ViewGraph {
     func namedSpace(_ name: AnyHashable, around row: UInt32) -> UInt32? {
         var at = row
         while at != 0 {
-            if box(at).isSpace(name) { return at }
+            if box(at).space?.isSpace(name) == true { return at }
             at = layout[Int(at)].parent
         }
         return nil
@@ -206,7 +206,7 @@ extension ViewGraph {
         if Fault.seeded == .deafPlaceReaders { return }
         if let known = placeSources[row], rows.isLive(known.id) { known.source.didChange() }
         for kid in kids(row) where layout[Int(kid)].flags.contains(.hasPlaceReaders) { tellPlaceReaders(kid) }
-        for kid in box(row).secondaries where layout[Int(kid)].flags.contains(.hasPlaceReaders) {
+        for kid in box(row).storage.secondaries where layout[Int(kid)].flags.contains(.hasPlaceReaders) {
             tellPlaceReaders(kid)
         }
     }

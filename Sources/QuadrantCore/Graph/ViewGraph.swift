@@ -149,9 +149,10 @@ package final class ViewGraph {
         case .unary: flags.formUnion([.isLayout, .isUnary])
         case .container: flags.insert(.isLayout)
         }
-        if box.isSecondaryRoot { flags.insert(.isSecondary) }
-        if box.isLeaf { flags.insert(.isLeaf) }
-        if box.facetChild != 0 { flags.insert(.isFacet) }
+        let features = box.features
+        if features.contains(.isSecondaryRoot) { flags.insert(.isSecondary) }
+        if features.contains(.isLeaf) { flags.insert(.isLeaf) }
+        if box.storage.facetChild != 0 { flags.insert(.isFacet) }
         (layout + Int(row)).initialize(to: LayoutRow())
         layout[Int(row)].flags = flags
         guard descend(into: row) else { return }
@@ -214,7 +215,7 @@ package final class ViewGraph {
         if layout[Int(row)].flags.contains(.hasPreferences) { invalidatePreferences(above: rows[row].parent) }
         while rows[row].first != 0 { remove(rows[row].first) }
         box.willLeave()
-        box.track?.stop(self)
+        box.storage.track?.stop(self)
         stopTracks(row)
         preferenceReaders.remove(row)
         placeSources[row] = nil
@@ -237,7 +238,7 @@ package final class ViewGraph {
         let start = foundKids.count, startSecondary = foundSecondaries.count
         let startLeavers = foundLeavers.count
         if layout[Int(row)].flags.contains(.isFacet) {
-            foundKids.append(box.facetChild)
+            foundKids.append(box.storage.facetChild)
             eachChild(of: row) { if layout[Int($0)].flags.contains(.isSecondary) { foundSecondaries.append($0) } }
         } else {
             gather(row)
@@ -249,7 +250,8 @@ package final class ViewGraph {
             }
         }
         takeLeavers(row, box, from: startLeavers, kids: start)
-        box.secondaries = startSecondary == foundSecondaries.count ? [] : Array(foundSecondaries[startSecondary...])
+        let isPlain = startSecondary == foundSecondaries.count
+        box.storage.secondaries = isPlain ? [] : Array(foundSecondaries[startSecondary...])
         let keepsFacets = layout[Int(row)].flags.isSuperset(of: [.isExpanded, .hasLeavers])
         if layout[Int(row)].flags.contains(.isUnary), foundKids.count - start > 1 || keepsFacets {
             expand(box, over: Array(foundKids[start...]))
@@ -257,11 +259,13 @@ package final class ViewGraph {
         }
         if layout[Int(row)].flags.contains(.isExpanded) {
             layout[Int(row)].flags.remove(.isExpanded)
-            for facet in box.facets { remove(facet) }
-            box.facets = []
+            for facet in box.storage.facets { remove(facet) }
+            box.storage.facets = []
         }
-        if box.framesKids { foundKids.replaceSubrange(start..., with: box.frames(around: Array(foundKids[start...]))) }
-        if box.mayBeIdentity {
+        if let container = box.part?.lazyContainer, container.framesChildren {
+            foundKids.replaceSubrange(start..., with: container.frames(around: Array(foundKids[start...])))
+        }
+        if box.features.contains(.mayBeIdentity) {
             if foundKids.count - start == 1, holdsOneStaticView(row) { layout[Int(row)].flags.insert(.isIdentity) }
             else { layout[Int(row)].flags.remove(.isIdentity) }
         }
@@ -291,8 +295,8 @@ package final class ViewGraph {
             } else if now.contains(.isSecondary) {
                 foundSecondaries.append(child)
             } else if now.contains(.isExpanded) {
-                foundKids.append(contentsOf: box(child).facets)
-                for leaver in box(child).leavers {
+                foundKids.append(contentsOf: box(child).storage.facets)
+                for leaver in box(child).storage.leavers {
                     let outermost = rowFrame(around: leaver.row) ?? leaver.row
                     foundLeavers.append(Leaver(row: outermost, place: foundKids.count))
                 }
@@ -314,7 +318,7 @@ package final class ViewGraph {
         // Those of rows that leave are among them.
         var known: [UInt32] = [], old: [NodeID: UInt32] = [:]
         eachChild(of: row) { if layout[Int($0)].flags.contains(.isFacet) { known.append($0) } }
-        for facet in known { old[box(facet).facetID] = facet }
+        for facet in known { old[box(facet).storage.facetID] = facet }
         var facets: [UInt32] = []
         for child in children {
             if let facet = old.removeValue(forKey: rows.id(child)) {
@@ -323,20 +327,20 @@ package final class ViewGraph {
                 facets.append(facet)
             } else {
                 let copy = original.makeFacet()
-                copy.facetID = rows.id(child)
+                copy.storage.facetID = rows.id(child)
                 copy.scope = original.scope
                 insert(copy, under: row, before: 0)
                 facets.append(copy.row)
             }
         }
-        for (index, leaver) in original.leavers.enumerated() {
+        for (index, leaver) in original.storage.leavers.enumerated() {
             guard let facet = old.removeValue(forKey: rows.id(leaver.row)) else { continue }
             layout[Int(leaver.row)].parent = facet
-            original.leavers[index].row = facet
+            original.storage.leavers[index].row = facet
         }
         let stale = Set(old.values)
         for facet in known where stale.contains(facet) { remove(facet) }
-        original.facets = facets
+        original.storage.facets = facets
     }
 
     /// Sets flags here and on every row above that does not have them yet.
@@ -364,7 +368,7 @@ package final class ViewGraph {
     /// those of rows that leave may be there and not shown.
     func laidOut(_ row: UInt32) -> [UInt32] {
         !layout[Int(row)].flags.isDisjoint(with: [.isExpanded, .isFacet]) ? []
-            : kids(row) + box(row).secondaries + box(row).leavers.map(\.row)
+            : kids(row) + box(row).storage.secondaries + box(row).storage.leavers.map(\.row)
     }
 
     // MARK: reports

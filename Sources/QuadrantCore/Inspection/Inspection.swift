@@ -8,7 +8,7 @@ extension ViewGraph {
     package var layoutRoots: [UInt32] { root == 0 ? [] : Array(kids(root)) }
 
     /// What a row lays out, with what is behind and in front of it.
-    package func layoutChildren(of row: UInt32) -> [UInt32] { Array(kids(row)) + box(row).secondaries }
+    package func layoutChildren(of row: UInt32) -> [UInt32] { Array(kids(row)) + box(row).storage.secondaries }
 
     /// Every state of every view, the outermost first.
     package var stateCells: [(name: String, cell: any SettableCell)] {
@@ -17,7 +17,7 @@ extension ViewGraph {
         while !level.isEmpty {
             var next: [UInt32] = []
             for row in level {
-                found += box(row).stateCells
+                found += box(row).part?.state?.stateCells ?? []
                 var child = rows[row].first
                 while child != 0 {
                     next.append(child)

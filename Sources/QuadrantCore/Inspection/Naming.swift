@@ -21,8 +21,8 @@ extension ViewGraph {
         func add(_ name: String?, to names: inout [String]) {
             if let name, !name.isEmpty, seen.insert(name).inserted { names.append(name) }
         }
-        ReadScope.with(nil) { eachRow { _, box in add(box.semantics?.identifier, to: &identifiers) } }
-        eachRow { _, box in add(box.shownText, to: &words) }
+        ReadScope.with(nil) { eachRow { _, box in add(box.description?.semantics?.identifier, to: &identifiers) } }
+        eachRow { _, box in add(box.description?.shownText, to: &words) }
         eachElement { add($0.label, to: &words) }
         return identifiers + words
     }

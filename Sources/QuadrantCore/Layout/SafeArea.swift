@@ -15,7 +15,7 @@ extension ViewGraph {
         var writer = layout[Int(row)].parent, inner = row
         var covered = CoveredEdges(nil)
         while writer != 0 {
-            covered = box(writer).coveredEdges
+            covered = box(writer).space?.coveredEdges ?? CoveredEdges(nil)
             if covered.insets != nil, !isBar(inner, of: writer) { break }
             if covered.hidesOuter { return EdgeInsets() }
             inner = writer

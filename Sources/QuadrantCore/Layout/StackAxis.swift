@@ -7,7 +7,7 @@ extension RoleContext {
         var at = box.graph.layout[Int(box.row)].parent
         while at != 0 {
             let around = box.graph.box(at)
-            if around.kind == .container { return around.stackAxis }
+            if around.kind == .container { return around.stack.axis }
             at = box.graph.layout[Int(at)].parent
         }
         return nil

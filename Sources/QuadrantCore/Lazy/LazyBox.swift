@@ -5,7 +5,7 @@ import QuadrantDisplayList
 
 /// Makes its rows while it is placed, from what the scroll view around it shows of it; the length of those it has not
 /// seen is the average of those it has.
-package final class LazyBox<V: LazyRole>: TypedBox<V> {
+package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     private(set) var rule: LazyRule
     /// What is known for the length across it was placed with.
     private var placed: LazySide
@@ -28,13 +28,13 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
     }
 
     override package var kind: Kind { .container }
-    override var isLazyContainer: Bool { true }
-    override var defersChildren: Bool { true }
+    override var part: NodePart? { .lazyContainer(self) }
+    override var hits: (any HitPart)? { self }
     override func ignoredSides() -> Axis.Set { rule.axis == .vertical ? [.vertical] : [.horizontal] }
     override func spacing() -> ViewSpacing { .standard }
     override func priority() -> Double { 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }
-    override var stackAxis: Axis? { rule.tracks == nil ? rule.axis : nil }
+    override var stack: NodeStack { NodeStack(axis: rule.tracks == nil ? rule.axis : nil) }
 
     var axis: Axis { rule.axis }
     var cross: Axis { rule.axis.cross }
@@ -78,16 +78,16 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
 
     private func frameBox(_ row: UInt32) -> (any RowFrame)? { graph.box(row) as? any RowFrame }
 
-    override var partEnvironment: ((RowPlace.Role, inout EnvironmentValues) -> Void)? {
+    var partEnvironment: ((RowPlace.Role, inout EnvironmentValues) -> Void)? {
         V.Framing.self == NoFraming.self ? nil : { V.Framing.prepare($0, &$1) }
     }
 
-    override var framesKids: Bool { V.Framing.self != NoFraming.self }
+    var framesChildren: Bool { V.Framing.self != NoFraming.self }
 
-    override func frames(around children: [UInt32]) -> [UInt32] {
+    func frames(around children: [UInt32]) -> [UInt32] {
         guard let framing = value.framing else { return children }
         var old: [NodeID: UInt32] = [:]
-        for frame in frames { old[graph.box(frame).facetID] = frame }
+        for frame in frames { old[graph.box(frame).storage.facetID] = frame }
         var new: [UInt32] = []
         for child in children {
             if let frame = old.removeValue(forKey: graph.rows.id(child)) {
@@ -95,13 +95,13 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
                 new.append(frame)
             } else {
                 let made = RowBox(FramedRow(framing: framing))
-                made.facetID = graph.rows.id(child)
+                made.storage.facetID = graph.rows.id(child)
                 made.scope = scope
                 graph.insert(made, under: row, before: 0)
                 new.append(made.row)
             }
         }
-        let leaving = Set(leavers.map(\.row))
+        let leaving = Set(storage.leavers.map(\.row))
         for stale in frames where old.values.contains(stale) && !leaving.contains(stale) { graph.remove(stale) }
         frames = new
         tellPlaces()
@@ -156,7 +156,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
         if let at = others.lastIndex(where: { $0.isFor(length) }) {
             others.append(others.remove(at: at))
         } else {
-            if others.count == NodeBox.guideCapacity {
+            if others.count == NodeStorage.guideCapacity {
                 if others.removeFirst().size != nil { graph.layout[Int(row)].flags.insert(.evicted) }
             }
             others.append(LazySide(length: length, columns: max(tracks(in: length).count, 1),
@@ -336,7 +336,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
             for kid in frontOrder() { graph.draw(kid, into: &list, at: origin) }
         }
     }
-    override func hitOrder() -> [UInt32] { frontOrder().reversed() }
+    func hitOrder() -> [UInt32]? { frontOrder().reversed() }
 
     private func frontOrder() -> [UInt32] {
         let order = graph.paintOrder(of: row)
@@ -347,7 +347,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
 
     // MARK: scrolling to what is not there
 
-    override func lineExtents(near place: Double) -> [ClosedRange<Double>]? {
+    func lineExtents(near place: Double) -> [ClosedRange<Double>]? {
         guard lines.count > 0 else { return nil }
         let line = lines.line(at: place)
         return (max(line - 4, 0)...min(line + 4, lines.count - 1)).map {
@@ -355,7 +355,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V> {
         }
     }
 
-    override func placeOfUnmade(_ key: AnyHashable) -> CGRect? {
+    func placeOfUnmade(_ key: AnyHashable) -> CGRect? {
         guard let place = LazySearch(graph: graph).place(of: key, under: row) else { return nil }
         let line = place / columns
         let along = lines.position(line), length = lines.length(line)

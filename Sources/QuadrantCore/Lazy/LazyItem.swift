@@ -25,10 +25,11 @@ nonisolated struct LazyItem<Content: View>: View {
 }
 
 /// Transparent to layout.
-final class LazyItemBox<Content: View>: TypedBox<LazyItem<Content>> {
+final class LazyItemBox<Content: View>: TypedBox<LazyItem<Content>>, LazySource {
     private var elements: LazyElements?
     private var saved: SavedState?
-    override var lazyElements: LazyElements? { elements }
+    override var part: NodePart? { .lazySource(self) }
+    var lazyElements: LazyElements? { elements }
     override var name: String { ViewName.short(Content.self) }
 
     override func build() {
@@ -37,7 +38,7 @@ final class LazyItemBox<Content: View>: TypedBox<LazyItem<Content>> {
             made.count = 1
             made.isLone = true
             made.willDrop = { [unowned(unsafe) self] in
-                self.saved = self.graph.box($0.row).savedState ?? self.graph.outermostState(in: $0.row)
+                self.saved = self.graph.box($0.row).part?.state?.savedState ?? self.graph.outermostState(in: $0.row)
             }
             elements = made
         }
@@ -45,7 +46,7 @@ final class LazyItemBox<Content: View>: TypedBox<LazyItem<Content>> {
         box.adopt(value.content)
     }
 
-    override func lazyIndex(of key: AnyHashable) -> Int? {
+    func lazyIndex(of key: AnyHashable) -> Int? {
         (value.content as? any ExplicitlyIdentified)?.id == key ? 0 : nil
     }
 
@@ -88,9 +89,11 @@ extension ViewGraph {
     func outermostState(in row: UInt32) -> SavedState? {
         var child = rows[row].first
         while child != 0 {
-            if let state = box(child).savedState { return state }
-            // One view with a body hides those in it.
-            if box(child).hasBody { return nil }
+            if let owner = box(child).part?.state {
+                if let state = owner.savedState { return state }
+                // One view with a body hides those in it.
+                if owner.hasBody { return nil }
+            }
             if let state = outermostState(in: child) { return state }
             child = rows[child].next
         }
@@ -104,6 +107,6 @@ extension ViewGraph {
     func lazyContainer(around row: UInt32) -> UInt32 {
         var up = rows[row].parent
         while up != 0, !layout[Int(up)].flags.contains(.isLayout) { up = rows[up].parent }
-        return up != 0 && box(up).isLazyContainer ? up : 0
+        return up != 0 && box(up).part?.lazyContainer != nil ? up : 0
     }
 }

@@ -22,8 +22,8 @@ struct LazySearch {
 
     private func look(_ row: UInt32, _ key: AnyHashable, _ before: inout Int) -> Int? {
         let box = graph.box(row)
-        if let elements = box.lazyElements {
-            if let index = box.lazyIndex(of: key) { return before + elements.start(of: index) }
+        if let source = box.part?.lazySource, let elements = source.lazyElements {
+            if let index = source.lazyIndex(of: key) { return before + elements.start(of: index) }
             for built in elements.built {
                 var start = before + elements.start(of: built.index)
                 if let found = look(built.row, key, &start) { return found }
@@ -61,7 +61,7 @@ extension ViewGraph {
     func lazyReach(of row: UInt32, _ axis: Axis) -> Double? {
         var at = layout[Int(row)].parent
         while at != 0 {
-            if let found = box(at).scroller, found.scrolls(axis) { return nil }
+            if let found = scroller(of: at), found.scrolls(axis) { return nil }
             at = layout[Int(at)].parent
         }
         viewportSource.didRead()
@@ -76,7 +76,7 @@ extension ViewGraph {
         var at = layout[Int(row)].parent
         var scroller: (any Scroller)?
         while at != 0 {
-            if let found = box(at).scroller, found.scrolls(axis) {
+            if let found = self.scroller(of: at), found.scrolls(axis) {
                 scroller = found
                 break
             }

@@ -73,12 +73,12 @@ struct LazyWalk {
         let flags = graph.layout[Int(row)].flags
         if !flags.isDisjoint(with: [.isFacet, .isSecondary, .isLeaving]) { return }
         let box = graph.box(row)
-        if box.isSection {
+        if box.features.contains(.isSection) {
             visitSection(row)
-        } else if let elements = box.lazyElements {
+        } else if let elements = box.part?.lazySource?.lazyElements {
             visit(elements)
         } else if flags.contains(.isExpanded) {
-            for facet in box.facets { add(facet) }
+            for facet in box.storage.facets { add(facet) }
         } else if flags.contains(.isLayout) {
             if !flags.contains(.isUnary) || graph.layout[Int(row)].kidCount > 0 { add(row) }
         } else {

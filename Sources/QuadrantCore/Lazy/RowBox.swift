@@ -11,7 +11,7 @@ nonisolated struct FramedRow<Framing: RowFraming>: View {
     static func _append(_ view: Self, to children: inout _ChildBuilder) {}
 }
 
-final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame {
+final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame, HitPart, NodeDescription {
     private(set) var place = RowPlace()
     /// The row after it in its section; one that has left is not looked at.
     private var next = NodeID(index: 0, generation: 0)
@@ -35,8 +35,9 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
     override init(_ value: FramedRow<Framing>) { super.init(value) }
     override var kind: Kind { .unary }
     override var name: String { place.role == .row ? "row" : "\(place.role)" }
-    override package var isRowFrame: Bool { true }
-    override package var targetRect: CGRect? { card }
+    override var part: NodePart? { .rowFrame(self) }
+    override var hits: (any HitPart)? { self }
+    override var description: (any NodeDescription)? { self }
 
     override func build() {}
     override func adopt(_ new: FramedRow<Framing>) {
@@ -61,7 +62,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
 
     private var reader: RowReader {
         func live(_ id: NodeID) -> UInt32 { id.index != 0 && graph.rows.isLive(id) ? id.index : 0 }
-        return RowReader(graph: graph, frame: row, frameID: graph.rows.id(row), content: facetChild,
+        return RowReader(graph: graph, frame: row, frameID: graph.rows.id(row), content: storage.facetChild,
                          next: live(next), place: place, press: press)
     }
 
@@ -117,7 +118,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
         reachesCorners = passesCorners(CGRect(origin: origin.asPoint, size: content.asSize))
         let scenery = value.framing.scenery(reader)
         show(scenery)
-        for secondary in secondaries {
+        for secondary in storage.secondaries {
             let room = SIMD2(Double(card.width), Double(card.height))
             graph.setPlacement(secondary, SIMD2(Double(card.minX), Double(card.minY) + lift), room, Proposal(room),
                                in: size)
@@ -156,7 +157,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
         if wasPulled {
             drawAll(into: &inner, at: SIMD2())
         } else {
-            for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) }
+            for secondary in storage.secondaries { graph.draw(secondary, into: &list, at: origin) }
             graph.drawKids(row, into: &inner, at: SIMD2())
         }
         list.append(.effect(.clip(outline, isEvenOdd: false, isAntialiased: true), Fragment(inner.items),
@@ -170,15 +171,15 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
     }
 
     private func drawAll(into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) }
+        for secondary in storage.secondaries { graph.draw(secondary, into: &list, at: origin) }
         graph.drawKids(row, into: &list, at: origin)
     }
 
-    override func hitOrder() -> [UInt32] { (kid == 0 ? [] : [kid]) + secondaries.reversed() }
-    override func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool { card.contains(point) }
+    func hitOrder() -> [UInt32]? { (kid == 0 ? [] : [kid]) + storage.secondaries.reversed() }
+    func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool { card.contains(point) }
 
     private var madeResponder: Responder?
-    override var responder: Responder? {
+    var responder: Responder? {
         guard place.role != .footer else { return nil }
         let reader = reader
         let (action, drag, menu) = ReadScope.with(nil) {
@@ -202,19 +203,21 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame 
         graph.router.leave(madeResponder.site.id)
     }
 
-    override var semantics: Semantics? { place.role == .header ? Semantics(role: .header) : nil }
+    var semantics: Semantics? { place.role == .header ? Semantics(role: .header) : nil }
 }
 
 extension ViewGraph {
     /// The frame that stands around a view of a list.
     func rowFrame(around row: UInt32) -> UInt32? {
         let up = layout[Int(row)].parent
-        return up != 0 && layout[Int(up)].flags.contains(.isFacet) && box(up).isRowFrame ? up : nil
+        return up != 0 && layout[Int(up)].flags.contains(.isFacet) && box(up).part?.rowFrame != nil ? up : nil
     }
 }
 
 /// What a list does with the frames of its rows.
 protocol RowFrame: NodeBox {
+    /// The row itself, without the space around it, in the frame's space.
+    var card: CGRect { get }
     var isLifted: Bool { get }
     func element(markedBy trait: ObjectIdentifier) -> (index: Int, mark: Any)?
     func stand(at place: RowPlace, before next: UInt32)

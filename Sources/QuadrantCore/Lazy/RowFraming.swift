@@ -125,7 +125,7 @@ package struct RowReader {
                 if !isAlone { part.menu = nil }
                 found.append(part)
             }
-            if box.isLazyContainer { return }
+            if box.part?.lazyContainer != nil { return }
             let isAlone = isAlone && box.kind != .container
             var child = graph.rows[row].first
             while child != 0 {
@@ -147,8 +147,8 @@ package struct RowReader {
     package var ids: [AnyHashable] {
         var found: [AnyHashable] = []
         var at = content
-        while at != 0, !graph.box(at).isLazyContainer {
-            if let key = graph.box(at).key { found.append(key) }
+        while at != 0, graph.box(at).part?.lazyContainer == nil {
+            if let key = graph.box(at).storage.key { found.append(key) }
             at = graph.rows[at].parent
         }
         return found
@@ -161,9 +161,9 @@ package struct RowReader {
         while at != 0 {
             let box = graph.box(at)
             if let mark = box.trait(trait) { return index.map { ($0, mark) } }
-            if box.isLazyContainer { return nil }
+            if box.part?.lazyContainer != nil { return nil }
             let up = graph.rows[at].parent
-            if let key = box.key, up != 0, let found = graph.box(up).lazyIndex(of: key) { index = found }
+            if let key = box.storage.key, up != 0, let found = graph.box(up).part?.lazySource?.lazyIndex(of: key) { index = found }
             at = up
         }
         return nil
@@ -175,11 +175,11 @@ package struct RowReader {
         guard graph.rows.isLive(frameID), let own = element(markedBy: trait), press.lift.value != 0 else { return nil }
         let list = graph.layout[Int(frame)].parent
         func middle(_ row: UInt32) -> Double {
-            graph.layout[Int(row)].origin.y + Double(graph.box(row).targetRect?.midY ?? 0)
+            graph.layout[Int(row)].origin.y + Double(graph.rowCard(of: row)?.midY ?? 0)
         }
         let now = middle(frame) + press.lift.value
         var place = own.index
-        for other in graph.kids(list) where other != frame && graph.box(other).isRowFrame {
+        for other in graph.kids(list) where other != frame && graph.box(other).part?.rowFrame != nil {
             let box = graph.box(other) as? any RowFrame
             guard let found = box?.element(markedBy: trait) else { continue }
             if found.index < own.index, middle(other) > now { place = min(place, found.index) }
@@ -197,7 +197,7 @@ package struct RowReader {
     /// none. Known once the row is placed.
     package func textStart() -> Double? {
         func search(_ row: UInt32) -> UInt32? {
-            if graph.box(row).shownText != nil || graph.box(row).trait(RowPart.separatorEdgeTrait) != nil { return row }
+            if graph.box(row).description?.shownText != nil || graph.box(row).trait(RowPart.separatorEdgeTrait) != nil { return row }
             for kid in graph.kids(row) { if let found = search(kid) { return found } }
             return nil
         }

@@ -2,7 +2,7 @@ import QuadrantGraph
 
 /// A view made of other views: runs `body`, and runs it again only when a value it read changed or it got another
 /// value.
-final class CompositeBox<V: View>: TypedBox<V> {
+final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
     @inline(__always) override init(_ value: V) { super.init(value) }
     private var properties = ConnectedProperties(of: V.self)
 
@@ -14,9 +14,10 @@ final class CompositeBox<V: View>: TypedBox<V> {
         run(.first)
     }
 
-    override var hasBody: Bool { true }
-    override var passesOneView: Bool { true }
-    override var savedState: SavedState? {
+    override var features: NodeFeatures { [.passesOneView, .isUserCode] }
+    override var part: NodePart? { .state(self) }
+    var hasBody: Bool { true }
+    var savedState: SavedState? {
         properties.cells.isEmpty ? nil : SavedState(viewType: viewType, slots: properties.slots)
     }
 
@@ -25,7 +26,7 @@ final class CompositeBox<V: View>: TypedBox<V> {
             withUnsafePointer(to: new) { properties.type.comparison.areEqual(old, $0) }
         }
         if same { return }
-        if graph.mayAnimate || track != nil {
+        if graph.mayAnimate || storage.track != nil {
             value = animated(new, from: value) { [unowned(unsafe) self] in
                 self.value = $0
                 self.graph.rows.invalidate(self.row, .content)
@@ -51,8 +52,7 @@ final class CompositeBox<V: View>: TypedBox<V> {
         ReadScope.with(nil) { graph.reconcile(row) { V.Body._append(body, to: &$0) } }
     }
 
-    override package var stateCells: [(name: String, cell: any SettableCell)] { properties.cells }
-    override var isUserCode: Bool { true }
+    var stateCells: [(name: String, cell: any SettableCell)] { properties.cells }
 }
 
 /// The state of a view that has left a lazy container and may come back.
@@ -62,16 +62,19 @@ struct SavedState {
 }
 
 /// A modifier made of other views: runs `body(content:)`.
-final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<Inner, M>> {
+final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<Inner, M>>, StateOwner {
     private var properties = ConnectedProperties(of: M.self)
     override var name: String { ViewName.short(M.self) }
-    override var passesOneView: Bool { true }
+    override var features: NodeFeatures { [.passesOneView, .isUserCode] }
+    override var part: NodePart? { .state(self) }
+    var hasBody: Bool { false }
+    var savedState: SavedState? { nil }
 
     override func build() { evaluate() }
 
     override func adopt(_ new: ModifiedContent<Inner, M>) {
         var new = new
-        if graph.mayAnimate || track != nil {
+        if graph.mayAnimate || storage.track != nil {
             new.modifier = animated(new.modifier, from: value.modifier) { [unowned(unsafe) self] in
                 self.value.modifier = $0
                 self.graph.rows.invalidate(self.row, .content)
@@ -94,8 +97,7 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
         ReadScope.with(nil) { graph.reconcile(row) { M.Body._append(body, to: &$0) } }
     }
 
-    override package var stateCells: [(name: String, cell: any SettableCell)] { properties.cells }
-    override var isUserCode: Bool { true }
+    var stateCells: [(name: String, cell: any SettableCell)] { properties.cells }
 }
 
 /// The dynamic properties of a view or modifier, connected to its node: what each keeps lasts as long as the node.

@@ -81,7 +81,7 @@ extension ContainerRole {
     }
 }
 
-package final class ContainerBox<V: ContainerRole>: TypedBox<V> {
+package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription {
     /// The value's rule, made once.
     private var rule: V.Rule
     private var memory: V.Rule.Memory
@@ -97,10 +97,13 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V> {
     }
 
     override package var kind: Kind { .container }
-    override var isSecondaryRoot: Bool { isSecondary }
+    override package var features: NodeFeatures {
+        var features: NodeFeatures = isSecondary ? .isSecondaryRoot : []
+        if isIdentityUnary { features.insert(.mayBeIdentity) }
+        return features
+    }
+    override package var description: (any NodeDescription)? { self }
     override package var name: String { V.viewName }
-    override var implicitStack: ImplicitStack? { V.implicitStack }
-    override var mayBeIdentity: Bool { isIdentityUnary }
     /// The child that this container is; 0 where its rule applies.
     private var identity: UInt32 {
         let at = graph.layout + Int(row)
@@ -115,7 +118,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V> {
 
     override func adopt(_ new: V) {
         var newRule = new.rule
-        if graph.mayAnimate || track != nil {
+        if graph.mayAnimate || storage.track != nil {
             newRule = animated(newRule, from: rule) { [unowned(unsafe) self] in self.show($0) }
         }
         value = new
@@ -157,8 +160,10 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V> {
         if identity != 0 { return super.guide(key, size, proposal) }
         return withMemory { rule.guide(key, size, proposal, node, &$0) }
     }
-    override var stackAxis: Axis? { V.implicitStack != nil && identity != 0 ? nil : rule.stackAxis }
-    override package var facts: [(String, String)] { rule.facts }
+    override var stack: NodeStack {
+        NodeStack(axis: V.implicitStack != nil && identity != 0 ? nil : rule.stackAxis, implicit: V.implicitStack)
+    }
+    package var facts: [(String, String)] { rule.facts }
 }
 
 /// A container that ignores those sides of a proposal that all its children ignore.

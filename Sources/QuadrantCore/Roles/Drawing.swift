@@ -39,8 +39,9 @@ package struct DrawnSymbols {
     }
 }
 
-final class DrawingBox<V: DrawingRole>: TypedBox<V> {
+final class DrawingBox<V: DrawingRole>: TypedBox<V>, HitPart {
     override var kind: Kind { .container }
+    override var hits: (any HitPart)? { self }
 
     override func build() { graph.reconcile(row) { V.Symbols._append(value.symbols, to: &$0) } }
 
@@ -67,8 +68,8 @@ final class DrawingBox<V: DrawingRole>: TypedBox<V> {
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         value.draw(size, into: &list, at: origin, RoleContext(box: self), DrawnSymbols(graph: graph, row: row))
     }
-    override func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
+    func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
         point.x >= 0 && point.y >= 0 && point.x < CGFloat(size.x) && point.y < CGFloat(size.y)
     }
-    override func hitOrder() -> [UInt32] { [] }
+    func hitOrder() -> [UInt32]? { [] }
 }

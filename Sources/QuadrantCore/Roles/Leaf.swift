@@ -12,9 +12,9 @@ package struct RoleContext {
     package var profile: CompatibilityProfile { box.graph.configuration.profile }
     /// Something the node keeps between answers; dropped when the node must measure again.
     package func kept<T: AnyObject>(_ make: () -> T) -> T {
-        if let known = box.kept as? T { return known }
+        if let known = box.storage.kept as? T { return known }
         let made = make()
-        box.kept = made
+        box.storage.kept = made
         return made
     }
     package func report(_ issue: (String) -> RuntimeIssue) {
@@ -128,10 +128,15 @@ extension LeafRole {
     }
 }
 
-final class LeafBox<V: LeafRole>: TypedBox<V> {
+final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, NodeDescription {
     @inline(__always) override init(_ value: V) { super.init(value) }
     override var kind: Kind { .container }
-    override var isLeaf: Bool { true }
+    override var features: NodeFeatures {
+        V.kind == .text ? [.isLeaf, .anchorsGeometry, .breaksLines] : [.isLeaf, .anchorsGeometry]
+    }
+    override var part: NodePart? { .leaf(self) }
+    override var hits: (any HitPart)? { self }
+    override var description: (any NodeDescription)? { self }
     override var name: String { V.viewName }
     private var context: RoleContext { RoleContext(box: self) }
     /// The value, read in place.
@@ -147,7 +152,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
             graph.updates.replaced.insert(row)
             graph.notePaints(row)
         }
-        guard graph.mayAnimate || track != nil || graph.isChanging(row) else {
+        guard graph.mayAnimate || storage.track != nil || graph.isChanging(row) else {
             show(new)
             return
         }
@@ -155,18 +160,16 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
         show(animated(new, from: value) { [unowned(unsafe) self] in self.show($0) })
     }
 
-    override var followsSize: Bool { V.kind != .text }
-
     private func show(_ new: V) {
         let phases = V.changed(from: value, to: new)
         value = new
         guard !phases.isEmpty else { return }
-        if phases.contains(.measure) { kept = nil }
+        if phases.contains(.measure) { storage.kept = nil }
         graph.invalidate(row, phases)
     }
 
     override func evaluate() {}
-    override func forgetMeasures() { kept = nil }
+    override func forgetMeasures() { storage.kept = nil }
     override func measure(_ proposal: Proposal) -> SIMD2<Double> { leaf.measure(proposal, context) }
     override func ignoredSides() -> Axis.Set { leaf.ignoredSides(context) }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {}
@@ -182,18 +185,17 @@ final class LeafBox<V: LeafRole>: TypedBox<V> {
         }
         drawAlone(size, into: &list, at: origin)
     }
-    override func drawAlone(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+    func drawAlone(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         let outer = ReadScope.current
         ReadScope.current = Reader(rows: graph.rows, index: row, phase: .display)
         leaf.draw(size, into: &list, at: origin, context)
         ReadScope.current = outer
     }
-    override func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
+    func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
         value.contains(point, in: size, context)
     }
-    override var passesTraits: Bool { false }
-    override var facts: [(String, String)] { value.facts }
-    override var shownText: String? { value.shown?.text?() }
-    override var semantics: Semantics? { value.semantics(context) }
-    override var responder: Responder? { value.shown?.responder?(context) }
+    var facts: [(String, String)] { value.facts }
+    var shownText: String? { value.shown?.text?() }
+    var semantics: Semantics? { value.semantics(context) }
+    var responder: Responder? { value.shown?.responder?(context) }
 }

@@ -13,7 +13,7 @@ package struct ModifierChild {
     /// The layout child of `box`; its row is 0 where there is none.
     init(of box: NodeBox) {
         graphReference = box.graphInPlace
-        row = box.kid
+        row = box.graphInPlace._withUnsafeGuaranteedRef { $0.firstChild(of: box.row) }
         self.box = box
     }
 
@@ -37,7 +37,7 @@ package struct ModifierChild {
     package var environment: EnvironmentValues { box.scope.values }
 
     // The secondary's row, for modifiers in whose layout it takes part.
-    package var secondaryRow: UInt32? { box.secondaries.first }
+    package var secondaryRow: UInt32? { box.storage.secondaries.first }
     package func spacing(of row: UInt32) -> ViewSpacing { graph.spacing(row) }
     package func size(of row: UInt32, _ proposal: Proposal) -> SIMD2<Double> { graph.measure(row, proposal) }
     package func guide(of row: UInt32, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double {
@@ -109,11 +109,17 @@ extension ModifierRole {
     }
 }
 
-final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>> {
+final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>, SpacePart, HitPart,
+    NodeDescription, CoverObserver
+{
     @inline(__always) override init(_ value: ModifiedContent<Inner, M>) { super.init(value) }
     override var kind: Kind { M.hasGeometry ? .unary : .structure }
     override var name: String { modifier.nodeName ?? M.modifierName }
-    override var passesOneView: Bool { true }
+    override var features: NodeFeatures { anchorsGeometry ? [.passesOneView, .anchorsGeometry] : .passesOneView }
+    override var part: NodePart? { M.lifecycleRole == nil ? nil : .lifecycle(self) }
+    override var space: (any SpacePart)? { M.effectRole == nil && M.safeAreaRole == nil ? nil : self }
+    override var hits: (any HitPart)? { M.changesPicture || M.hitTestingRole != nil ? self : nil }
+    override var description: (any NodeDescription)? { self }
     private var context: RoleContext { RoleContext(box: self) }
     private var child: ModifierChild { ModifierChild(of: self) }
     /// Where the modifier is, for roles that answer in place: the second of two stored properties stands after the
@@ -132,7 +138,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     override func build() {
         graph.reconcile(row) { children in
             if let role = M.secondaryRole { role.appendSecondary(at: location, to: &children) }
-            if facetChild == 0 { Inner._append(content, to: &children) }
+            if storage.facetChild == 0 { Inner._append(content, to: &children) }
         }
         if !hasAppeared {
             hasAppeared = true
@@ -144,7 +150,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     override func adopt(_ new: ModifiedContent<Inner, M>) {
         let old = value.modifier
         var new = new
-        if graph.mayAnimate || track != nil {
+        if graph.mayAnimate || storage.track != nil {
             new.modifier = animated(new.modifier, from: old) { [unowned(unsafe) self] in self.show($0) }
         }
         value = new
@@ -153,7 +159,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         if let role = M.lifecycleRole {
             Swift.withUnsafePointer(to: old) { role.updated(at: location, from: UnsafeRawPointer($0), context) }
         }
-        for facet in facets { graph.box(facet).adoptFacet(of: self) }
+        for facet in storage.facets { graph.box(facet).adoptFacet(of: self) }
     }
 
     private func invalidate(_ old: M, to new: M) {
@@ -174,7 +180,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         let old = value.modifier
         value.modifier = modifier
         invalidate(old, to: modifier)
-        for facet in facets { graph.box(facet).adoptFacet(of: self) }
+        for facet in storage.facets { graph.box(facet).adoptFacet(of: self) }
     }
 
     override func makeFacet() -> NodeBox { RoleBox(value) }
@@ -185,7 +191,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
 
     override func evaluate() { build() }
     override func willLeave() { M.lifecycleRole?.left(at: location, context) }
-    override func coveredChanged(_ isCovered: Bool) {
+    func coveredChanged(_ isCovered: Bool) {
         M.lifecycleRole?.coveredChanged(at: location, isCovered, context)
     }
 
@@ -208,7 +214,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
             ?? ChildPlacement(size: child.size(proposal), proposal: proposal)
         withGraph { $0.setPlacement(child.row, found.origin, found.size, found.proposal, in: size) }
         guard let role = M.secondaryRole else { return }
-        for secondary in secondaries {
+        for secondary in storage.secondaries {
             let found = role.secondaryPlacement(at: location, secondary, in: size, child)
             graph.setPlacement(secondary, found.origin, found.size, found.proposal, in: size)
         }
@@ -229,16 +235,16 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         return role.guide(at: location, key, size, proposal, child)
     }
     override func trait(_ key: ObjectIdentifier) -> Any? { M.traitRole?.trait(at: location, key) }
-    override var coveredEdges: CoveredEdges {
+    var coveredEdges: CoveredEdges {
         M.safeAreaRole?.safeArea(at: location, graph.layout[Int(row)].size, child) ?? CoveredEdges(nil)
     }
 
     // MARK: drawing
 
-    override func transform(in size: SIMD2<Double>) -> ProjectionTransform? {
+    func transform(in size: SIMD2<Double>) -> ProjectionTransform? {
         M.effectRole?.transform(at: location, in: size, context)
     }
-    override var anchorsGeometry: Bool { (M.effectRole?.geometry(at: location) ?? .none) != .none || isMask }
+    private var anchorsGeometry: Bool { (M.effectRole?.geometry(at: location) ?? .none) != .none || isMask }
     private var isMask: Bool { M.secondaryRole?.layer(at: location) == .mask }
     private var hidesContent: Bool { M.effectRole?.hidesContent(at: location) ?? false }
 
@@ -263,7 +269,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     }
 
     private func drawSecondaries(into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        for secondary in secondaries { graph.draw(secondary, into: &list, at: origin) }
+        for secondary in storage.secondaries { graph.draw(secondary, into: &list, at: origin) }
     }
 
     private func drawMasked(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
@@ -277,21 +283,21 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
 
     // MARK: input and inspection
 
-    override var hitPolicy: HitPolicy {
+    var hitPolicy: HitPolicy {
         hidesContent ? .blocked : M.hitTestingRole?.hitPolicy(at: location) ?? .through
     }
-    override func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
+    func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
         M.hitTestingRole?.contains(at: location, point, in: size, context) ?? false
     }
-    override var hitMask: [UInt32]? { isMask ? secondaries : nil }
-    override func hitOrder() -> [UInt32] {
+    var hitMask: [UInt32]? { isMask ? storage.secondaries : nil }
+    func hitOrder() -> [UInt32]? {
         let kids = graph.kids(row).reversed().map { $0 }
         switch M.secondaryRole?.layer(at: location) {
         case nil, .mask: return kids
-        case .behind: return kids + secondaries.reversed()
-        case .front: return secondaries.reversed() + kids
+        case .behind: return kids + storage.secondaries.reversed()
+        case .front: return storage.secondaries.reversed() + kids
         }
     }
-    override var facts: [(String, String)] { modifier.facts }
-    override var semantics: Semantics? { M.semanticsRole?.semantics(at: location, context) }
+    var facts: [(String, String)] { modifier.facts }
+    var semantics: Semantics? { M.semanticsRole?.semantics(at: location, context) }
 }

@@ -40,11 +40,12 @@ package nonisolated struct PlacedEffects: ViewModifier {
 
 /// The numbers of a look on their way.
 final class LookTrack: DrawingTrack<Numbers> {
-    override func leave(_ graph: ViewGraph) { graph.box(row).track = nil }
+    override func leave(_ graph: ViewGraph) { graph.box(row).storage.track = nil }
 }
 
-final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, PlacedEffects>> {
+final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, PlacedEffects>>, PlacedEffectsPart {
     override var kind: Kind { .unary }
+    override var part: NodePart? { .placedEffects(self) }
     override var name: String { value.modifier.name }
     /// What was meant when this was last looked at.
     private var known: PlacedLook?
@@ -53,7 +54,7 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
 
     override func build() {
         graph.scrolling.looks.insert(row)
-        if facetChild == 0 { graph.reconcile(row) { Inner._append(value.content, to: &$0) } }
+        if storage.facetChild == 0 { graph.reconcile(row) { Inner._append(value.content, to: &$0) } }
     }
 
     override func willLeave() { graph.scrolling.looks.remove(row) }
@@ -63,7 +64,7 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
         isOther = true
         graph.invalidateDisplay(row)
         build()
-        for facet in facets { graph.box(facet).adoptFacet(of: self) }
+        for facet in storage.facets { graph.box(facet).adoptFacet(of: self) }
     }
 
     override func makeFacet() -> NodeBox { PlacedEffectsBox(value) }
@@ -74,7 +75,7 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
     private var look: PlacedLook { value.modifier.look(GeometryProxy(graph: graph, row: row)) }
 
     /// An animated update has changed or placed something.
-    override func animateLook() {
+    func animateLook() {
         guard known != nil else { return }
         let transaction = graph.transaction(for: row)
         if transaction.animation == nil { return }
@@ -96,15 +97,15 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
             if isOther { endTrack() }
             return
         }
-        let running = track as? LookTrack
+        let running = storage.track as? LookTrack
         let track = running ?? LookTrack(row: row)
         track.retarget(by: delta, animation, transaction, graph)
         guard running == nil, !track.isAtRest else { return }
-        self.track = track
+        self.storage.track = track
         graph.animations.add(track)
     }
 
-    private func endTrack() { track?.stop(graph) }
+    private func endTrack() { storage.track?.stop(graph) }
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
@@ -112,7 +113,7 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
         let look = graph.answering(row, .display) { self.look }
         follow(look, Transaction(animation: look.animation))
         isOther = false
-        let numbers = (Numbers(values: look.numbers) + ((track as? LookTrack)?.rest ?? Numbers())).values
+        let numbers = (Numbers(values: look.numbers) + ((storage.track as? LookTrack)?.rest ?? Numbers())).values
         let context = RoleContext(box: self)
         let effects = graph.answering(row, .display) {
             look.effects(numbers).compactMap { $0.effect(in: size, context) }
@@ -127,7 +128,7 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
 extension ViewGraph {
     /// Starts looks on their way that an animated update has changed.
     func animateLooks() {
-        for row in scrolling.looks.sorted() where layout[Int(row)].flags.contains(.isPlaced) { box(row).animateLook() }
+        for row in scrolling.looks.sorted() where layout[Int(row)].flags.contains(.isPlaced) { box(row).part?.placedEffects?.animateLook() }
     }
 }
 

@@ -21,10 +21,15 @@ extension ScrollRole {
 }
 
 /// A window on content that may be larger: shows it shifted by an offset, and clips it.
-package final class ScrollBox<V: ScrollRole>: TypedBox<V> {
+package final class ScrollBox<V: ScrollRole>: TypedBox<V>, SpacePart, HitPart, NodeDescription {
     package private(set) lazy var model = ScrollModel(box: self, axes: value.axes)
 
     override package var kind: Kind { .container }
+    override package var features: NodeFeatures { .anchorsGeometry }
+    override var part: NodePart? { .scroller(model) }
+    override var space: (any SpacePart)? { self }
+    override var hits: (any HitPart)? { self }
+    override package var description: (any NodeDescription)? { self }
 
     override func build() {
         model.showsIndicators = value.showsIndicators
@@ -42,7 +47,7 @@ package final class ScrollBox<V: ScrollRole>: TypedBox<V> {
     }
 
     private var madeResponder: Responder?
-    override package var responder: Responder? {
+    var responder: Responder? {
         if let madeResponder { return madeResponder }
         let fresh = Responder(ResponderSite(graph: graph, id: graph.rows.id(row)))
         fresh.pointer = PointerAttachment(ScrollPan(model), .scrolling)
@@ -86,21 +91,19 @@ package final class ScrollBox<V: ScrollRole>: TypedBox<V> {
         }
     }
 
-    override var hitPolicy: HitPolicy { model.settings.isClipDisabled ? .through : .clipped }
-    override func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
+    var hitPolicy: HitPolicy { model.settings.isClipDisabled ? .through : .clipped }
+    func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
         model.window.contains(point)
     }
     override func trait(_ key: ObjectIdentifier) -> Any? { nil }
-    override var scroller: (any Scroller)? { model }
     /// A scroll view keeps its content clear of bars itself.
-    override var coveredEdges: CoveredEdges { CoveredEdges(nil, hidesOuter: true) }
-    override var anchorsGeometry: Bool { true }
+    var coveredEdges: CoveredEdges { CoveredEdges(nil, hidesOuter: true) }
     /// `.scrollView` is the nearest scroll view around, `.scrollView(axis:)` the nearest that scrolls along the axis.
-    override func isSpace(_ name: AnyHashable) -> Bool {
+    func isSpace(_ name: AnyHashable) -> Bool {
         guard let space = name.base as? ScrollSpaceName else { return false }
         return space.axis.map(model.scrolls) ?? true
     }
-    override package var facts: [(String, String)] {
+    package var facts: [(String, String)] {
         model.offset == SIMD2() ? [] : [("contentOffset", "\(model.offset.x), \(model.offset.y)")]
     }
 }

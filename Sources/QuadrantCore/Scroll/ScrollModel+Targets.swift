@@ -14,7 +14,7 @@ extension ScrollModel {
             var child = graph.rows[row].first
             while child != 0 {
                 if graph.box(child).trait(ScrollTrait.targetLayout) != nil { return child }
-                if graph.box(child).scroller == nil {
+                if graph.scroller(of: child) == nil {
                     let found = find(child)
                     if found != 0 { return found }
                 }
@@ -54,7 +54,7 @@ extension ScrollModel {
         let shift = offset[axis] - start
         var seen = targets.map { extent($0.frame, axis) }.map { $0.lowerBound + shift...$0.upperBound + shift }
         let layout = targetLayout
-        if layout != 0, let lines = graph.box(layout).lineExtents(near: place - (shiftOfLayout(layout, axis))) {
+        if layout != 0, let lines = graph.box(layout).part?.lazyContainer?.lineExtents(near: place - (shiftOfLayout(layout, axis))) {
             let base = shiftOfLayout(layout, axis)
             seen = lines.map { $0.lowerBound + base...$0.upperBound + base }
         }
@@ -96,7 +96,7 @@ extension ScrollModel {
     private func id(of target: UInt32, in layout: UInt32, _ accepts: (AnyHashable) -> Bool) -> AnyHashable? {
         var at = target, found: AnyHashable?
         while at != 0, at != layout {
-            if let key = graph.box(at).key, accepts(key) { found = key }
+            if let key = graph.box(at).storage.key, accepts(key) { found = key }
             at = graph.rows[at].parent
         }
         return found
@@ -121,7 +121,7 @@ extension ViewGraph {
             var rect: CGRect?
             func add(_ kid: UInt32) {
                 let shown = rowFrame(around: kid) ?? kid
-                let bounds = box(shown).targetRect ?? CGRect(origin: .zero, size: size(of: shown))
+                let bounds = box(shown).part?.rowFrame?.card ?? CGRect(origin: .zero, size: size(of: shown))
                 let frame = convert(bounds, from: shown, to: target)
                 rect = rect.map { $0.union(frame) } ?? frame
             }
@@ -141,7 +141,7 @@ extension ViewGraph {
         }
         var result: (CGRect, Bool)?
         eachRow(under: row) { at in
-            guard result == nil, box(at).isLazyContainer, let rect = box(at).placeOfUnmade(id) else { return }
+            guard result == nil, let rect = box(at).part?.lazyContainer?.placeOfUnmade(id) else { return }
             result = (rect.boundingBox(through: transform(from: at, to: target)), false)
         }
         return result.map { (rect: $0.0, isMade: $0.1) }
@@ -151,7 +151,7 @@ extension ViewGraph {
     func row(withID id: AnyHashable, under row: UInt32) -> UInt32? {
         var child = rows[row].first
         while child != 0 {
-            if box(child).key == id { return child }
+            if box(child).storage.key == id { return child }
             if let found = self.row(withID: id, under: child) { return found }
             child = rows[child].next
         }

@@ -55,7 +55,7 @@ extension ViewGraph {
     func scrollSettings(of row: UInt32) -> ScrollSettings {
         var found: [any ScrollConfiguring] = []
         var at = rows[row].parent
-        while at != 0, box(at).scroller == nil {
+        while at != 0, scroller(of: at) == nil {
             if let modifier = box(at).trait(ScrollTrait.settings) as? any ScrollConfiguring { found.append(modifier) }
             at = rows[at].parent
         }

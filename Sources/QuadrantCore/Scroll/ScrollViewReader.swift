@@ -54,12 +54,12 @@ extension ViewGraph {
         var target = self.row(withID: key, under: row)
         if target == nil {
             eachRow(under: row) { at in
-                if target == nil, box(at).isLazyContainer, box(at).placeOfUnmade(key) != nil { target = at }
+                if target == nil, box(at).part?.lazyContainer?.placeOfUnmade(key) != nil { target = at }
             }
         }
         guard var at = target else { return }
         while at != 0, at != row {
-            if let model = box(at).scroller as? ScrollModel {
+            if let model = scroller(of: at) as? ScrollModel {
                 model.follow(.id(key, anchor: anchor), isAnimated: isAnimated)
             }
             at = rows[at].parent
@@ -69,7 +69,7 @@ extension ViewGraph {
     /// Shows the indicators of the scroll views in `row`, or of the one it is in, for a moment.
     package func flashIndicators(under row: UInt32) {
         later { [unowned self] in
-            eachScroller(under: row) { (self.box($0).scroller as? ScrollModel)?.showIndicators() }
+            eachScroller(under: row) { (self.scroller(of: $0) as? ScrollModel)?.showIndicators() }
         }
     }
 }

@@ -31,7 +31,7 @@ extension ViewGraph {
     package var scrollers: [any Scroller] {
         var found: [any Scroller] = []
         func walk(_ row: UInt32) {
-            if let scroller = box(row).scroller { found.append(scroller) }
+            if let scroller = scroller(of: row) { found.append(scroller) }
             var child = rows[row].first
             while child != 0 {
                 walk(child)
@@ -46,7 +46,7 @@ extension ViewGraph {
     func eachScroller(under row: UInt32, _ visit: (UInt32) -> Void) {
         var child = rows[row].first
         while child != 0 {
-            if box(child).scroller != nil { visit(child) } else { eachScroller(under: child, visit) }
+            if scroller(of: child) != nil { visit(child) } else { eachScroller(under: child, visit) }
             child = rows[child].next
         }
     }
@@ -55,7 +55,7 @@ extension ViewGraph {
     package func scroller(around row: UInt32) -> (row: UInt32, scroller: any Scroller)? {
         var at = layout[Int(row)].parent
         while at != 0 {
-            if let found = box(at).scroller { return (at, found) }
+            if let found = scroller(of: at) { return (at, found) }
             at = layout[Int(at)].parent
         }
         return nil

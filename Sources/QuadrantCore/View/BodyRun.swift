@@ -28,7 +28,7 @@ package struct BodyRun {
     }
 
     private var changes: [String] {
-        let states = box.stateCells
+        let states = box.part?.state?.stateCells ?? []
         let words = states.map(\.cell.words)
         let id = ObjectIdentifier(box)
         let before = Self.known[id].flatMap { $0.box.box === box && $0.words.count == words.count ? $0.words : nil }

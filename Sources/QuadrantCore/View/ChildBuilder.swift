@@ -26,7 +26,7 @@ public struct _ChildBuilder {
         self.scope = scope
         cursor = graph.rows[parent].first
         isBuilding = graph.layout[Int(parent)].flags.contains(.isBuilding)
-        defers = graph.hasLazyContainers && graph.box(parent).defersChildren
+        defers = graph.hasLazyContainers && graph.defersChildren(parent)
         isPlain = isBuilding && cursor == 0 && !defers
     }
 
@@ -71,7 +71,7 @@ public struct _ChildBuilder {
             return
         }
         let box = make(view)
-        box.key = key
+        box.storage.key = key
         box.scope = scope
         graph.insert(box, under: parent, before: cursor)
         if !isBuilding { graph.enter(box.row) }
@@ -85,7 +85,7 @@ public struct _ChildBuilder {
 
     private mutating func match<V: View>(_ type: V.Type, _ key: AnyHashable?) -> TypedBox<V>? {
         let box = graph.box(cursor)
-        if box.viewType == ObjectIdentifier(V.self), box.key == key {
+        if box.viewType == ObjectIdentifier(V.self), box.storage.key == key {
             cursor = graph.rows[cursor].next
             return unsafeDowncast(box, to: TypedBox<V>.self)
         }
@@ -102,7 +102,7 @@ public struct _ChildBuilder {
             var old: [AnyHashable: UInt32] = [:]
             var row = cursor
             while row != 0 {
-                if !graph.layout[Int(row)].flags.contains(.isLeaving), let id = graph.box(row).key { old[id] = row }
+                if !graph.layout[Int(row)].flags.contains(.isLeaving), let id = graph.box(row).storage.key { old[id] = row }
                 row = graph.rows[row].next
             }
             keyed = old

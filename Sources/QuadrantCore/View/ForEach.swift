@@ -38,13 +38,14 @@ extension ForEach: View where Content: View {
 }
 
 /// Transparent to layout. In a lazy container it makes its elements when they are asked for, else all at once.
-final class ForEachBox<Data, ID, Content>: TypedBox<ForEach<Data, ID, Content>>
+final class ForEachBox<Data, ID, Content>: TypedBox<ForEach<Data, ID, Content>>, LazySource
 where Data: RandomAccessCollection, ID: Hashable, Content: View {
     private var elements: LazyElements?
     /// What elements out of sight keep: the state of their outermost view. What is deeper starts anew, as on Apple's
     /// platforms (C. Eidhof, "Lifetime of State Properties in SwiftUI").
     private var saved: [AnyHashable: SavedState] = [:]
-    override var lazyElements: LazyElements? { elements }
+    override var part: NodePart? { .lazySource(self) }
+    var lazyElements: LazyElements? { elements }
 
     /// One element. Its content is made in its own row, so that what it reads makes it again, and no other.
     private nonisolated struct Element: View {
@@ -104,12 +105,12 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
         guard index < value.data.count, let elements else { return nil }
         let item = item(index)
         let id = value.id(item)
-        if elements.built.contains(where: { graph.box($0.row).key == AnyHashable(id) }) {
+        if elements.built.contains(where: { graph.box($0.row).storage.key == AnyHashable(id) }) {
             reportRepeated(id)
             return nil
         }
         let made = box(element(item))
-        made.key = AnyHashable(id)
+        made.storage.key = AnyHashable(id)
         made.scope = childScope
         graph.stateToRestore = saved.removeValue(forKey: AnyHashable(id))
         graph.insert(made, under: row, before: before)
@@ -118,7 +119,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     }
 
     private func save(_ built: LazyElements.Built) {
-        guard let key = graph.box(built.row).key, let state = graph.outermostState(in: built.row) else { return }
+        guard let key = graph.box(built.row).storage.key, let state = graph.outermostState(in: built.row) else { return }
         saved[key] = state
     }
 
@@ -135,7 +136,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
             return ids.contains(id) ? index(of: key, near: hint) : nil
         }
         for built in elements.built {
-            guard let key = graph.box(built.row).key, let index = place(of: key, near: built.index),
+            guard let key = graph.box(built.row).storage.key, let index = place(of: key, near: built.index),
                   !kept.contains(where: { $0.index == index }),
                   let box = graph.box(built.row) as? TypedBox<Element> else {
                 graph.remove(built.row)
@@ -175,7 +176,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     override func trait(_ key: ObjectIdentifier) -> Any? { value.marks[key] }
 
-    override func lazyIndex(of key: AnyHashable) -> Int? {
+    func lazyIndex(of key: AnyHashable) -> Int? {
         elements == nil ? nil : index(of: key, near: elements?.built.first?.index ?? 0)
     }
 }

@@ -62,8 +62,8 @@ extension _ChildBuilder {
         while at != 0 {
             if graph.layout[Int(at)].flags.contains(.holdsSeveral) { return nil }
             let box = graph.box(at)
-            if let stack = box.implicitStack { return isModified ? stack : nil }
-            guard box.passesOneView, box.kind != .container else { return nil }
+            if let stack = box.stack.implicit { return isModified ? stack : nil }
+            guard box.features.contains(.passesOneView), box.kind != .container else { return nil }
             if box.kind == .unary { isModified = true }
             at = graph.rows[at].parent
         }
@@ -74,7 +74,7 @@ extension _ChildBuilder {
 extension ViewGraph {
     /// Whether `row` holds exactly one view, which is always there.
     func holdsOneStaticView(_ row: UInt32) -> Bool {
-        let isOneView = box(row).implicitStack != nil
+        let isOneView = box(row).stack.implicit != nil
         var at = row
         while !layout[Int(at)].flags.contains(.holdsSeveral) {
             var content: UInt32 = 0, child = rows[at].first
@@ -88,7 +88,8 @@ extension ViewGraph {
             if content == 0 { return false }
             let box = box(content)
             if box.kind == .container { return true }
-            guard box.passesOneView, isOneView || !box.mayBecomeAnother else { return false }
+            let features = box.features
+            guard features.contains(.passesOneView), isOneView || !features.contains(.mayBecomeAnother) else { return false }
             at = content
         }
         return false

@@ -35,8 +35,9 @@ package nonisolated struct Pile: View {
     }
 }
 
-final class PileBox: TypedBox<Pile> {
+final class PileBox: TypedBox<Pile>, HitPart {
     override var kind: Kind { .container }
+    override var hits: (any HitPart)? { self }
 
     override func build() {
         graph.reconcile(row) { children in
@@ -66,12 +67,12 @@ final class PileBox: TypedBox<Pile> {
     }
 
     private func isSeen(_ box: PiledBox) -> Bool {
-        box.key == value.current || value.seen.contains { $0 == box.key }
+        box.storage.key == value.current || value.seen.contains { $0 == box.storage.key }
     }
 
     /// Rows of the items that are drawn, in drawing order.
-    private var seenKids: [UInt32] { graph.kids(row).filter { !graph.box($0).isCovered } }
-    private var currentKid: UInt32? { graph.kids(row).first { graph.box($0).key == value.current } }
+    private var seenKids: [UInt32] { graph.kids(row).filter { !graph.isCovered(at: $0) } }
+    private var currentKid: UInt32? { graph.kids(row).first { graph.box($0).storage.key == value.current } }
 
     override func ignoredSides() -> Axis.Set { [] }
     override func priority() -> Double { 0 }
@@ -98,7 +99,7 @@ final class PileBox: TypedBox<Pile> {
         for kid in seenKids { graph.draw(kid, into: &list, at: origin) }
     }
 
-    override func hitOrder() -> [UInt32] { currentKid.map { [$0] } ?? [] }
+    func hitOrder() -> [UInt32]? { currentKid.map { [$0] } ?? [] }
     override func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
     override func reduce(_ key: ObjectIdentifier, into value: inout Any?, _ combine: (inout Any?, Any) -> Void) {
@@ -115,13 +116,14 @@ nonisolated struct PiledView: View {
 }
 
 /// One item, which fills the pile.
-final class PiledBox: TypedBox<PiledView> {
+final class PiledBox: TypedBox<PiledView>, TransitionPart {
     private var isHidden = false
-    override var isCovered: Bool { isHidden }
     override var kind: Kind { .container }
     override var name: String { "piled" }
     /// Piles move their items themselves.
-    override var holdsTransition: Bool { true }
+    override var part: NodePart? { .transition(self) }
+    var holdsTransition: Bool { true }
+    override var features: NodeFeatures { isHidden ? .isCovered : [] }
 
     /// Returns whether that is another state than before.
     func cover(_ isCovered: Bool) -> Bool {
@@ -154,9 +156,9 @@ extension ViewGraph {
         var child = rows[row].first
         while child != 0 {
             let box = box(child)
-            box.coveredChanged(isCovered)
+            box.part?.lifecycle?.coveredChanged(isCovered)
             // What is covered further in stays so.
-            if !box.isCovered { tellCovered(child, isCovered) }
+            if !box.features.contains(.isCovered) { tellCovered(child, isCovered) }
             child = rows[child].next
         }
     }
@@ -165,7 +167,7 @@ extension ViewGraph {
     func isCovered(_ row: UInt32) -> Bool {
         var at = row
         while at != 0 {
-            if box(at).isCovered { return true }
+            if isCovered(at: at) { return true }
             at = rows[at].parent
         }
         return false

@@ -143,7 +143,7 @@ nonisolated struct PresentationLayer: View {
 
 final class PresentationLayerBox: TypedBox<PresentationLayer> {
     override var kind: Kind { .container }
-    override var isSecondaryRoot: Bool { true }
+    override var features: NodeFeatures { .isSecondaryRoot }
     override var name: String { "presentations" }
 
     override func build() {
@@ -174,7 +174,7 @@ nonisolated struct PresentedView: View {
 }
 
 /// One presented view: a backdrop over the window, and the content where its placement says.
-final class PresentedBox: TypedBox<PresentedView> {
+final class PresentedBox: TypedBox<PresentedView>, TransitionPart {
     private var linked: EnvironmentScope?
     override var kind: Kind { .container }
     override var name: String { "presented" }
@@ -183,12 +183,13 @@ final class PresentedBox: TypedBox<PresentedView> {
     override var childScope: EnvironmentScope { linked ?? scope }
 
     // It comes and goes as the transitions in it say.
-    private var transitions: [NodeBox] { presentation.isAnimated ? graph.outermostTransitions(in: row) : [] }
-    override var holdsTransition: Bool { !transitions.isEmpty }
-    override func transitionAnimation(to phase: TransitionPhase) -> Animation? {
+    private var transitions: [any TransitionPart] { presentation.isAnimated ? graph.outermostTransitions(in: row) : [] }
+    var holdsTransition: Bool { !transitions.isEmpty }
+    override var part: NodePart? { .transition(self) }
+    func transitionAnimation(to phase: TransitionPhase) -> Animation? {
         transitions.lazy.compactMap { $0.transitionAnimation(to: phase) }.first
     }
-    override func setTransition(_ phase: TransitionPhase, isAnimated: Bool) {
+    func setTransition(_ phase: TransitionPhase, isAnimated: Bool) {
         for transition in transitions { transition.setTransition(phase, isAnimated: isAnimated) }
     }
 

@@ -9,9 +9,8 @@ nonisolated struct RootView<Content: View>: View {
 }
 
 /// Proposes the region inside the safe area, and centres what comes back in it.
-final class RootBox<Content: View>: TypedBox<RootView<Content>> {
+final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpacePart {
     override var kind: Kind { .container }
-    override var implicitStack: ImplicitStack? { .column }
     private let column = StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     private var memory = StackRule.Memory()
     private var node: ContainerNode { ContainerNode(graph: graph, row: row, box: self) }
@@ -26,10 +25,10 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>> {
         }
     }
     override func forgetMeasures() { memory = StackRule.Memory() }
-    override var mayBeIdentity: Bool { true }
+    override var features: NodeFeatures { .mayBeIdentity }
     /// Holds one view that is always there: no column around it.
     private var isIdentity: Bool { graph.layout[Int(row)].flags.contains(.isIdentity) }
-    override var stackAxis: Axis? { isIdentity ? nil : .vertical }
+    override var stack: NodeStack { NodeStack(axis: isIdentity ? nil : .vertical, implicit: .column) }
     override func ignoredSides() -> Axis.Set { [] }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
@@ -50,17 +49,19 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>> {
             let content = column.measure(offered, node, &memory)
             column.placeLine(at: corner + (region - content) / 2, content, offered, in: size, node, &memory)
         }
-        for layer in secondaries { graph.setPlacement(layer, SIMD2(), size, Proposal(size), in: size) }
+        for layer in storage.secondaries { graph.setPlacement(layer, SIMD2(), size, Proposal(size), in: size) }
     }
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         super.draw(size, into: &list, at: origin)
-        for layer in secondaries { graph.draw(layer, into: &list, at: origin) }
+        for layer in storage.secondaries { graph.draw(layer, into: &list, at: origin) }
     }
 
-    override func hitOrder() -> [UInt32] { secondaries.reversed() + super.hitOrder() }
+    override var hits: (any HitPart)? { self }
+    func hitOrder() -> [UInt32]? { storage.secondaries.reversed() + graph.paintOrder(of: row).reversed() }
 
-    override var coveredEdges: CoveredEdges { CoveredEdges(graph.viewport.safeArea) }
+    override var space: (any SpacePart)? { self }
+    var coveredEdges: CoveredEdges { CoveredEdges(graph.viewport.safeArea) }
 }
 
 extension StackRule {

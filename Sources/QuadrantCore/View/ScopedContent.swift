@@ -65,7 +65,7 @@ final class ScopedPreferenceBox<Inner: View, K: PreferenceKey, Input>: TypedBox<
 {
     private var change: ((inout K.Value) -> Void)?
     override var name: String { "preference" }
-    override var passesOneView: Bool { true }
+    override var features: NodeFeatures { .passesOneView }
 
     override func build() {
         if change == nil {

@@ -71,7 +71,7 @@ extension Section {
 
 /// Transparent to layout; its three parts are rows of their own.
 final class SectionBox<Parent: View, Content: View, Footer: View>: TypedBox<Section<Parent, Content, Footer>> {
-    override var isSection: Bool { true }
+    override var features: NodeFeatures { .isSection }
 
     override func build() {
         let shows = graph.reading(row, .content) { value.isExpanded?.wrappedValue ?? true }
@@ -111,7 +111,7 @@ final class SectionPartBox<Content: View>: TypedBox<SectionPart<Content>> {
     override func build() {
         if written == nil, value.role != .row, graph.hasLazyContainers {
             let list = graph.lazyContainer(around: row)
-            if list != 0, let write = graph.box(list).partEnvironment {
+            if list != 0, let write = graph.box(list).part?.lazyContainer?.partEnvironment {
                 let role = value.role
                 written = EnvironmentScope(values: scope.values, parent: scope, graph: graph, row: row) {
                     write(role, &$0)
@@ -120,5 +120,5 @@ final class SectionPartBox<Content: View>: TypedBox<SectionPart<Content>> {
         }
         graph.reconcile(row) { if value.isShown { Content._append(value.content, to: &$0) } }
     }
-    override var defersChildren: Bool { graph.isInLazyContainer(row) }
+    override var features: NodeFeatures { .isSectionPart }
 }

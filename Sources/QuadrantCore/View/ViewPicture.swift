@@ -41,7 +41,7 @@ extension ViewGraph {
     package func picture(of row: UInt32) -> ViewPicture {
         let frame = wholeRow(around: row)
         let size = CGRect(origin: .zero, size: size(of: frame ?? row))
-        let part = frame.flatMap { box($0).targetRect } ?? size
+        let part = frame.flatMap { box($0).part?.rowFrame?.card } ?? size
         var list = FragmentBuilder()
         // Placed in its parent: its own corner is taken back.
         draw(frame ?? row, into: &list, at: -presentedOrigin(of: frame ?? row) - SIMD2(part.origin))
@@ -53,7 +53,7 @@ extension ViewGraph {
     private func wholeRow(around row: UInt32) -> UInt32? {
         var at = row
         while at != 0 {
-            if box(at).isRowFrame { return at }
+            if box(at).part?.rowFrame != nil { return at }
             if at != row, box(at).kind == .container { return nil }
             at = layout[Int(at)].parent
         }

@@ -20,7 +20,7 @@ public nonisolated struct ViewThatFits<Content: View>: View {
     }
 }
 
-final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>> {
+final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, HitPart {
     override var kind: Kind { .container }
     /// The view shown, 0 where there is none.
     private var chosen: UInt32 = 0
@@ -84,7 +84,8 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>> {
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         if shown != 0 { graph.draw(shown, into: &list, at: origin) }
     }
-    override func hitOrder() -> [UInt32] { shown == 0 ? [] : [shown] }
+    override var hits: (any HitPart)? { self }
+    func hitOrder() -> [UInt32]? { shown == 0 ? [] : [shown] }
 
     override func reduce(_ key: ObjectIdentifier, into value: inout Any?, _ combine: (inout Any?, Any) -> Void) {
         guard shown != 0, graph.layout[Int(shown)].flags.contains(.hasPreferences) else { return }

@@ -49,7 +49,7 @@ nonisolated final class TextChooser {
         let graph = site.graph
         var up = graph.rows[site.row].parent
         while up != 0 {
-            if graph.box(up).responder?.pointer?.recognizer is PressRecognizer { return nil }
+            if graph.responder(of: up)?.pointer?.recognizer is PressRecognizer { return nil }
             up = graph.rows[up].parent
         }
         let responder = Responder(site)

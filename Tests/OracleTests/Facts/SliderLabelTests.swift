@@ -41,7 +41,7 @@ struct SliderLabelTests {
 }
 
 extension ViewHarness {
-    fileprivate var label: CGRect { found { $0.shownText != nil } }
+    fileprivate var label: CGRect { found { $0.description?.shownText != nil } }
     fileprivate var track: CGRect { found { $0.name == "SliderTrack" } }
 
     private func found(_ matches: (NodeBox) -> Bool) -> CGRect {
