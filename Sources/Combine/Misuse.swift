@@ -1,7 +1,7 @@
-/// Mistakes in the program that uses this package and that nothing sensible can follow.
+/// Programming errors after which the program cannot continue.
 package enum Misuse {
-    /// Whether the program is being stopped for one. Signal handlers read it to tell mistakes of the program from
-    /// faults of this package.
+    /// Whether the program is stopped for one. Signal handlers read it to distinguish errors of the program from errors
+    /// of this package.
     nonisolated(unsafe) package private(set) static var stopsProgram = false
 
     /// Stops the program with a message on standard error.

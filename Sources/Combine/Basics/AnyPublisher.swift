@@ -35,12 +35,12 @@ extension Publisher {
         description = "\(subscriber)"
     }
 
-    /// Sends everything on through `subject`.
+    /// Forwards all events through `subject`.
     public init<S>(_ subject: S) where S: Subject, Input == S.Output, Failure == S.Failure {
         self.init(SubjectFeed(subject))
     }
 
-    /// A subscriber made of closures; one that is nil is skipped, and without one for values none are asked for again.
+    /// A subscriber that calls closures. A nil closure is skipped; without one for values, no further demand is made.
     @inlinable
     public init(receiveSubscription: ((any Subscription) -> Void)? = nil,
                 receiveValue: ((Input) -> Subscribers.Demand)? = nil,

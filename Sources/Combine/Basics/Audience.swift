@@ -1,23 +1,23 @@
-/// The subscribers of a subject, in the order they came.
+/// The subscribers of a subject, in the order of subscription.
 final class Audience<Output, Failure: Error> {
     private let lock = Lock()
     private var seats: [Seat<Output, Failure>] = []
     private var left = 0
     private var completion: Subscribers.Completion<Failure>?
     private var upstream: [any Subscription] = []
-    /// Whether those who feed the subject are to send. Once somebody has asked for values, they are.
+    /// Whether upstream publishers may send. True once a subscriber has requested values.
     private var isAsking: Bool
 
-    /// `asksAtOnce`: feeds send before anybody has asked, since the subject keeps what it gets.
+    /// `asksAtOnce`: upstream publishers send before there is demand, since the subject stores the value.
     init(asksAtOnce: Bool = false) { isAsking = asksAtOnce }
 
-    /// Whether anybody is there now.
+    /// Whether there are subscribers now.
     var isEmpty: Bool { lock.withLock { seats.count == left } }
 
-    /// Whether the end was announced.
+    /// Whether the completion was sent.
     var isOver: Bool { lock.withLock { completion != nil } }
 
-    /// Seats a subscriber. `current` is what it gets first, and what it gets when it has missed values.
+    /// Adds a subscriber. `current` is its first value, and its next one when it has missed values.
     func add<S: Subscriber>(_ subscriber: S, current: (() -> Output)? = nil)
     where S.Input == Output, S.Failure == Failure {
         let seat = TakenSeat(subscriber, current: current, in: self)
@@ -48,7 +48,7 @@ final class Audience<Output, Failure: Error> {
         for seat in now { seat.finish(end) }
     }
 
-    /// A publisher feeds the subject: everything it has is wanted, from when somebody has asked.
+    /// An upstream publisher of the subject: its demand is unlimited once a subscriber has requested values.
     func adopt(_ subscription: any Subscription) {
         let (isOver, isAsking) = lock.withLock {
             if completion == nil { upstream.append(subscription) }
@@ -57,7 +57,7 @@ final class Audience<Output, Failure: Error> {
         if isOver { subscription.cancel() } else if isAsking { subscription.request(.unlimited) }
     }
 
-    /// Somebody has asked for values.
+    /// A subscriber has requested values.
     fileprivate func ask() {
         let waiting = lock.withLock {
             defer { isAsking = true }
@@ -66,13 +66,13 @@ final class Audience<Output, Failure: Error> {
         for subscription in waiting { subscription.request(.unlimited) }
     }
 
-    /// The subject goes: whoever feeds it stops.
+    /// The subject is deallocated: cancels its upstream subscriptions.
     func release() {
         let feeding = lock.withLock { upstream }
         for subscription in feeding { subscription.cancel() }
     }
 
-    /// Empty seats go when they are half of all, so that leaving costs nothing on average.
+    /// Empty places are removed when they are half of all, so that removal takes constant time on average.
     fileprivate func countLeft() {
         let cleared: [Seat<Output, Failure>] = lock.withLock {
             left += 1
@@ -86,7 +86,7 @@ final class Audience<Output, Failure: Error> {
     }
 }
 
-/// The place of one subscriber, whatever its type.
+/// The subscription of one subscriber of any type.
 class Seat<Output, Failure: Error> {
     var isOver: Bool { true }
     func offer(_ value: Output) {}
@@ -97,7 +97,7 @@ final class TakenSeat<Downstream: Subscriber>: Seat<Downstream.Input, Downstream
     CustomStringConvertible
 {
     private let lock = Lock()
-    /// Held while the subscriber takes a value: values from several threads come one after another. Recursive, since a
+    /// Locked while the subscriber receives a value: values from several threads are serialized. Recursive, since a
     /// subscriber may send again in answer to a value.
     private let turn = Lock(recursive: true)
     private var downstream: Downstream?

@@ -1,6 +1,6 @@
 /// Something that can be stopped.
 public protocol Cancellable {
-    /// Stops it, and frees what it holds. Calling it again does nothing.
+    /// Cancels, and releases what it holds. A second call has no effect.
     func cancel()
 }
 
@@ -14,7 +14,7 @@ extension Cancellable {
     public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
 }
 
-/// Cancels when it is cancelled, or when the last reference to it goes.
+/// Cancels when it is cancelled, or when its last reference is released.
 final public class AnyCancellable: Cancellable, Hashable {
     private let lock = Lock()
     private var action: (() -> Void)?

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Tells subscriptions apart in logs.
+/// Identifies a subscription in logs.
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     private let value: UInt
     private static let made = Atomic<UInt>(0)
 
-    /// Another one each time.
+    /// A new identifier each time.
     public init() { value = CombineIdentifier.made.wrappingAdd(1, ordering: .relaxed).newValue }
 
-    /// That of an object, the same as long as it lives.
+    /// The identifier of an object, constant for its lifetime.
     public init(_ object: AnyObject) { value = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()) }
 
     public var description: String { "0x" + String(value, radix: 16) }

@@ -1,4 +1,4 @@
-/// A line in which things wait: who came first goes first. Joining and leaving take constant time, averaged.
+/// A first-in, first-out queue. Adding and removing take amortized constant time.
 struct Line<Element> {
     private var slots: [Element?] = []
     /// Places before this one are empty.
@@ -9,12 +9,12 @@ struct Line<Element> {
 
     mutating func append(_ element: Element) { slots.append(element) }
 
-    /// Takes out the first; nil when there is none.
+    /// Removes and returns the first element; nil when there is none.
     mutating func removeFirst() -> Element? {
         guard head < slots.count else { return nil }
         let element = slots[head].take()
         head += 1
-        // The places of those who have left go when they are half of all.
+        // The places of removed elements are freed when they are half of all.
         if head * 2 > slots.count {
             slots.removeFirst(head)
             head = 0
@@ -22,7 +22,7 @@ struct Line<Element> {
         return element
     }
 
-    /// Puts `element` in the last one's place. Returns the last one, which the caller drops outside its locks.
+    /// Replaces the last element with `element`. Returns the last one, which the caller releases outside of its locks.
     mutating func replaceLast(_ element: Element) -> Element? {
         guard !isEmpty else { return nil }
         let last = slots[slots.count - 1].take()

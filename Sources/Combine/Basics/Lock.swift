@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mutex. `withLock` runs no foreign code, except with a recursive one.
+/// A mutex. `withLock` runs no code of the program, except with a recursive mutex.
 final class Lock: @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
@@ -26,13 +26,13 @@ final class Lock: @unchecked Sendable {
     }
 }
 
-/// Carries a value to another thread. Whoever makes one has seen to it that only one thread at a time uses the value.
+/// Transfers a value to another thread. The caller guarantees that one thread at a time uses the value.
 struct Carried<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
 }
 
-/// A value that several threads read and write.
+/// A value that several threads read and write, behind a lock.
 final class Held<Value>: @unchecked Sendable {
     private let lock = Lock()
     private var stored: Value
@@ -43,7 +43,7 @@ final class Held<Value>: @unchecked Sendable {
         set { _ = exchange(newValue) }
     }
 
-    /// Returns the value before. (What goes is dropped outside the lock, since that may run foreign code.)
+    /// Returns the old value. (It is released outside of the lock, since that may run code of the program.)
     @discardableResult
     func exchange(_ value: Value) -> Value {
         lock.withLock {

@@ -12,12 +12,12 @@ public protocol Publisher<Output, Failure> {
 }
 
 extension Publisher {
-    /// Attaches a subscriber, which asks for values through the subscription it gets.
+    /// Attaches a subscriber, which requests values through the subscription that it receives.
     public func subscribe<S>(_ subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
         receive(subscriber: subscriber)
     }
 
-    /// Sends everything on through `subject` until the result is cancelled or dropped.
+    /// Forwards all events through `subject` until the result is cancelled or released.
     public func subscribe<S>(_ subject: S) -> AnyCancellable
     where S: Subject, Failure == S.Failure, Output == S.Output {
         let feed = SubjectFeed(subject)
@@ -31,9 +31,9 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
     associatedtype Input
     associatedtype Failure: Error
 
-    /// The subscription is in place; values come when they are asked for through it.
+    /// The subscription is established; values arrive when they are requested through it.
     func receive(subscription: any Subscription)
-    /// One value. Returns how many more are wanted, on top of what was asked for before.
+    /// Receives one value. Returns the additional demand.
     func receive(_ input: Input) -> Subscribers.Demand
     /// The end, by success or failure.
     func receive(completion: Subscribers.Completion<Failure>)
@@ -50,7 +50,7 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
     func request(_ demand: Subscribers.Demand)
 }
 
-/// Kinds of subscribers, and what they say.
+/// The namespace of subscribers, their demand and completion.
 public enum Subscribers {
     /// The end of a publisher.
     @frozen public enum Completion<Failure: Error> {
@@ -58,7 +58,7 @@ public enum Subscribers {
         case failure(Failure)
     }
 
-    /// How many values a subscriber is ready to take.
+    /// The number of values that a subscriber has requested.
     @frozen public struct Demand: Equatable, Comparable, Hashable, Codable, CustomStringConvertible, Sendable {
         /// Nil stands for no limit.
         private var count: Int?
@@ -67,7 +67,7 @@ public enum Subscribers {
         public static let unlimited = Demand(nil)
         public static let none = Demand(0)
 
-        /// That many; a negative number is a fault of the program.
+        /// That many; a negative number is a programming error.
         public static func max(_ value: Int) -> Demand {
             precondition(value >= 0, "a demand is never negative")
             return Demand(value)
@@ -88,7 +88,7 @@ public enum Subscribers {
         public static func += (a: inout Demand, b: Demand) { a = a + b }
         public static func += (a: inout Demand, b: Int) { a = a + b }
 
-        /// Never below none. Anything less no limit is none, and no limit less anything stays without limit.
+        /// Never below none. Subtracting unlimited gives none, and unlimited minus any demand stays unlimited.
         public static func - (a: Demand, b: Demand) -> Demand {
             guard let left = a.count else { return .unlimited }
             guard let taken = b.count else { return .none }
@@ -137,7 +137,7 @@ extension Subscribers.Completion {
 
 /// Kinds of subscriptions.
 public enum Subscriptions {
-    /// A subscription that does nothing, for what ends at once.
+    /// A subscription without effect, for publishers that complete immediately.
     public static var empty: any Subscription { EmptySubscription.only }
 }
 
@@ -149,5 +149,5 @@ final class EmptySubscription: Subscription, CustomStringConvertible, Sendable {
     func cancel() {}
 }
 
-/// Publishers that operators make.
+/// The namespace of the publishers of operators.
 public enum Publishers {}

@@ -1,5 +1,5 @@
 extension Subscribers {
-    /// Takes everything and hands it to closures.
+    /// Requests unlimited values and passes them to closures.
     final public class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
         private let lock = Lock()
         private var value: ((Input) -> Void)?
@@ -42,7 +42,7 @@ extension Subscribers {
         private struct Parts {
             let completion: ((Subscribers.Completion<Failure>) -> Void)?
             let subscription: (any Subscription)?
-            /// Kept until after the lock: dropping a closure runs foreign code.
+            /// Kept until after the lock: releasing a closure may run code of the program.
             let value: ((Input) -> Void)?
         }
 

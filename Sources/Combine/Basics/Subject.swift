@@ -1,17 +1,17 @@
-/// A publisher that other code puts values into.
+/// A publisher with a method to send values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     func send(_ value: Output)
     func send(completion: Subscribers.Completion<Failure>)
-    /// A publisher that feeds the subject offers its subscription.
+    /// Receives the subscription of an upstream publisher.
     func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-    /// Tells subscribers that something happened.
+    /// Sends a value without content to the subscribers.
     public func send() { send(()) }
 }
 
-/// Hands what a publisher delivers to a subject.
+/// Forwards the events of a publisher to a subject.
 final class SubjectFeed<S: Subject>: Subscriber, Cancellable, CustomStringConvertible {
     private let lock = Lock()
     private var subject: S?
@@ -45,8 +45,8 @@ final class SubjectFeed<S: Subject>: Subscriber, Cancellable, CustomStringConver
     }
 }
 
-/// Hands on what is sent; keeps nothing. A subscriber that has asked for nothing misses the value. Publishers that feed
-/// it begin to send when one of its subscribers first asks.
+/// Forwards values without storing them. A subscriber without demand misses the value. Upstream publishers begin to
+/// send with the first demand of a subscriber.
 final public class PassthroughSubject<Output, Failure: Error>: Subject {
     private let audience = Audience<Output, Failure>()
 
@@ -61,7 +61,7 @@ final public class PassthroughSubject<Output, Failure: Error>: Subject {
     final public func send(completion: Subscribers.Completion<Failure>) { audience.finish(completion) }
 }
 
-/// Hands on what is sent, and keeps the last value for those who come later.
+/// Forwards values, and stores the last one for later subscribers.
 final public class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let audience = Audience<Output, Failure>(asksAtOnce: true)
     private let held: Held<Output>

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// An object that tells before it changes.
+/// An object with a publisher that sends before the object changes.
 ///
 /// A class without an `objectWillChange` of its own has one that sends before each write to a `@Published` property.
 public protocol ObservableObject: AnyObject {
@@ -14,7 +14,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     public var objectWillChange: ObservableObjectPublisher { ObservedObjects.publisher(of: self) }
 }
 
-/// Tells that an object will change.
+/// The publisher of an object that sends before the object changes.
 final public class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
@@ -27,12 +27,12 @@ final public class ObservableObjectPublisher: Publisher {
     final public func send() { audience.send(()) }
 }
 
-/// A property that tells the publisher of the object it is in.
+/// A property that notifies the publisher of the object that contains it.
 package protocol TellingProperty {
     var teller: OwnerPublisher { get }
 }
 
-/// Where a property keeps the publisher of its object, once somebody has asked the object for it.
+/// Where a property stores the publisher of its object, once that was read.
 package final class OwnerPublisher: @unchecked Sendable {
     private let held = Held<ObservableObjectPublisher?>(nil)
     package init() {}
@@ -44,11 +44,11 @@ package final class OwnerPublisher: @unchecked Sendable {
     package func send() { publisher?.send() }
 }
 
-/// The publishers of objects that have not made one themselves. They lie in the objects' `@Published` properties, or,
-/// where there is none, in a table that forgets objects that are gone.
+/// The publishers of objects that declare none. They are stored in the objects' `@Published` properties, or, where
+/// there is none, in a weak table.
 enum ObservedObjects {
     private static let lock = Lock(recursive: true)
-    /// Where classes have properties that tell. Found once per class.
+    /// The offsets of a class's properties that notify. Found once per class.
     nonisolated(unsafe) private static var places: [ObjectIdentifier: [Place]] = [:]
     nonisolated(unsafe) private static var others: [ObjectIdentifier: Other] = [:]
     nonisolated(unsafe) private static var limit = 64

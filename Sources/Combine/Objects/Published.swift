@@ -1,4 +1,4 @@
-/// A property of a class that tells before it changes: its object, and whoever subscribes to `$property`.
+/// A property of a class that notifies its object and the subscribers of `$property` before it changes.
 @propertyWrapper
 public struct Published<Value>: TellingProperty {
     private let box: Box
@@ -41,13 +41,13 @@ public struct Published<Value>: TellingProperty {
         }
     }
 
-    /// What the property holds. A box, since whoever subscribes needs it to stay where it is.
+    /// The storage of the property. A class, since subscriptions need a stable identity.
     fileprivate final class Box {
         let held: Held<Value>
         let teller = OwnerPublisher()
         let audience = Audience<Value, Never>()
         private let lock = Lock()
-        /// Those that have not ended, by the order they came in.
+        /// The active subscriptions, by order of subscription.
         private var feeds: [Int: any Cancellable] = [:]
         private var made = 0
 
@@ -62,7 +62,7 @@ public struct Published<Value>: TellingProperty {
             held.value = value
         }
 
-        /// Takes on the values of a publisher, until that ends or this goes.
+        /// Assigns the values of a publisher, until that completes or this property is deallocated.
         func follow(_ publisher: some Combine.Publisher<Value, Never>) {
             let place = lock.withLock {
                 made += 1
@@ -83,7 +83,7 @@ public struct Published<Value>: TellingProperty {
 }
 
 extension Publisher where Failure == Never {
-    /// Writes each value to a published property, for as long as that lives.
+    /// Assigns each value to a published property for the property's lifetime.
     public func assign(to published: inout Published<Output>.Publisher) {
         published.box.follow(self)
     }

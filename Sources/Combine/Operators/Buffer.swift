@@ -1,20 +1,20 @@
 extension Publishers {
     /// When a buffer takes values.
     public enum PrefetchStrategy: Hashable, Sendable {
-        /// As many as it holds, and more as they leave.
+        /// As many as it holds, and more as they are sent.
         case keepFull
-        /// As many as are asked for, and no fewer.
+        /// As many as downstream requests.
         case byRequest
     }
 
-    /// What a buffer does with a value it has no room for.
+    /// What a buffer does with a value when it is full.
     public enum BufferingStrategy<Failure: Error> {
         case dropNewest
         case dropOldest
         case customError(() -> Failure)
     }
 
-    /// Values kept until they are asked for.
+    /// Values that are stored until they are requested.
     public struct Buffer<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -94,7 +94,7 @@ private final class Store<Downstream: Subscriber>: Subscriber, Subscription {
 }
 
 extension Publisher {
-    /// Keeps up to `size` values until they are asked for.
+    /// Stores up to `size` values until they are requested.
     public func buffer(size: Int, prefetch: Publishers.PrefetchStrategy,
                        whenFull: Publishers.BufferingStrategy<Failure>) -> Publishers.Buffer<Self> {
         Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)

@@ -50,11 +50,11 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Writes each value with `encoder`; a fault ends the publisher.
+    /// Writes each value with `encoder`; an error ends the publisher.
     public func encode<Coder>(encoder: Coder) -> Publishers.Encode<Self, Coder>
     where Coder: TopLevelEncoder, Output: Encodable { Publishers.Encode(upstream: self, encoder: encoder) }
 
-    /// Reads a value of `type` from each with `decoder`; a fault ends the publisher.
+    /// Reads a value of `type` from each with `decoder`; an error ends the publisher.
     public func decode<Item, Coder>(type: Item.Type, decoder: Coder) -> Publishers.Decode<Self, Item, Coder>
     where Item: Decodable, Coder: TopLevelDecoder, Output == Coder.Input {
         Publishers.Decode(upstream: self, decoder: decoder)

@@ -1,18 +1,18 @@
-/// Lets the values of several publishers through to one subscriber, as they come. For a subscriber that takes
-/// everything each publisher is asked for everything; else for one value at a time, and for the next when the
-/// subscriber has taken everything before it.
+/// Merges the values of several publishers for one subscriber, in order of arrival. With unlimited demand, each
+/// publisher gets unlimited demand; else one value at a time, and the next when the subscriber has received everything
+/// before it.
 final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConvertible {
     typealias Failure = Downstream.Failure
     private let lock = Lock()
     private let outlet: Outlet<Downstream>
     private var inlets: [ObjectIdentifier: Inlet] = [:]
-    /// Those that get their next value asked for when the line is empty, in the order of their last one.
+    /// The publishers whose next value is requested when the queue is empty, in the order of their last value.
     private var owing: [Inlet] = []
-    /// Publishers that have not ended, and among them the one that brings others.
+    /// Publishers that have not completed, including the publisher of publishers.
     private var running: Int
-    /// Cancelled or failed: nobody joins any more.
+    /// Cancelled or failed: no publisher is added any more.
     private var isOver = false
-    /// The publisher that brings others, for cancelling.
+    /// The subscription to the publisher of publishers, for cancelling.
     var source: (any Cancellable)?
     let description: String
 
@@ -27,7 +27,7 @@ final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConver
         outlet.begin(self)
     }
 
-    /// Brings publishers together that are all known from the start.
+    /// Merges publishers that are all known from the start.
     static func merge(_ publishers: [any Publisher<Downstream.Input, Failure>], into downstream: Downstream) {
         let hub = Confluence(downstream, "Merge", running: publishers.count + 1)
         hub.begin()
@@ -35,7 +35,7 @@ final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConver
         hub.finish()
     }
 
-    /// Adds a publisher, one of those `running` counts; does not subscribe when it is over. `end` is called when the
+    /// Adds a publisher that `running` counts; does not subscribe when the merge has ended. `end` is called when the
     /// publisher has finished.
     func join<P: Publisher>(_ publisher: P, end: (() -> Void)? = nil)
     where P.Output == Downstream.Input, P.Failure == Failure {
@@ -49,7 +49,7 @@ final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConver
 
     func willJoin() { lock.withLock { running += 1 } }
 
-    /// Drops all publishers there are.
+    /// Cancels all publishers.
     func leaveAll() {
         let old = lock.withLock {
             defer { (inlets, owing) = ([:], []) }
@@ -113,7 +113,7 @@ final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConver
         private var hub: Confluence?
         private let end: (() -> Void)?
         private var subscription: (any Subscription)?
-        /// Asked for everything.
+        /// The demand is unlimited.
         private var isOpen = false
 
         init(_ hub: Confluence, _ end: (() -> Void)?) {
@@ -145,7 +145,7 @@ final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConver
             if lock.withLock({ isOpen }) { return .none }
             if hub.outlet.waiting == 0 { return .max(1) }
             hub.lock.withLock { hub.owing.append(self) }
-            // The line may have emptied in between, with nobody there to tell.
+            // The queue may have been emptied in between, without a notification.
             hub.catchUp()
             return .none
         }

@@ -29,7 +29,7 @@ extension Publishers {
         }
     }
 
-    /// What a closure makes of the values, without the nils.
+    /// The results of a closure for the values, without nil.
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
         public let upstream: Upstream
@@ -122,7 +122,7 @@ extension Publishers {
             self.output = output
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            // The last words are taken from the value only when nothing came before.
+            // The value is sent at the end only when no other was.
             let isEmpty = Held(true)
             let watched = upstream.map { value in
                 isEmpty.value = false

@@ -1,5 +1,5 @@
 extension Publishers {
-    /// The values of the publishers that a closure makes of values.
+    /// The values of the publishers that a closure returns for values.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
     where NewPublisher.Failure == Upstream.Failure {
         public typealias Output = NewPublisher.Output
@@ -22,7 +22,7 @@ extension Publishers {
         }
     }
 
-    /// The values of the newest publisher that a publisher brings.
+    /// The values of the newest publisher that a publisher sends.
     public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
     where P == Upstream.Output, P.Failure == Upstream.Failure {
         public typealias Output = P.Output
@@ -40,7 +40,7 @@ extension Publishers {
     }
 }
 
-/// Takes what publishers are made of.
+/// Receives the values of which publishers are created.
 private final class Feeder<Input, Downstream: Subscriber>: Subscriber, Cancellable {
     typealias Failure = Downstream.Failure
     private let lock = Lock()
@@ -92,7 +92,7 @@ private final class Feeder<Input, Downstream: Subscriber>: Subscriber, Cancellab
 }
 
 extension Publisher {
-    /// Makes a publisher of each value and sends what they all send; at most `maxPublishers` at a time.
+    /// Creates a publisher for each value and sends the values of all of them; at most `maxPublishers` at a time.
     public func flatMap<T, P>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P)
         -> Publishers.FlatMap<P, Self> where T == P.Output, P: Publisher, Failure == P.Failure
     {

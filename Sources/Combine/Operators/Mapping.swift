@@ -93,7 +93,7 @@ extension Publishers {
         }
     }
 
-    /// What a closure makes of each value and of what it made before.
+    /// The result of a closure for its last result and each value.
     public struct Scan<Upstream: Publisher, Output>: Publisher {
         public typealias Failure = Upstream.Failure
         public let upstream: Upstream
@@ -171,7 +171,7 @@ extension Publisher {
         Publishers.MapError(upstream: self, transform: transform)
     }
 
-    /// Goes on from what was made of the values before; `initialResult` itself is not sent.
+    /// Combines each value with the last result; `initialResult` itself is not sent.
     public func scan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
         -> Publishers.Scan<Self, T>
     {

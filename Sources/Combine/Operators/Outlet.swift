@@ -1,5 +1,4 @@
-/// Hands values to a subscriber one at a time, from whatever thread they come, and never more than it asked for: what
-/// cannot go yet waits.
+/// Delivers values to a subscriber one at a time, from any thread, and within its demand; other values wait.
 final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
     private let lock = Lock()
     private var downstream: Downstream?
@@ -7,7 +6,7 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
     private var line = Line<Downstream.Input>()
     private var completion: Subscribers.Completion<Downstream.Failure>?
     private var isDelivering = false
-    /// Called when a value has gone out, with what the subscriber asked for in answer.
+    /// Called when a value was delivered, with the demand that the subscriber returned.
     var onDelivery: ((Subscribers.Demand) -> Void)?
 
     init(_ downstream: Downstream) { self.downstream = downstream }
@@ -34,7 +33,7 @@ final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
         drain()
     }
 
-    /// As `send`; while as many wait as are wanted, the newest takes the place of the last one.
+    /// As `send`; while as many values wait as are requested, the newest replaces the last one.
     func sendNewest(_ value: Downstream.Input) {
         let dropped = lock.withLock { () -> Downstream.Input? in
             guard completion == nil, downstream != nil else { return nil }

@@ -1,4 +1,4 @@
-/// Puts values of two publishers together, the last ones or the ones at the same place.
+/// Combines values of two publishers, the latest ones or the ones at the same position.
 private final class Pairing<A, B, Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Input == (A, B) {
     enum Rule: String { case latest = "CombineLatest", zip = "Zip" }

@@ -1,11 +1,11 @@
-/// A publisher that begins to send when it is told to, so that several can subscribe first.
+/// A publisher that begins to send on `connect()`, so that several can subscribe first.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
     /// Begins to send, until the result is cancelled.
     func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-    /// Connects with the first subscriber, and disconnects when the last has left.
+    /// Connects with the first subscriber, and disconnects when the last has cancelled.
     public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 
@@ -41,7 +41,7 @@ extension Publishers {
         final public func connect() -> any Cancellable { upstream.subscribe(subject) }
     }
 
-    /// Connects with the first subscriber, and disconnects when the last has left.
+    /// Connects with the first subscriber, and disconnects when the last has cancelled.
     public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -78,7 +78,7 @@ extension Publishers {
         }
     }
 
-    /// One publisher for several subscribers: subscribes with the first, and leaves with the last.
+    /// One publisher for several subscribers: subscribes with the first, and cancels with the last.
     final public class Share<Upstream: Publisher>: Publisher, Equatable {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -110,8 +110,8 @@ extension Publishers {
     }
 }
 
-/// Tells when a subscriber has left by itself. At the end of the publisher it does not: who comes later gets that end,
-/// and the publisher does not begin again.
+/// Reports when a subscriber has cancelled. Not at the end of the publisher: later subscribers receive its completion,
+/// and it is not started again.
 private final class Counted<Downstream: Subscriber>: Subscriber, Subscription {
     private let lock = Lock()
     private let downstream: Downstream

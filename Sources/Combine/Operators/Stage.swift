@@ -1,7 +1,7 @@
-/// What an operator makes of one value.
+/// The result of an operator for one value.
 enum Step<Output, Failure: Error> {
     case pass(Output)
-    /// Nothing goes on; another value is asked for in its place.
+    /// Nothing is sent; another value is requested instead.
     case skip
     /// The last one.
     case last(Output)
@@ -9,7 +9,7 @@ enum Step<Output, Failure: Error> {
     case fail(Failure)
 }
 
-/// Stands between a publisher and a subscriber, and makes at most one value of each.
+/// A stage between a publisher and a subscriber that sends at most one value for each.
 final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
     typealias Made = Step<Downstream.Input, Downstream.Failure>
     private let lock = Lock()
@@ -48,7 +48,7 @@ final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
         case .pass(let value): return downstream.receive(value)
         case .skip: return .max(1)
         case .last(let value):
-            // Over before the value is out: what the subscriber does in answer brings no second one.
+            // Ended before the value is delivered, so that further demand brings no second one.
             let parts = take()
             parts.upstream?.cancel()
             _ = parts.downstream?.receive(value)
@@ -97,13 +97,13 @@ extension Stage where Downstream.Failure == any Error {
     }
 }
 
-/// Takes everything and makes one value of it at the end.
+/// Receives all values and sends one value at the end.
 final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
     CustomStringConvertible
 {
     enum Progress {
         case more
-        /// The rest changes nothing.
+        /// Further values have no effect.
         case enough
         case fail(Downstream.Failure)
     }
@@ -111,7 +111,7 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Subscriber
     private var downstream: Downstream?
     private var upstream: (any Subscription)?
     private var demand = Subscribers.Demand.none
-    /// What waits to be asked for.
+    /// The value that waits for demand.
     private var waiting: Downstream.Input?
     private let step: (Input) -> Progress
     private let result: () -> Downstream.Input?

@@ -1,4 +1,4 @@
-/// Publishers one after another for one subscriber. What was asked for and not yet sent is asked of the next.
+/// Publishers in succession for one subscriber. Outstanding demand is passed to the next.
 final class Succession<Downstream: Subscriber>: Subscription, CustomStringConvertible {
     private let lock = Lock()
     private var downstream: Downstream?
@@ -12,7 +12,7 @@ final class Succession<Downstream: Subscriber>: Subscription, CustomStringConver
         self.description = description
     }
 
-    /// Goes on with `publisher`; `end` decides what follows.
+    /// Continues with `publisher`; `end` decides what follows.
     func follow<P: Publisher>(_ publisher: P, end: @escaping (Subscribers.Completion<P.Failure>) -> Void)
     where P.Output == Downstream.Input {
         publisher.subscribe(Leg(self, end))
@@ -97,7 +97,7 @@ extension Publishers {
         }
     }
 
-    /// What a closure makes of the error, in place of the error.
+    /// The publisher that a closure returns for the error, instead of the error.
     public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
         public typealias Output = Upstream.Output
@@ -143,7 +143,7 @@ extension Publishers {
         }
     }
 
-    /// Another try, and another, in place of the error.
+    /// A new subscription, up to a limit, instead of the error.
     public struct Retry<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -185,7 +185,7 @@ extension Publishers {
         }
     }
 
-    /// An error is a fault of the program.
+    /// An error is a programming error.
     public struct AssertNoFailure<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Never
@@ -211,7 +211,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Goes on with what `handler` makes of the error.
+    /// Continues with the publisher that `handler` returns for the error.
     public func `catch`<P>(_ handler: @escaping (Failure) -> P) -> Publishers.Catch<Self, P>
     where P: Publisher, Output == P.Output { Publishers.Catch(upstream: self, handler: handler) }
 

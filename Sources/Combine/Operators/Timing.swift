@@ -1,5 +1,5 @@
 extension Publishers {
-    /// A value once it has been quiet for a while.
+    /// A value after a time without further values.
     public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -33,7 +33,7 @@ extension Publishers {
                         }
                     }
                 case .end(let completion):
-                    // What was still waiting is no longer news.
+                    // A value that still waits is outdated.
                     pending = nil
                     scheduler.schedule(options: options) { line.finish(completion) }
                 }
@@ -41,7 +41,7 @@ extension Publishers {
         }
     }
 
-    /// At most one value in each stretch of time: the first one of it, or the last.
+    /// At most one value in each interval: its first or its last.
     public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -88,7 +88,7 @@ extension Publishers {
         }
     }
 
-    /// The end, when no value comes for a while.
+    /// The end, when no value arrives for a time.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -203,7 +203,7 @@ extension Publishers {
     }
 }
 
-/// What operators over time share: takes everything there is, and sends what `handle` decides, when it decides it.
+/// The common part of operators over time: requests unlimited values, and sends what `handle` decides.
 private final class Timed<Input, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible,
     @unchecked Sendable
 {

@@ -1,5 +1,5 @@
-/// One value that comes later, or an error. The work begins when the future is made, and is done once however many
-/// subscribe.
+/// One value that comes later, or an error. The work begins when the future is created, and runs once for any number of
+/// subscribers.
 final public class Future<Output, Failure: Error>: Publisher {
     public typealias Promise = (Result<Output, Failure>) -> Void
 

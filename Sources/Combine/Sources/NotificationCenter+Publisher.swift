@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-    /// Sends the notifications of that name, from `object` or from anyone.
+    /// Sends the notifications of that name, from `object` or from any.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }
@@ -30,7 +30,7 @@ extension NotificationCenter.Publisher: Equatable {
     }
 }
 
-/// A notification that nobody has asked for is missed.
+/// A notification without demand is dropped.
 private final class Listening<Downstream: Subscriber>: Subscription, CustomStringConvertible, @unchecked Sendable
 where Downstream.Input == Notification {
     private let lock = Lock()

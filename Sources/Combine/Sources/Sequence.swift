@@ -19,7 +19,7 @@ extension Sequence {
     public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
 
-/// Sends elements as they are asked for; one ahead is known, so that the end follows the last at once.
+/// Sends elements on demand; one element is read ahead, so that the completion follows the last element immediately.
 private final class ElementLine<Elements: Sequence, Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Input == Elements.Element {
     private let lock = Lock()
@@ -37,7 +37,7 @@ where Downstream.Input == Elements.Element {
         next = rest.next()
     }
 
-    /// An empty sequence ends without being asked.
+    /// An empty sequence completes without demand.
     func begin() {
         if lock.withLock({ next == nil && !isSending }) { take()?.receive(completion: .finished) }
     }

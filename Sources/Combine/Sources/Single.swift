@@ -28,7 +28,7 @@ final class Single<Downstream: Subscriber>: Subscription, CustomStringConvertibl
 }
 
 extension Subscriber {
-    /// Gets nothing but the end.
+    /// Receives only the completion.
     func end(_ completion: Subscribers.Completion<Failure>) {
         receive(subscription: EmptySubscription.only)
         receive(completion: completion)
@@ -72,7 +72,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
 extension Fail: Equatable where Failure: Equatable {}
 
-/// A publisher made anew for each subscriber.
+/// A publisher that is created for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     public typealias Output = DeferredPublisher.Output
     public typealias Failure = DeferredPublisher.Failure

@@ -92,7 +92,7 @@ extension DispatchQueue: Scheduler {
         }
     }
 
-    /// The main queue is another object each time it is asked for, and is known by this mark.
+    /// The main queue is another object at each read, and is recognized by this key.
     private static let mark: DispatchSpecificKey<Bool> = {
         let mark = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: mark, value: true)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A date as the schedulers of Foundation say it.
+/// The date type of Foundation's schedulers.
 public struct _DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     public var date: Date
     public init(_ date: Date) { self.date = date }

@@ -4,13 +4,13 @@ public protocol Scheduler<SchedulerTimeType> {
     associatedtype SchedulerOptions
 
     var now: SchedulerTimeType { get }
-    /// The least tolerance that makes a difference.
+    /// The smallest tolerance with an effect.
     var minimumTolerance: SchedulerTimeType.Stride { get }
 
     func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
     func schedule(after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
                   _ action: @escaping () -> Void)
-    /// Again and again, until the result is cancelled.
+    /// Repeatedly, until the result is cancelled.
     func schedule(after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
                   tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void)
         -> any Cancellable
@@ -48,7 +48,7 @@ public protocol SchedulerTimeIntervalConvertible {
     static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// Runs work at once; knows no other time than now.
+/// Runs work immediately; its only time is now.
 public struct ImmediateScheduler: Scheduler, Sendable {
     public static let shared = ImmediateScheduler()
 

@@ -18,7 +18,7 @@ package final class VirtualClock: @unchecked Sendable {
     package let start: Date
     private let lock = Lock()
     private var time = 0.0
-    /// A heap: nobody is due before the one at half its place.
+    /// A heap: no action is due before the one at half its index.
     private var entries: [Entry] = []
     private var made = 0
 
@@ -35,7 +35,7 @@ package final class VirtualClock: @unchecked Sendable {
             self.action = Held(action)
         }
         func cancel() { action.value = nil }
-        /// At the same time, who was added first is due first.
+        /// At equal times, the action that was added first is due first.
         func isDue(before other: Entry) -> Bool { (time, order) < (other.time, other.order) }
     }
 
@@ -51,7 +51,7 @@ package final class VirtualClock: @unchecked Sendable {
         }
     }
 
-    /// Runs `action` at `time`, and then, with an interval, again and again. A time without end never comes.
+    /// Runs `action` at `time`, and then, with an interval, again and again. An infinite time never comes.
     @discardableResult
     package func schedule(at time: Double, every interval: Double? = nil, _ action: @escaping () -> Void)
         -> any Cancellable
@@ -89,7 +89,7 @@ package final class VirtualClock: @unchecked Sendable {
         }
     }
 
-    /// Moves time on. Due actions run in order, each at its own time, also those that due actions add.
+    /// Advances the time. Due actions run in order, each at its own time, also those that due actions add.
     package func advance(to end: Double) {
         while let action = next(before: end) { action() }
         lock.withLock { time = max(time, end) }
