@@ -7,7 +7,7 @@ import QuadrantViews
 
 // The trees of the layout workloads. Leaves are as plain as a leaf can be, so that what is measured is the engine.
 
-/// A value that changes from outside, read while measuring: the engine's own way to be told of a change.
+/// A value that changes from outside, read while measuring: the engine's own change notification.
 final class Size {
     let width: StateCell<Double>
     let height: StateCell<Double>

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Plays a sound. Here its properties keep their values and no sound is made.
+/// Plays a sound. Its properties keep their values; no sound is played.
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
     public let url: URL?
     public let data: Data?
@@ -34,7 +34,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open func updateMeters() {}
     open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
 }
-/// Is told when a sound is over, which none is.
+/// The delegate of a player; sounds never end here, so that nothing is called.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
@@ -44,7 +44,7 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// How a program uses the loudspeaker. It has none here.
+/// The audio session of a program. There is no audio output.
 open class AVAudioSession: NSObject, @unchecked Sendable {
     public struct Category: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
@@ -90,7 +90,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 }
 
-/// Speaks texts: here silently.
+/// Speaks text. No sound is played.
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
     public override init() { super.init() }
     open var isSpeaking: Bool { false }

@@ -9,7 +9,7 @@ public struct AVMediaType: Hashable, RawRepresentable, Sendable {
 }
 public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
 
-/// How a film fills a view.
+/// How a video fills a view.
 public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@ public struct AVLayerVideoGravity: Hashable, RawRepresentable, Sendable {
     public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
 }
 
-/// A camera or a microphone, of which there is none.
+/// A camera or a microphone. None is available.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
     open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a file or an address plays. Nothing here reads films or sounds: lengths are not known.
+/// The media at a file or an address. Media is not decoded, so that durations are unknown.
 open class AVAsset: NSObject, @unchecked Sendable {
     override init() { super.init() }
     public convenience init(url URL: URL) { self.init() }
@@ -34,7 +34,7 @@ extension NSNotification.Name {
     public static let AVPlayerItemFailedToPlayToEndTime = AVPlayerItem.failedToPlayToEndTimeNotification
 }
 
-/// Plays films and sounds. Here its properties keep their values and the time stays at the beginning.
+/// Plays media. Its properties keep their values; the time stays at 0.
 open class AVPlayer: NSObject, @unchecked Sendable {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
@@ -63,7 +63,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     }
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { self.time = time }
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
-    /// Time does not go on, so that nothing is called.
+    /// The time does not advance, so that nothing is called.
     open func addPeriodicTimeObserver(forInterval interval: CMTime, queue: DispatchQueue?,
                                       using block: @escaping @Sendable (CMTime) -> Void) -> Any { NSObject() }
     open func removeTimeObserver(_ observer: Any) {}

@@ -3,7 +3,7 @@ public import SwiftUI
 public import UIKit
 import QuadrantViews
 
-/// Plays a film: a black plane with the sign to play, and what lies over it.
+/// Plays a video: a black rectangle with a play symbol, under the overlay.
 public struct VideoPlayer<VideoOverlay: View>: View {
     private let player: AVPlayer?
     private let overlay: VideoOverlay
@@ -30,7 +30,7 @@ private struct VideoPlane: View {
     }
 }
 
-/// Plays a film over all of the screen.
+/// Plays a video on the full screen.
 open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer?
     open var showsPlaybackControls = true

@@ -2,11 +2,11 @@ public import Foundation
 public import SwiftUI
 
 extension EnvironmentValues {
-    /// Where the objects are that requests of a view find.
+    /// The context in which the fetch requests of a view find objects.
     @Entry public var managedObjectContext: NSManagedObjectContext = NSManagedObjectContext()
 }
 
-/// Notices that the objects of a context change.
+/// Observes changes of the objects of a context.
 private final class ContextObserver: @unchecked Sendable {
     private weak var context: NSManagedObjectContext?
     private var token: (any NSObjectProtocol)?
@@ -24,7 +24,7 @@ private final class ContextObserver: @unchecked Sendable {
     deinit { token.map { NotificationCenter.default.removeObserver($0) } }
 }
 
-/// What a request of a view asks for. Changes to it by the view hold from then on.
+/// The configuration of a view's fetch request. A view may change it.
 private final class RequestState<Result: NSFetchRequestResult>: ObservableObject {
     var predicate: NSPredicate?
     var sort: [NSSortDescriptor]?
@@ -50,7 +50,7 @@ private final class RequestState<Result: NSFetchRequestResult>: ObservableObject
         if let animation { withAnimation(animation) { objectWillChange.send() } } else { objectWillChange.send() }
     }
 
-    /// What the request finds now, and from now on whenever the context changes.
+    /// Fetches now, and again whenever the context changes.
     func found(in context: NSManagedObjectContext) -> [Result] {
         observer.follow(context) { [weak self] in self?.announce() }
         let objects = context.all(NSManagedObject.self).filter { $0 is Result }
@@ -108,7 +108,7 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 
     public var wrappedValue: FetchedResults<Result> { FetchedResults(objects: state.found(in: context), state: state) }
 
-    /// What the request asks for.
+    /// The configuration of the request.
     @MainActor @preconcurrency
     public struct Configuration {
         fileprivate let state: RequestState<Result>

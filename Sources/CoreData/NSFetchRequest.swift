@@ -2,7 +2,7 @@ public import Foundation
 
 open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {}
 
-/// Which objects are asked for.
+/// The objects that a request fetches.
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
     public override init() { super.init() }
     public convenience init(entityName: String) {
@@ -22,7 +22,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
     open var includesPropertyValues = true
     open var relationshipKeyPathsForPrefetching: [String]?
 
-    /// The objects that are asked for, of those there are, in order.
+    /// The requested ones of all objects, in order.
     func chosen(from objects: [NSManagedObject]) -> [NSManagedObject] {
         let name = entity?.name ?? entityName
         var found = objects.filter { object in
@@ -37,7 +37,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Send
 }
 
 extension [NSManagedObject] {
-    /// Those of which no descriptor says otherwise keep their order.
+    /// Objects that no descriptor orders keep their order.
     func sorted(with descriptors: [NSSortDescriptor]) -> [NSManagedObject] {
         if descriptors.isEmpty { return self }
         return enumerated().sorted { first, second in

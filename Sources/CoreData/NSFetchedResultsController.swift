@@ -10,8 +10,8 @@ public protocol NSFetchedResultsSectionInfo {
     var indexTitle: String? { get }
 }
 
-/// What a controller calls when a change of its context changes what it has found: first "will change", then each
-/// section and each object that came, left, moved or changed, then "did change".
+/// What a controller calls when a change of its context changes its result: first "will change", then each section and
+/// each object that came, left, moved or changed, then "did change".
 public protocol NSFetchedResultsControllerDelegate: AnyObject {
     typealias Controller = NSFetchedResultsController<any NSFetchRequestResult>
     func controllerWillChangeContent(_ controller: Controller)
@@ -92,7 +92,7 @@ open class NSFetchedResultsController<ResultType>: NSObject, @unchecked Sendable
         delegate.controllerDidChangeContent(shown)
     }
 
-    /// What the delegate is given: a controller of any objects, with those of this one.
+    /// The controller that the delegate receives, with objects of any type.
     private var shown: NSFetchedResultsController<any NSFetchRequestResult> {
         if let same = self as? NSFetchedResultsController<any NSFetchRequestResult> { return same }
         let request = NSFetchRequest<any NSFetchRequestResult>(entityName: fetchRequest.entityName ?? "")
@@ -151,8 +151,8 @@ private struct Snapshot {
 
     typealias Change = (object: AnyObject, old: IndexPath?, type: NSFetchedResultsChangeType, new: IndexPath?)
 
-    /// Deletions in the old order, then insertions, moves and updates in the new one. Of objects that change places
-    /// as few as possible move.
+    /// Deletions in the old order, then insertions, moves and updates in the new one. The number of moves is the
+    /// smallest possible.
     func changes(to other: Snapshot, updated: Set<NSManagedObject>) -> [Change] {
         var changes: [Change] = []
         for id in order where other.places[id] == nil {

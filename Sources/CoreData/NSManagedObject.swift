@@ -2,7 +2,7 @@
 @_exported public import Foundation
 @_exported public import QuadrantFoundation
 
-/// What tells one object from all others.
+/// The identifier of an object.
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
     private let uri = URL(string: "x-coredata://memory/" + UUID().uuidString)!
     open func uriRepresentation() -> URL { uri }
@@ -11,7 +11,7 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
     var isSaved = false
 }
 
-/// An object of a store in memory: it keeps its values by name, and lasts as long as the program.
+/// An object of an in-memory store: it stores its values by name, for the lifetime of the program.
 open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     public let entity: NSEntityDescription
     open internal(set) weak var managedObjectContext: NSManagedObjectContext?
@@ -20,7 +20,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     /// The values at the last save, of those that have changed since.
     private var committed: [String: Any?] = [:]
 
-    /// The initialiser that a context makes objects with; on a phone not required, but called all the same.
+    /// The initialiser by which a context creates objects; on a phone it is not required, but called.
     public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
         self.entity = entity
         super.init()
@@ -67,7 +67,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
     }
     public func _value(forKey key: String) -> Any? { value(forKey: key) }
 
-    /// Keeps the inverse of a relationship in step.
+    /// Updates the inverse of a relationship.
     open func setValue(_ value: Any?, forKey key: String) {
         objectWillChange.send()
         guard let relationship = entity.relationshipsByName[key] else { return set(value, key) }
@@ -139,7 +139,7 @@ open class NSManagedObject: NSObject, ObservableObject, _KeyValueReadable {
         set(isOrdered ? NSOrderedSet(array: list) : NSSet(array: list), key)
     }
 
-    /// Cuts an object that is deleted off from those it is related to. Returns those that go with it.
+    /// Removes a deleted object from its relationships. Returns the objects that are deleted with it.
     func release() -> [NSManagedObject] {
         var others: [NSManagedObject] = []
         for (key, relationship) in entity.relationshipsByName {
@@ -216,7 +216,7 @@ private enum ManagedValue {
         return mirror.children.first.map { $0.value }
     }
 
-    /// Numbers are kept as they are given, and read as what the class says.
+    /// Numbers are stored as they are set, and read as the type that the class declares.
     static func convert<Value>(_ stored: Any, to type: Value.Type) -> Value? {
         if type is Set<NSManagedObject>.Type || type is Set<NSManagedObject>?.Type {
             return Set(NSManagedObject.objects(stored)) as? Value

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// What becomes of values that two have changed. All contexts share their objects here, so that there is nothing to
-/// merge.
+/// How conflicting changes are resolved. All contexts share their objects here, so that there is nothing to merge.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     public static let error = NSMergePolicy()
     public static let mergeByPropertyObjectTrump = NSMergePolicy()
@@ -18,7 +17,7 @@ nonisolated(unsafe) public let NSOverwriteMergePolicy: AnyObject = NSMergePolicy
 nonisolated(unsafe) public let NSRollbackMergePolicy: AnyObject = NSMergePolicy.rollback
 
 /// The objects of a program. The store behind it is empty when the program begins, and is kept in memory. A context
-/// with a parent sees the parent's objects, and hands its own over when it is saved.
+/// with a parent sees the parent's objects, and passes its own changes to it when it is saved.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     public enum ConcurrencyType: Sendable { case mainQueue, privateQueue }
     public let concurrencyType: NSManagedObjectContextConcurrencyType
@@ -231,7 +230,7 @@ extension NSManagedObjectModel {
         } ?? entitiesByName[name]
     }
 }
-/// Where the blocks of a context run. Here they all run at once, in the caller's thread.
+/// Where the blocks of a context run. All of them run immediately, in the caller's thread.
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case confinementConcurrencyType, privateQueueConcurrencyType, mainQueueConcurrencyType
 }

@@ -30,7 +30,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     package var isScalar = false
 }
 
-/// What becomes of the destination when an object is deleted.
+/// The effect of a deletion on the destination.
 public enum NSDeleteRule: UInt, Sendable {
     case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }
@@ -47,7 +47,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
     fileprivate var names: (destination: String, inverse: String?) = ("", nil)
 }
 
-/// What a kind of object is called, and what it has.
+/// The name and the properties of an entity.
 open class NSEntityDescription: NSObject, @unchecked Sendable {
     open var name: String?
     open var managedObjectClassName: String! = "NSManagedObject"
@@ -114,7 +114,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     var objectClass: NSManagedObject.Type { knownClass }
 }
 
-/// The kinds of objects of a program, as a data model file describes them.
+/// The entities of a program, as a data model file describes them.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     public override init() { super.init() }
 
@@ -166,7 +166,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
         return chosen.map { "\(path)/\($0)/contents" }
     }
 
-    /// Finds what names refer to.
+    /// Resolves names.
     private func connect() {
         let names = entitiesByName
         for entity in entities {

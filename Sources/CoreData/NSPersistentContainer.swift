@@ -45,7 +45,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
 }
 
-/// A program's objects and where they are kept: in memory, empty at the beginning.
+/// A program's objects and their store: in memory, initially empty.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
     public let name: String
     public let managedObjectModel: NSManagedObjectModel
@@ -87,5 +87,5 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     }
     open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
 }
-/// The same; there is no cloud.
+/// Equal to its superclass; there is no cloud.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

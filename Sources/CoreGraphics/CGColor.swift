@@ -1,4 +1,4 @@
-/// A colour by its components, which are kept as they were given.
+/// A colour with the components that it was created with.
 public final class CGColor: Hashable, Sendable {
     /// Opacity last.
     private let values: [CGFloat]

@@ -7,7 +7,7 @@ extension Transferable {
 
     fileprivate func converted(to type: any Transferable.Type, depth: Int) -> Any? {
         if Swift.type(of: self) == type { return self }
-        // Values may stand for each other in a circle.
+        // Proxy representations may form a cycle.
         if depth > 4 { return nil }
         for form in Self.transferForms {
             switch form.kind {
@@ -32,7 +32,7 @@ extension Transferable {
 
     package static var transferForms: [_TransferForm] { transferRepresentation._forms() }
 
-    /// The kinds of bytes it can be handed over as, the best first.
+    /// The content types in which it can be transferred, the best first.
     package static var exportedTypes: [UTType] { exportedTypes(depth: 0) }
 
     private static func exportedTypes(depth: Int) -> [UTType] {

@@ -40,13 +40,13 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSItemProvider {
-    /// Hands over a value, in every form it can take.
+    /// Provides a value in all of its representations.
     package convenience init(transferring value: any Transferable) {
         self.init()
         value.register(in: self, depth: 0)
     }
 
-    /// Whether one of the kinds here is one that `T` is made of.
+    /// Whether one of these content types is one that `T` imports.
     package func offers<T: Transferable>(_ type: T.Type) -> Bool { offers(type, depth: 0) }
 
     fileprivate func offers(_ type: any Transferable.Type, depth: Int) -> Bool {
@@ -58,7 +58,8 @@ extension NSItemProvider {
         }
     }
 
-    /// A value made of the first kind that `T` reads; nil where there is none, or where it is not at hand.
+    /// A value imported from the first content type that `T` reads; nil where there is none, or where it is not
+    /// available.
     package func transferred<T: Transferable>(to type: T.Type) -> T? { transferred(to: type, depth: 0) as? T }
 
     fileprivate func transferred(to type: any Transferable.Type, depth: Int) -> Any? {

@@ -2,12 +2,12 @@ public import Foundation
 import Synchronization
 public import UniformTypeIdentifiers
 
-/// Something that is handed over, in one or several kinds of data, made when somebody asks for them.
+/// An item of drag and drop or of the clipboard, in one or several content types, which are created on request.
 ///
-/// All of it is at hand in the same program, so completion handlers run before the method that was given them returns,
-/// unless a load handler of the program's own answers later.
+/// All data is in the same process, so that completion handlers run before the method returns, unless a load handler of
+/// the program responds later.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
-    /// Whose eyes a kind of data is for. Nothing leaves the program.
+    /// The visibility of a representation. Nothing leaves the process.
     public typealias Visibility = NSItemProviderRepresentationVisibility
     public typealias LoadHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
     public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
@@ -25,7 +25,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
     private let contents = Mutex(Contents())
 
-    /// Nothing as yet: kinds of data are registered later.
+    /// An empty provider: representations are registered later.
     public override init() { super.init() }
 
     /// An object, in each kind that its class writes.
@@ -34,7 +34,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         registerObject(object, visibility: .all)
     }
 
-    /// A string, an address or bytes, as a kind of the caller's choice.
+    /// A string, a URL or data, with a content type of the caller.
     public convenience init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
         self.init()
         guard let item, let typeIdentifier else { return }
@@ -93,7 +93,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { loader(typeIdentifier) != nil }
 
-    /// What loads the first kind that is of `typeIdentifier`.
+    /// The loader of the first representation that conforms to `typeIdentifier`.
     private func loader(_ typeIdentifier: String) -> LoadHandler? {
         contents.withLock { contents in
             contents.representations.first { representation in
@@ -108,7 +108,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         aClass.readableTypeIdentifiersForItemProvider.contains { loader($0) != nil }
     }
 
-    /// Whether a value of this type can be made of what is here.
+    /// Whether a value of this type can be loaded.
     public func canLoadObject<T: Transferable>(ofClass type: T.Type) -> Bool { offers(type) }
 
     // MARK: loading
@@ -138,7 +138,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
     }
 
-    /// An object of `aClass`, made of the first kind of data that it reads.
+    /// An object of `aClass`, loaded from the first content type that it reads.
     @discardableResult
     open func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
@@ -159,7 +159,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// A string, an address or another value that can be handed over.
+    /// A string, a URL or another transferable value.
     @discardableResult
     public func loadObject<T: Transferable>(
         ofClass type: T.Type, completionHandler: @escaping @Sendable (T?, (any Error)?) -> Void
@@ -205,19 +205,19 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
 }
 
-/// Whose eyes a kind of data is for.
+/// The visibility of a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, group, ownProcess }
 
-/// An object that can be handed over.
+/// An object that writes representations.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-    /// Kinds of data it makes, the best first.
+    /// The content types that it writes, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
     func loadData(withTypeIdentifier typeIdentifier: String,
                   forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void)
         -> Progress?
 }
 
-/// An object that is made of what is handed over.
+/// An object that reads representations.
 public protocol NSItemProviderReading: NSObjectProtocol {
     /// Kinds of data it reads, the best first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }

@@ -1,19 +1,19 @@
 public import Foundation
 public import UniformTypeIdentifiers
 
-/// A value that can be handed over: dragged and dropped, or pasted.
+/// A value that can be transferred: dragged and dropped, or pasted.
 public protocol Transferable: Sendable {
     associatedtype Representation: TransferRepresentation
-    /// The forms it can take, the best first.
+    /// Its representations, the best first.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form in which a value is handed over, or several.
+/// One or several representations of a value.
 public protocol TransferRepresentation<Item>: Sendable {
     associatedtype Item: Transferable
     associatedtype Body: TransferRepresentation
     @TransferRepresentationBuilder<Item> var body: Body { get }
-    /// The forms it comes down to. Representations of the library supply it; others never write it.
+    /// Its primitive representations. Representations of the library implement it; others never do.
     func _forms() -> [_TransferForm]
 }
 
@@ -33,12 +33,12 @@ extension Never: TransferRepresentation {
     public typealias Body = Never
 }
 
-/// One form of a value, whatever its type.
+/// One representation of a value, with its type erased.
 public struct _TransferForm: Sendable {
     package enum Kind: Sendable {
         /// Bytes of a kind.
         case data(UTType, export: (@Sendable (Any) throws -> Data)?, load: (@Sendable (Data) throws -> Any)?)
-        /// Another value that can be handed over.
+        /// Another transferable value.
         case proxy(any Transferable.Type, export: (@Sendable (Any) throws -> any Transferable)?,
                    load: (@Sendable (Any) throws -> Any)?)
     }
@@ -46,7 +46,7 @@ public struct _TransferForm: Sendable {
     package init(_ kind: Kind) { self.kind = kind }
 }
 
-/// Puts the forms of a value one after another.
+/// Builds a list of representations.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
     public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
@@ -62,14 +62,14 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
     }
 }
 
-/// Several forms.
+/// Several representations.
 public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
     public typealias Body = Never
     let forms: [_TransferForm]
     public func _forms() -> [_TransferForm] { forms }
 }
 
-/// A value handed over as another that can be.
+/// A value that is transferred as another transferable value.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
     public typealias Body = Never
     private let export: (@Sendable (Item) throws -> ProxyRepresentation)?
@@ -98,7 +98,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     }
 }
 
-/// A value handed over as its coded properties, in JSON.
+/// A value that is transferred as JSON of its coded properties.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
     public typealias Body = Never
     private let contentType: UTType

@@ -1,7 +1,7 @@
 public import CoreLocation
 import Foundation
 
-/// How much of the earth is seen, in degrees.
+/// The extent of a region, in degrees.
 public struct MKCoordinateSpan: Sendable {
     public var latitudeDelta: CLLocationDegrees
     public var longitudeDelta: CLLocationDegrees
@@ -102,7 +102,7 @@ public struct MKMapRect: Hashable, Sendable {
         self.init(x: one.x, y: one.y, width: two.x - one.x, height: two.y - one.y)
     }
 
-    /// What shows all of these places with something around them.
+    /// The region that shows all of these places with a margin.
     static func around(_ places: [CLLocationCoordinate2D]) -> MKMapRect {
         let all = places.reduce(MKMapRect.null) {
             let point = MKMapPoint($1)

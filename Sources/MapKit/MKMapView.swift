@@ -3,7 +3,7 @@ public import Foundation
 public import SwiftUI
 public import UIKit
 
-/// A place of a map's own list.
+/// An annotation of a map.
 public protocol MKAnnotation: NSObjectProtocol {
     var coordinate: CLLocationCoordinate2D { get }
     var title: String? { get }
@@ -72,7 +72,7 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     open var url: URL?
     open var timeZone: TimeZone?
     public init(placemark: MKPlacemark) { self.placemark = placemark }
-    /// There is no program of maps here to open.
+    /// There is no Maps application to open.
     @discardableResult
     open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
     @discardableResult
@@ -88,7 +88,7 @@ public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid, satell
     mutedStandard }
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 
-/// The view of one place of a map.
+/// The view of an annotation.
 @MainActor @preconcurrency
 open class MKAnnotationView: UIView {
     open var annotation: (any MKAnnotation)?
@@ -131,7 +131,7 @@ open class MKPinAnnotationView: MKAnnotationView {
     fileprivate override var picture: AnyView { AnyView(MapNeedle(tint: pinTintColor.map { Color($0) })) }
 }
 
-/// How something that lies on a map is drawn.
+/// How an overlay of a map is drawn.
 @MainActor @preconcurrency
 open class MKOverlayRenderer: NSObject {
     public let overlay: any MKOverlay
@@ -153,7 +153,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     public convenience init(circle: MKCircle) { self.init(overlay: circle) }
 }
 
-/// Is told of a map, and says how its places look.
+/// The delegate of a map, which provides the views of annotations.
 @MainActor @preconcurrency
 public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
@@ -182,7 +182,7 @@ extension MKMapViewDelegate {
                         calloutAccessoryControlTapped control: UIControl) {}
 }
 
-/// The map of UIKit: the same grey plane with its places.
+/// The map of UIKit: a grey plane with its annotations.
 @MainActor @preconcurrency
 open class MKMapView: UIView {
     open weak var delegate: (any MKMapViewDelegate)?

@@ -2,7 +2,7 @@ public import CoreLocation
 public import Foundation
 public import SwiftUI
 
-/// What a map lets people do.
+/// The interactions of a map.
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ public struct MapInteractionModes: OptionSet, Sendable {
     public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 
-/// How a map follows a person.
+/// How a map follows the user's location.
 public enum MapUserTrackingMode: Int, Sendable { case none, follow }
 
 /// A map: a grey plane with what is on it, each thing at its place of the region.
@@ -103,11 +103,11 @@ extension Map where Content == _MapContentView {
 
 // MARK: Annotations of iOS 14
 
-/// What annotations are inside. Made by this framework only.
+/// The primitive content of annotations. Implemented by this framework only.
 public struct _MapItem { let value: MapItem }
 public struct _MapItems { let values: [MapItem] }
 
-/// A thing on a map that items are turned into.
+/// An annotation that items are mapped to.
 public protocol MapAnnotationProtocol { @MainActor @preconcurrency var _item: _MapItem { get } }
 
 /// A view at a place.

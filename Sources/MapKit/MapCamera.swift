@@ -21,7 +21,7 @@ public struct MapCameraBounds: Sendable {
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
 }
 
-/// What of the earth a map shows.
+/// The part of the earth that a map shows.
 public struct MapCameraPosition: @unchecked Sendable {
     /// Nil shows all that is on the map.
     let rect: MKMapRect?
@@ -39,7 +39,7 @@ public struct MapCameraPosition: @unchecked Sendable {
     }
     public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition(rect: rect) }
     public static func camera(_ camera: MapCamera) -> MapCameraPosition {
-        // A lens of 30 degrees sees about half as far as it is away.
+        // A lens of 30 degrees shows about half of its distance.
         let seen = camera.distance * 0.54
         var position = MapCameraPosition(rect: MKMapRect(MKCoordinateRegion(
             center: camera.centerCoordinate, latitudinalMeters: seen, longitudinalMeters: seen)))
@@ -58,7 +58,7 @@ public struct MapCameraPosition: @unchecked Sendable {
     }
 }
 
-/// What a camera has moved to.
+/// The camera after a movement.
 public struct MapCameraUpdateContext: Sendable {
     public let camera: MapCamera
     public let region: MKCoordinateRegion
@@ -69,7 +69,7 @@ public struct MapCameraUpdateFrequency: Sendable {
     public static let onEnd = MapCameraUpdateFrequency()
 }
 
-/// Which picture of the earth a map shows: here the same plane in every style.
+/// The style of a map: the same plane for each.
 public struct MapStyle: Sendable {
     public struct Elevation: Sendable {
         public static let automatic = Elevation()

@@ -9,8 +9,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Keeps a value with an object, under a key; nil takes it away. The value goes after the object has gone, when the
-/// next one is kept.
+/// Keeps a value with an object, under a key; nil takes it away. The value is released after the object was
+/// deallocated, when the next one is set.
 public func objc_setAssociatedObject(_ object: Any, _ key: UnsafeRawPointer, _ value: Any?,
                                      _ policy: objc_AssociationPolicy) {
     AssociatedObjects.set(object as AnyObject, key, value, isWeak: policy == .OBJC_ASSOCIATION_ASSIGN)
@@ -33,11 +33,11 @@ private enum AssociatedObjects {
     }
     private nonisolated(unsafe) static var entries: [ObjectIdentifier: Entry] = [:]
     private static let lock = NSRecursiveLock()
-    /// So many entries are kept before those of objects that have gone are looked for.
+    /// The number of entries at which those of deallocated objects are removed.
     private nonisolated(unsafe) static var limit = 64
 
     static func set(_ owner: AnyObject, _ key: UnsafeRawPointer, _ value: Any?, isWeak: Bool) {
-        // What is replaced goes after the lock is open: its end may be code of the program.
+        // The replaced value is released outside of the lock, since that may run code of the program.
         var old: [Entry] = []
         lock.lock()
         if entries.count >= limit {

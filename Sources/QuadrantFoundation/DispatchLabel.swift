@@ -5,7 +5,7 @@ import Synchronization
 @_silgen_name("dispatch_queue_get_label")
 private func labelOfCurrentQueue(_ queue: OpaquePointer?) -> UnsafePointer<CChar>?
 
-/// Labels that were asked for. They are never freed: the last use of such a pointer is not known.
+/// The labels that were read. They are never freed: the last use of such a pointer is not known.
 private let labels = Mutex<[String: UInt]>([:])
 
 /// The label of a queue, of the current one for nil, as C code reads it.

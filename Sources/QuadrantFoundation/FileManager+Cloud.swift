@@ -1,6 +1,6 @@
 public import Foundation
 
-// A machine without an iCloud account: the same answers as those of a phone without one.
+// A machine without an iCloud account: the same results as on a phone without one.
 extension FileManager {
     /// Nil: there is no container of this program in the cloud.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSPredicate {
-    /// A condition in words, such as `"name CONTAINS[cd] %@ AND age >= %d"`.
+    /// A predicate in text form, such as `"name CONTAINS[cd] %@ AND age >= %d"`.
     ///
     /// Comparisons (`==`, `!=`, `<`, `<=`, `>`, `>=`, `BETWEEN`, `IN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`,
     /// `MATCHES`, with the options `[c]` and `[d]`), `ANY`, `ALL` and `NONE`, `AND`, `OR` and `NOT`, key paths with

@@ -112,7 +112,7 @@ private func onMain<Value>(_ value: Value, _ body: @MainActor (Value) -> Void) {
     MainActor.assumeIsolated { body(value.value) }
 }
 
-/// Takes a value past the compiler's question whether another thread could see it: all of this is on the main one.
+/// Transfers a value without a sendability check: all of this is on the main thread.
 private struct Unsafely<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }

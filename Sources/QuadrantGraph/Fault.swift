@@ -1,15 +1,15 @@
-/// Mistakes an engine of this kind makes. Tests seed them one at a time, to see that a property notices; nothing else
-/// does.
+/// Typical faults of an incremental engine. Tests seed one at a time to prove that a property test detects it; nothing
+/// else does.
 package enum Fault: CaseIterable, Sendable {
-    /// A row whose answers differ does not tell the row that measured it.
+    /// A node whose measurements changed does not invalidate the node that measured it.
     case lostUpwardDirt
-    /// A row that dropped an answer for lack of room is taken to answer as before (I6).
+    /// A node that evicted a cached measurement is treated as unchanged (I6).
     case cutoffAfterEviction
-    /// A source that changes tells none of its readers.
+    /// A source that changes notifies none of its readers.
     case staleReaders
-    /// A row whose placement is dirty leaves its children where they were.
+    /// A node whose placement is dirty does not place its children.
     case keptPlacement
-    /// A row that moved does not tell those who read where it is.
+    /// A row that moved does not notify its geometry observers.
     case deafPlaceReaders
 
     /// Confined to the main actor, like the graph.

@@ -23,7 +23,7 @@ package struct PhaseSet: OptionSet, Hashable, Sendable {
     package static let settling = PhaseSet(rawValue: 0b00_1111)
 }
 
-/// How often each phase answered since the counts were last reset. Tests assert these exactly.
+/// How often each phase was evaluated since the counts were reset. Tests assert these exactly.
 package struct Work: Hashable, Sendable, CustomStringConvertible {
     package var bodies = 0
     package var measured = 0

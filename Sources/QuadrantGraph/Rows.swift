@@ -21,9 +21,9 @@ package struct Row {
     @usableFromInline package var previous: UInt32 = 0
     @usableFromInline package var generation: UInt32 = 0
     @usableFromInline package var depth: UInt32 = 0
-    /// This row must answer again.
+    /// This node must be evaluated again.
     @usableFromInline package var own: PhaseSet = []
-    /// Some row beneath must (I2).
+    /// A descendant must (I2).
     @usableFromInline package var below: PhaseSet = []
     @usableFromInline package var isLive = false
     /// Where a source last put this row among its readers; a hint, checked before use.
@@ -31,7 +31,7 @@ package struct Row {
     @usableFromInline init() {}
 }
 
-/// The tree: who is whose child, and what must be asked again. Knows no view and no pixel.
+/// The topology of the tree, and which phases are dirty. Independent of views and pixels.
 ///
 /// Rows live in one block of memory and are recycled through a free list. Confined to the main actor by its owner.
 @usableFromInline
@@ -45,7 +45,7 @@ package final class Rows {
     package private(set) var live = 0
     /// Called with the new capacity when the block grew, so that columns kept elsewhere can follow.
     package var onGrow: ((Int) -> Void)?
-    /// Something that rows have read has changed since this was last reset.
+    /// A source with readers has changed since this was last reset.
     package var hasChanges = false
     /// What the changes since the last settling are part of; nil for none.
     package var pending: AnyObject? {
@@ -53,7 +53,7 @@ package final class Rows {
             if (oldValue == nil) != (pending == nil) { WriteScope.waiting += pending == nil ? -1 : 1 }
         }
     }
-    /// Called before a change that is part of something else than those before it.
+    /// Called before a change that belongs to another transaction than those before it.
     package var onNewPending: ((AnyObject?) -> Void)?
 
     @inline(__always) func willChange() {
@@ -156,7 +156,7 @@ package final class Rows {
         onGrow?(capacity)
     }
 
-    /// Marks `phases` here and announces them upward; stops where the announcement already stands. O(depth).
+    /// Marks `phases` as dirty here, and as dirty below in the ancestors; stops where that is marked already. O(depth).
     @inlinable package func invalidate(_ index: UInt32, _ phases: PhaseSet) {
         base[Int(index)].own.formUnion(phases)
         var up = base[Int(index)].parent
@@ -166,7 +166,7 @@ package final class Rows {
         }
     }
 
-    /// Verifies I1 and I2 by walking from `root`; returns what is wrong, in words.
+    /// Verifies I1 and I2 by walking from `root`; returns a description of each violation.
     package func problems(root: UInt32) -> [String] {
         var found: [String] = []
         var visited = 0

@@ -1,4 +1,4 @@
-/// Who is asking, for the length of one answer.
+/// The current reader during one evaluation.
 @usableFromInline
 package struct Reader {
     @usableFromInline package unowned(unsafe) let rows: Rows
@@ -11,7 +11,7 @@ package struct Reader {
     }
 }
 
-/// The reader whose answer is being computed now; nil outside answers, e.g. in actions.
+/// The reader that is evaluated now; nil outside of evaluations, e.g. in actions.
 package enum ReadScope {
     /// The graph is confined to the main actor, and so is this.
     nonisolated(unsafe) package static var current: Reader?
@@ -33,7 +33,7 @@ open class Source {
         package var phases: PhaseSet
     }
     package private(set) var readers: [Record] = []
-    /// Kept between changes, so that telling allocates nothing.
+    /// Kept between changes, so that notifying allocates nothing.
     private var told: [Record] = []
     /// How many records there may be before they are looked through for repeated and stale ones.
     private var limit = 64
@@ -67,8 +67,8 @@ open class Source {
         limit = max(64, readers.count * 2)
     }
 
-    /// Lets the readers' trees finish what they were doing for another transaction. Called before the change is made;
-    /// once more does nothing.
+    /// Lets the readers' trees settle the changes of another transaction. Called before the change is made; once more
+    /// does nothing.
     package final func willChange() {
         guard WriteScope.current != nil || WriteScope.waiting > 0 else { return }
         for record in readers where record.rows.isLive(record.id) { record.rows.willChange() }

@@ -1,11 +1,11 @@
 extension Rows {
-    /// The places of `rows` in the order of the tree, those above before those below. What stands in no tree (0) comes
+    /// The places of `rows` in the order of the tree, those above before those below. What is in no tree (0) comes
     /// first; those of one row stay in the order they are given in.
     ///
     /// Cost: what lies between them and the root, and the children beside it where their ways part.
     package func inTreeOrder(_ rows: [UInt32]) -> [Int] {
         var places: [UInt32: [Int]] = [:]
-        // What lies on the way to them, by the row above.
+        // The nodes on the way to them, by parent.
         var ways: [UInt32: [UInt32]] = [:]
         var seen: Set<UInt32> = []
         for (place, start) in rows.enumerated() {

@@ -1,4 +1,4 @@
-/// What the changes of now are part of: a transaction, for those who know what that is. Changes outside one pay two
+/// What the changes of now are part of: a transaction, for callers that know its type. Changes outside one pay two
 /// comparisons.
 package enum WriteScope {
     nonisolated(unsafe) package static var current: AnyObject?

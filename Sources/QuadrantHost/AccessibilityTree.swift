@@ -3,7 +3,7 @@ package import QuadrantCore
 import QuadrantGeometry
 package import QuadrantGraph
 
-/// What a host tells of an element: to people as a line, to tools as JSON, to a desktop as a widget.
+/// An accessibility element as a host reports it: as a line of text, as JSON, or as a widget of the desktop.
 package struct AccessibilityNode: Codable, Equatable {
     package struct Number: Codable, Equatable {
         package var value: Double
@@ -41,7 +41,7 @@ package struct AccessibilityNode: Codable, Equatable {
     package var children: [AccessibilityNode]
 }
 
-/// What assistive technology asks of an element.
+/// An action of assistive technology on an element.
 package enum AccessibilityRequest: Equatable, Sendable {
     case press, increment, decrement
     case setNumber(Double)
@@ -59,7 +59,7 @@ extension ViewHost {
     /// The same, as values to print or compare.
     package func accessibilityTree() -> [AccessibilityNode] { accessibilityElements().map(AccessibilityNode.init) }
 
-    /// Does what assistive technology asks of an element. Returns whether the element is still there and can.
+    /// Performs an action of assistive technology on an element. Returns whether the element is still there and can.
     @discardableResult
     package func perform(_ request: AccessibilityRequest, on id: NodeID) -> Bool {
         func find(_ elements: [AccessibilityElement]) -> AccessibilityElement? {

@@ -4,7 +4,7 @@ import QuadrantGeometry
 package import QuadrantGraph
 package import QuadrantViews
 
-/// A program of scenes, alive: knows which windows it can open and what is in them. Opening them is for a desktop.
+/// A running app: provides the windows that it can open and their content. A desktop opens them.
 @MainActor
 package final class AppHost {
     /// A scene as it is now.
@@ -37,7 +37,7 @@ package final class AppHost {
         refresh()
     }
 
-    /// What all scenes together are to people.
+    /// The phase of all scenes together.
     package var phase = ScenePhase.inactive {
         didSet {
             guard phase != oldValue else { return }
@@ -47,7 +47,7 @@ package final class AppHost {
         }
     }
 
-    /// Brings the list of scenes up to date.
+    /// Updates the list of scenes.
     package func refresh() {
         graph.settle(in: Viewport(size: .zero))
         var found: [OpenableScene] = []
@@ -108,6 +108,6 @@ package nonisolated struct WindowRoot: View {
 }
 
 extension App {
-    /// The program, alive; for who knows its type only as `any App.Type`.
+    /// The running app; for callers that know its type as `any App.Type`.
     @MainActor package static var host: AppHost { AppHost(Self.self) }
 }

@@ -7,11 +7,11 @@ import QuadrantText
 package import QuadrantCore
 package import QuadrantViews
 
-/// The surroundings of a view that stands alone: the screen and what people have set.
+/// The configuration of a host: the screen and the user's settings.
 package struct HostConfiguration {
     /// In points. Nil lets the view take its own size: that for `proposal`.
     package var size: CGSize?
-    /// What a view is offered that takes its own size; nil asks for its ideal size.
+    /// The proposal for a view that takes its own size; nil asks for its ideal size.
     package var proposal: CGSize?
     package var safeArea: EdgeInsets
     package var scale: CGFloat
@@ -31,8 +31,8 @@ package struct HostConfiguration {
     package var reducesMotion = false
     /// Texts outside of the window are not drawn: for pictures of the window, which show nothing beyond it.
     package var leavesOutUnseen = false
-    /// What programs are told of the machine they run on. Nil where there is none of its own, as for pictures that a
-    /// program takes of its views: it goes on being told what it was.
+    /// The device that programs see. Nil where there is none of its own, as for pictures that a program takes of its
+    /// views: it continues being told what it was.
     package var device: HostDevice?
 
     package init(size: CGSize? = nil, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 2,
@@ -70,7 +70,7 @@ package struct HostConfiguration {
     }
 }
 
-/// One view, alive: settles it, says what to draw, takes what people do. Used on the main thread only.
+/// A live view: settles it, returns its display list, takes events. Used on the main thread only.
 @MainActor
 package final class ViewHost {
     package let graph: ViewGraph
@@ -107,7 +107,7 @@ package final class ViewHost {
 
     private static var hasReportedFonts = false
 
-    /// The first host of a process says that texts are set in another font than they are measured for.
+    /// The first host of a process reports a substituted system font.
     private func reportFonts() {
         if Self.hasReportedFonts { return }
         Self.hasReportedFonts = true
@@ -118,7 +118,7 @@ package final class ViewHost {
             fix: "Run: sudo apt-get install --reinstall fonts-inter-variable"))
     }
 
-    /// Its views are about to do something: what they ask for besides their environment is what this host says.
+    /// Its views are about to run: makes this host's context the current one.
     private func enter() {
         if let surroundings { Surroundings.current = surroundings }
     }
@@ -144,7 +144,7 @@ package final class ViewHost {
     /// Changes the size of the window; nil fits the view.
     package func resize(_ size: CGSize?) { configuration.size = size }
 
-    /// Changes the surroundings: size, scale, colour scheme, direction, text size, locale.
+    /// Changes the configuration: size, scale, colour scheme, direction, text size, locale.
     package func configure(_ change: (inout HostConfiguration) -> Void) {
         change(&configuration)
         if let device = configuration.device { surround(device) }
@@ -195,7 +195,7 @@ package final class ViewHost {
         return colorScheme == .dark ? .black : .white
     }
 
-    /// Brings the view up to date and says what to draw.
+    /// Settles the view and returns its display list.
     package func frame() -> DisplayList {
         settle()
         return DisplayList(root: graph.display(), size: lastSize ?? .zero, scale: configuration.scale,
@@ -210,7 +210,7 @@ package final class ViewHost {
 
     // MARK: time and events
 
-    /// Delivers what somebody does, and brings the view up to date. Returns whether anything took it.
+    /// Sends an event, and settles the view. Returns whether the event was handled.
     @discardableResult
     package func send(_ event: InputEvent) -> Bool {
         settle()
@@ -219,8 +219,7 @@ package final class ViewHost {
         return taken
     }
 
-    /// Hands over an address that the program is opened with, and brings the view up to date. Returns whether any view
-    /// takes addresses.
+    /// Opens a URL in the view, and settles it. Returns whether a view handles URLs.
     @discardableResult
     package func open(_ url: URL) -> Bool {
         settle()
@@ -291,7 +290,7 @@ package final class ViewHost {
 
     package enum StateSetting: Equatable {
         case set
-        /// No state of this name; these there are.
+        /// There is no state of this name; the names that there are.
         case unknown([String])
         /// The text is no value of this type.
         case unreadable(type: String)
@@ -312,7 +311,7 @@ package final class ViewHost {
 }
 
 extension Surroundings {
-    /// Tells programs that run before there is a host what it is going to say.
+    /// Sets the device for programs that run before there is a host.
     @MainActor package static func prepare(_ device: HostDevice?) {
         if let device { current = Surroundings(device) }
     }

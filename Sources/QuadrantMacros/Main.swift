@@ -61,7 +61,7 @@ final class PipeConnection: MessageConnection {
     func waitForNextMessage<Message: Decodable>(_ type: Message.Type) throws -> Message? {
         guard let header = try bytes(8) else { return nil }
         let length = header.enumerated().reduce(UInt64(0)) { $0 | UInt64($1.element) << (8 * UInt64($1.offset)) }
-        // The compiler's last word is an empty message.
+        // The compiler's last message is empty.
         if length == 0 { return nil }
         guard let payload = try bytes(Int(length)) else { throw ConnectionBroken() }
         return try JSONDecoder().decode(type, from: payload)

@@ -50,7 +50,7 @@ struct PageMessage: Decodable {
 
     private var held: EventModifiers { EventModifiers(rawValue: (modifiers ?? 0) & EventModifiers.all.rawValue) }
 
-    /// What the view is told; nil when the message tells it nothing.
+    /// The events of the view; nil when the message tells it nothing.
     var event: InputEvent? {
         switch kind {
         case .pointer:

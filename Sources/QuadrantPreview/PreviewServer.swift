@@ -16,7 +16,7 @@ import QuadrantCore
     private(set) var content: PreviewContent?
     private(set) var problem: PreviewProblem?
     private(set) var printed = PrintedOutput()
-    /// Tells one start of the server from the next: pages go on showing what the one before printed.
+    /// Tells one start of the server from the next: pages continue showing what the one before printed.
     let run = Access.randomToken()
     private var isFlushing = false
     private var returnsMemory = false

@@ -225,7 +225,7 @@ import QuadrantHost
         server.send(messages, to: id)
     }
 
-    // MARK: What the page is told
+    // MARK: The messages to the page
 
     private func send(_ words: some Encodable) {
         let encoder = JSONEncoder()
@@ -268,7 +268,7 @@ import QuadrantHost
         var isFirst: Bool
         var isCut: Bool
     }
-    /// The tab key goes on to what comes after the screen, or before it.
+    /// The tab key continues to what comes after the screen, or before it.
     private struct FocusLeaves: Encodable {
         var kind = "leave"
         var screen: Int

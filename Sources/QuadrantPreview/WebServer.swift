@@ -16,7 +16,7 @@ final class WebServer: @unchecked Sendable {
         case closed(ConnectionID, fault: String?)
     }
 
-    /// A message, sent once. Before its bytes is the room that the library writes its own header into.
+    /// A message, sent once. Before its bytes is the space that the library writes its own header into.
     final class Message: @unchecked Sendable {
         let isBinary: Bool
         let count: Int

@@ -114,7 +114,7 @@ private struct Golden {
 }
 
 extension Variant {
-    /// How a reference of this variant is told from the others.
+    /// The suffix that identifies a reference of this variant.
     fileprivate var suffix: String {
         (isDark ? "-dark" : "") + (isRightToLeft ? "-rightToLeft" : "") + (scale == 2 ? "" : "-\(Int(scale))x")
     }

@@ -149,7 +149,7 @@ package struct TextSpacing: Hashable, Sendable {
     }
     package var top: Line
     package var bottom: Line
-    /// Of the text in as much room as it wants.
+    /// Of the text in as much space as it wants.
     package var firstBaseline: Double
     package var lastBaseline: Double
     /// Height of that text minus its last baseline.

@@ -19,7 +19,7 @@ final class ElementWidgets {
     /// Somebody outside has changed a widget, which is no longer what it was set to.
     var isUsed = false
 
-    /// Seconds from a change to the widgets following it: a view in motion is told of a few times a second.
+    /// Seconds from a change to the widgets following it: a view in motion is reported a few times a second.
     private static let delay = 0.1
 
     init(_ view: WindowView) {

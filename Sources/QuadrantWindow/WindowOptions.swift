@@ -20,7 +20,7 @@ package struct WindowOptions {
     package var imageSearchPaths: [String] = []
     package var resizability = WindowSizing.free
 
-    /// What the program is told of the machine: its window is its screen.
+    /// The device that the program sees: its window is its screen.
     package var device: HostDevice {
         HostDevice(size: size ?? Self.usualSize, scale: 1, safeArea: safeArea, profile: profile)
     }

@@ -152,7 +152,7 @@ package final class WindowView {
         gtk_widget_set_size_request(area, limits.least.x, limits.least.y)
         guard options.resizability == .content else { return }
         gtk_window_set_resizable(quadrant_window(window), limits.least == limits.most ? 0 : 1)
-        // A window that is as large as its content goes on being so.
+        // A window that is as large as its content continues being so.
         if let old, old.ideal != limits.ideal {
             gtk_window_set_default_size(quadrant_window(window), limits.ideal.x, limits.ideal.y)
         }
@@ -162,7 +162,7 @@ package final class WindowView {
     }
     private var limits: SizeLimits?
 
-    /// What a screen has room for.
+    /// What a screen has space for.
     private var monitorSize: CGSize? {
         guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display),
             let monitor = g_list_model_get_item(monitors, 0)

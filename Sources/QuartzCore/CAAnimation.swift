@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A change of a layer over time. Layers keep what they are given and show their own values.
+/// An animation of a layer. Layers store their animations and show their own values.
 open class CAAnimation: NSObject {
     public override init() { super.init() }
     open var duration: CFTimeInterval = 0
@@ -91,7 +91,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
 /// Seconds since the machine was started.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
-/// Changes of layers that belong together. They show at once, and what waits for their end is called then.
+/// A group of changes of layers. They take effect immediately, and completions are called then.
 public final class CATransaction: NSObject {
     nonisolated(unsafe) private static var completions: [(() -> Void)?] = []
     public static func begin() { completions.append(nil) }

@@ -9,7 +9,7 @@ package import QuadrantViews
 /// Points, in the space of the layer it is in. It is drawn where a view that is shown holds it.
 open class CALayer: NSObject {
     public override init() { super.init() }
-    /// A copy of what another layer looks like, without the layers in it.
+    /// A copy of a layer's appearance, without its sublayers.
     public init(layer: Any) {
         super.init()
         guard let other = layer as? CALayer else { return }
@@ -23,7 +23,7 @@ open class CALayer: NSObject {
     open var bounds = CGRect.zero { didSet { note(oldValue != bounds) } }
     /// Where the anchor point is in the layer around it.
     open var position = CGPoint.zero { didSet { note(oldValue != position) } }
-    /// The point of the layer that its position speaks of, from 0 to 1.
+    /// The point of the layer that its position refers to, from 0 to 1.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { note(oldValue != anchorPoint) } }
     open var zPosition: CGFloat = 0 { didSet { note(oldValue != zPosition) } }
     open var transform = CATransform3DIdentity { didSet { note() } }
@@ -190,7 +190,7 @@ open class CALayer: NSObject {
     }
 }
 
-/// What a layer asks and tells its owner.
+/// The delegate of a layer.
 public protocol CALayerDelegate: AnyObject {}
 
 /// How corners are bent.

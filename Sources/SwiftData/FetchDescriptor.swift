@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which models are asked for, and in what order.
+/// The models that are fetched, and their order.
 public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
     public var predicate: Predicate<T>?
     public var sortBy: [SortDescriptor<T>]
@@ -16,7 +16,7 @@ public struct FetchDescriptor<T: PersistentModel>: @unchecked Sendable {
         (self.predicate, self.sortBy) = (predicate, sortBy)
     }
 
-    /// What it asks for of `models`.
+    /// The fetched ones of `models`.
     func result(of models: [T]) throws -> [T] {
         var found = models
         if let predicate { found = try found.filter(predicate.evaluate) }
@@ -35,7 +35,7 @@ public struct FetchResultsCollection<T: PersistentModel>: RandomAccessCollection
     public subscript(position: Int) -> T { models[position] }
 }
 
-/// Why a context did not do what was asked.
+/// The errors of a context.
 public struct SwiftDataError: Error, Hashable, CustomStringConvertible {
     public let description: String
     static let readOnly = SwiftDataError(description: "the store does not allow saving")

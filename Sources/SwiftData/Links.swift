@@ -57,7 +57,7 @@ enum Links {
         return once.count == models.count ? value : type(of: list).made(of: once) as? Value ?? value
     }
 
-    /// What a write to one end means for the other, and for who is in a context.
+    /// The effect of a write to one end on the other, and on membership in a context.
     static func follow(_ model: any PersistentModel, _ link: ModelKind.Link, from old: [any PersistentModel],
                        to new: [any PersistentModel]) {
         if let context = model._$record.context {
@@ -70,19 +70,19 @@ enum Links {
         for other in new where !before.contains(ObjectIdentifier(other)) { give(model, link, to: other) }
     }
 
-    /// Makes `other` lead back to `model`.
+    /// Sets the inverse of `other` to `model`.
     static func give(_ model: any PersistentModel, _ link: ModelKind.Link, to other: any PersistentModel) {
         let inverses = ModelKind.of(type(of: model)).inverses(of: link)
         guard let inverse = inverses.first,
               !inverses.contains(where: { models(of: other, $0).contains { $0 === model } }) else { return }
         if !inverse.isMany, let before = models(of: other, inverse).first, before !== model {
-            // It belonged to another, which loses it.
+            // It belonged to another model, which loses it.
             take(other, inverse, from: before)
         }
         write(other, inverse, inverse.isMany ? models(of: other, inverse) + [model] : [model])
     }
 
-    /// Makes `other` lead back to `model` no longer.
+    /// Removes `model` from the inverse of `other`.
     static func take(_ model: any PersistentModel, _ link: ModelKind.Link, from other: any PersistentModel) {
         for inverse in ModelKind.of(type(of: model)).inverses(of: link) { remove(model, from: other, inverse) }
     }

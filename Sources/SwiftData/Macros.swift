@@ -15,7 +15,7 @@ public macro Model() = #externalMacro(module: "QuadrantMacros", type: "ModelMacr
 @attached(peer, names: prefixed(_))
 public macro _PersistedProperty() = #externalMacro(module: "QuadrantMacros", type: "PersistedPropertyMacro")
 
-/// Says how a property of a model is kept; of a store in memory, `.unique` matters.
+/// Sets how a property of a model is stored; in memory, only `.unique` has an effect.
 @attached(peer)
 public macro Attribute(
     _ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil
@@ -29,7 +29,7 @@ public macro Relationship(
     hashModifier: String? = nil
 ) = #externalMacro(module: "QuadrantMacros", type: "MarkMacro")
 
-/// Keeps a stored variable out of the model: it is neither kept nor observed.
+/// Excludes a stored variable from the model: it is neither stored nor observed.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "QuadrantMacros", type: "MarkMacro")
 
@@ -59,7 +59,7 @@ public macro Query(animation: Animation) = #externalMacro(module: "QuadrantMacro
 @attached(peer, names: prefixed(_))
 public macro Query(transaction: Transaction) = #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
 
-/// Finds what a descriptor asks for.
+/// Finds the models of a descriptor.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>, animation: Animation) =

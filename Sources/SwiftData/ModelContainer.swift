@@ -90,7 +90,7 @@ public class ModelContainer: Equatable, @unchecked Sendable {
         for model in models { byNumber[model._$record.number] = nil }
     }
 
-    /// Tells those that have asked for models of a kind apart from others.
+    /// Identifies the queries for one type of model.
     func changes(of kind: ModelKind) -> KindChanges {
         if let known = changes[ObjectIdentifier(kind)] { return known }
         let made = KindChanges()
@@ -99,7 +99,7 @@ public class ModelContainer: Equatable, @unchecked Sendable {
     }
 }
 
-/// Observed by those that have asked for the models of a kind: which ones there are will change.
+/// Observed by the queries for one type of model: its set of models will change.
 final class KindChanges: Observable {
     private let registrar = ObservationRegistrar()
     private var models: Void { () }

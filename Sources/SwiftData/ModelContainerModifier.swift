@@ -67,7 +67,7 @@ nonisolated struct GivenContainerModifier: ViewModifier {
     }
 }
 
-/// Says once what a container does not do.
+/// Reports once what a container does not support.
 private struct ContainerNote: InstalledProperty {
     let isUndoEnabled: Bool
     private var place: PropertyContext?

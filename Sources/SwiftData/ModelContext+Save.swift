@@ -4,7 +4,7 @@ extension ModelContext {
     public static let willSave = Notification.Name("NSModelContextWillSave")
     public static let didSave = Notification.Name("NSModelContextDidSave")
 
-    /// The keys of what `didSave` tells.
+    /// The user info keys of `didSave`.
     public enum NotificationKey: String {
         case queryGeneration, invalidatedAllIdentifiers, deletedIdentifiers, updatedIdentifiers, insertedIdentifiers
     }
@@ -32,7 +32,7 @@ extension ModelContext {
             }
             let gone = deleted
             (inserted, deleted, changed) = ([], [], [:])
-            // Others have seen what a context that saves by itself does.
+            // Other contexts have seen the changes of a context that saves automatically.
             if !autosaveEnabled { changedList(of: new + gone) }
             return [
                 NotificationKey.insertedIdentifiers.rawValue: new.map(\.persistentModelID),
@@ -49,7 +49,7 @@ extension ModelContext {
         try save()
     }
 
-    /// Undoes everything since the last save.
+    /// Reverts all changes since the last save.
     public func rollback() {
         container.locked {
             let models = inserted + deleted

@@ -3,13 +3,13 @@ public import Foundation
 /// Inserts, finds, changes and deletes models.
 ///
 /// The contexts of a container share its models: there is one object for each, whichever context finds it, and what is
-/// written to it is seen by all at once. What a context inserts or deletes is seen by others once it is saved, or at
-/// once where `autosaveEnabled` is true.
+/// written to it is visible to all immediately. What a context inserts or deletes is seen by others once it is saved,
+/// or at once where `autosaveEnabled` is true.
 public class ModelContext: Equatable {
     public let container: ModelContainer
-    /// Saves without being asked, after what is running now on the main actor. `mainContext` does.
+    /// Saves automatically, after the current work on the main actor. True for `mainContext`.
     public var autosaveEnabled = false
-    /// Who makes the changes.
+    /// The author of the changes.
     public var author: String?
 
     var inserted: [any PersistentModel] = []
@@ -60,7 +60,7 @@ public class ModelContext: Equatable {
         }
     }
 
-    /// Removes a model, and does what its relationships say about the models at their other ends.
+    /// Removes a model, and applies the delete rules of its relationships.
     public func delete<T: PersistentModel>(_ model: T) { delete(any: model) }
 
     private func delete(any model: any PersistentModel) {
@@ -153,7 +153,7 @@ public class ModelContext: Equatable {
         return found.compactMap { adopt($0) as? T }
     }
 
-    /// Takes over a model whose context is gone; nil for one whose deletion this context sees.
+    /// Adopts a model whose context was deallocated; nil for one whose deletion this context sees.
     private func adopt(_ model: any PersistentModel) -> (any PersistentModel)? {
         let record = model._$record
         guard let owner = record.context else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the store has to know of a class of models. Made once per class.
+/// The description of a model class for the store. Created once per class.
 final class ModelKind: @unchecked Sendable {
     /// A property that leads to other models.
     struct Link {

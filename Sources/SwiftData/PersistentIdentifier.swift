@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What tells one model from all others, for as long as the program runs.
+/// The identifier of a model for the lifetime of the program.
 public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable, Sendable {
     /// The identifier's own identity.
     public struct ID: Hashable, Comparable, Sendable {

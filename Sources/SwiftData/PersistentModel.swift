@@ -3,7 +3,7 @@
 
 /// A class whose objects a context keeps. `@Model` makes a class one.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
-    /// What the context knows of the object. `@Model` writes it.
+    /// The record of the object in its context. `@Model` generates it.
     var _$record: _ModelRecord { get }
     /// The stored properties, in the order they are written. `@Model` writes it.
     static var schemaMetadata: [Schema.PropertyMetadata] { get }
@@ -27,7 +27,7 @@ extension PersistentModel {
     public func hash(into hasher: inout Hasher) { hasher.combine(_$record.number) }
 }
 
-/// What is known of one model: where it is kept, who observes it, and what it was when it was last saved.
+/// The record of one model: its context, its observers, and its last saved values.
 ///
 /// Contexts change it under the lock of their container.
 public final class _ModelRecord: @unchecked Sendable {
@@ -39,7 +39,7 @@ public final class _ModelRecord: @unchecked Sendable {
     var isDeleted = false
     /// The saved values of the properties that were changed since, by name.
     var saved: [String: Any] = [:]
-    /// Values that are put back are no changes.
+    /// Values that are restored are not changes.
     var isRestoring = false
     private let registrar = ObservationRegistrar()
 
@@ -55,8 +55,7 @@ public final class _ModelRecord: @unchecked Sendable {
         try registrar.withMutation(of: model, keyPath: keyPath, mutation)
     }
 
-    /// Writes a property: tells who observes it, keeps what was saved, and keeps the other side of a relationship in
-    /// step.
+    /// Writes a property: notifies observers, keeps the saved value, and updates the inverse of a relationship.
     public func set<Model: PersistentModel, Value>(
         _ model: Model, _ keyPath: KeyPath<Model, Value>, _ name: String, from old: Value, to new: Value,
         _ store: (Value) -> Void

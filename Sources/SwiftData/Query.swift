@@ -19,7 +19,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
         do { node.found = .success(try context.fetch(descriptor)) } catch { node.found = .failure(error) }
     }
 
-    /// What was found; nothing outside of a view.
+    /// The result; empty outside of a view.
     @MainActor @preconcurrency public var wrappedValue: Result {
         let models = (try? node.found.get()) ?? []
         guard let result = models as? Result else {
@@ -29,7 +29,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
     }
     /// The context of the view.
     @MainActor @preconcurrency public var modelContext: ModelContext { context }
-    /// Why nothing was found, where that has a reason.
+    /// The error of the last fetch, if any.
     @MainActor @preconcurrency public var fetchError: (any Error)? {
         if case .failure(let error) = node.found { return error }
         return nil

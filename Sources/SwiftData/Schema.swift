@@ -141,13 +141,13 @@ public final class Schema: Hashable, CustomDebugStringConvertible, @unchecked Se
     }
 }
 
-/// The models of a program as they once were.
+/// An earlier version of a program's models.
 public protocol VersionedSchema: SendableMetatype {
     static var models: [any PersistentModel.Type] { get }
     static var versionIdentifier: Schema.Version { get }
 }
 
-/// How models get from one version to the next. A store that begins empty has nothing to bring over.
+/// How models get from one version to the next. A store that is initially empty has nothing to migrate.
 public protocol SchemaMigrationPlan: SendableMetatype {
     static var schemas: [any VersionedSchema.Type] { get }
     static var stages: [MigrationStage] { get }

@@ -25,7 +25,8 @@ open class UIApplication: UIResponder {
     }
 
     /// Opens an address as `openURL` of a view without a handler around it does: a page opens it in the browser, a
-    /// window in the program that is made for it, a picture not at all. `completion` is told whether somebody took it.
+    /// window in the program that is made for it, a picture not at all. `completion` is called with whether it was
+    /// opened.
     public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
                      completionHandler completion: ((Bool) -> Void)? = nil) {
         let isTaken = options.keys.contains(.universalLinksOnly)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told of a program's life.
+/// The delegate of an application's life cycle.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
     var window: UIWindow? { get set }

@@ -109,7 +109,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
 extension Path {
     /// As UIKit rounds rectangles: with continuous corners, starting at the end of the top left one. Where all four are
-    /// rounded and there is no room for them, it makes the whole shorter side round, a pill. Source: the measurements
+    /// rounded and there is no space for them, it makes the whole shorter side round, a pill. Source: the measurements
     /// behind https://www.paintcodeapp.com/news/code-for-ios-7-rounded-rectangles.
     fileprivate init(roundedRect rect: CGRect, corners: UIRectCorner, radii: CGSize) {
         let rect = rect.standardized, half = min(rect.width, rect.height) / 2

@@ -23,7 +23,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// The device a program is shown on.
 ///
-/// A body that asks runs again when the answer changes.
+/// A body that reads it runs again when the value changes.
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
     /// The only one.
@@ -44,12 +44,12 @@ public final class UIDevice: NSObject {
 
     /// Sent when a device is turned, and when a window becomes wider than high or the other way round.
     public nonisolated static let orientationDidChangeNotification = Surroundings.turned
-    // Turning is always told: there is nothing to begin or end.
+    // Rotation is always reported: there is nothing to begin or end.
     public var isGeneratingDeviceOrientationNotifications: Bool { true }
     public func beginGeneratingDeviceOrientationNotifications() {}
     public func endGeneratingDeviceOrientationNotifications() {}
 
-    /// What programs without a special permission are told: the model.
+    /// The values that programs without a special permission see: the model.
     public var name: String { model }
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     public var localizedModel: String { model }

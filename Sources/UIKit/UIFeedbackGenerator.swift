@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Lets people feel what happens.
+/// Haptic feedback.
 ///
-/// Nothing here can shake, as on a device without the parts: asking for it is right and changes nothing.
+/// There are no haptics, as on a device without the hardware: calls are valid and have no effect.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
     public override init() { super.init() }
 
-    /// Says that feedback is going to be asked for soon.
+    /// Prepares for feedback.
     open func prepare() {}
 }
 
-/// Lets people feel that things meet.
+/// Haptic feedback of an impact.
 @MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How heavy the things are, and how much they give way.
@@ -25,7 +25,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Lets people feel how a task went.
+/// Haptic feedback of a task's result.
 @MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
@@ -33,7 +33,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Lets people feel that another element is selected.
+/// Haptic feedback of a changed selection.
 @MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     open func selectionChanged() {}

@@ -3,7 +3,7 @@ package import QuadrantCore
 import QuadrantGeometry
 import QuadrantViews
 
-/// Recognises what fingers do on a view, and calls methods.
+/// Recognises gestures on a view, and calls methods.
 @MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {

@@ -94,7 +94,7 @@ private final class PagesView: UIView {
     }
 }
 
-/// Says which pages are beside which.
+/// Provides the pages before and after a page.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     func pageViewController(_ pageViewController: UIPageViewController,
@@ -109,7 +109,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is told of turned pages.
+/// The delegate of page transitions.
 @MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewController(_ pageViewController: UIPageViewController,

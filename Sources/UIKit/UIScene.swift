@@ -1,10 +1,10 @@
 public import Foundation
 import QuadrantCore
 
-/// A part of a program that people see, or could.
+/// A part of an application's interface.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
-    /// What a scene is to people.
+    /// The activation state of a scene.
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive, foregroundInactive, background
@@ -147,7 +147,7 @@ public final class UISceneConfiguration: NSObject {
     }
 }
 
-/// Is told of a scene's life.
+/// The delegate of a scene's life cycle.
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession,
@@ -176,7 +176,7 @@ extension UISceneDelegate {
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// Is told of the life of a scene with a window.
+/// The delegate of the life cycle of a scene with a window.
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }

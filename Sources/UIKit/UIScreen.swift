@@ -4,7 +4,7 @@ import QuadrantCore
 /// The screen a program is shown on.
 ///
 /// A picture's is that of the device it is of, a window's is the window. A body that asks runs again when the answer
-/// changes; constants keep what they were told when they were made.
+/// changes; constants keep the values that they were initialised with.
 @MainActor @preconcurrency
 public final class UIScreen: NSObject {
     /// The only one.

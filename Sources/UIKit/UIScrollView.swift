@@ -105,7 +105,7 @@ extension UIScrollViewDelegate {
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// The sign of a pull to refresh.
+/// The refresh control of a scroll view.
 @MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false

@@ -100,7 +100,7 @@ open class UIStackView: UIView {
                 gap = max((whole - lengths.reduce(0, +)) / CGFloat(views.count - 1), spacing)
             }
         case .fill:
-            // The view that withstands least takes what is left, or gives what is missing.
+            // The view of the lowest priority takes what is left, or gives what is missing.
             let index = axis.rawValue
             let side: NSLayoutConstraint.Attribute = isRow ? .width : .height
             let order = views.indices.filter { explicit(views[$0], side) == nil }

@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantViews
 
-// Traits of keyboards on the screen; there is none.
+// Traits of software keyboards; there is none.
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
@@ -130,7 +130,7 @@ open class UITextInputMode: NSObject {
     open class var activeInputModes: [UITextInputMode] { [] }
 }
 
-/// Is told of the editing of a field, and decides.
+/// The delegate of editing in a field, which may refuse changes.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

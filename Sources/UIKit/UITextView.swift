@@ -116,7 +116,7 @@ open class UITextRange: NSObject {
 @MainActor @preconcurrency
 open class UITextPosition: NSObject {}
 
-/// What of a text is made links of.
+/// The kinds of text that become links.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -127,7 +127,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// Is told of the editing of a text view, and decides.
+/// The delegate of editing in a text view, which may refuse changes.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

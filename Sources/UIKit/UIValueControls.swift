@@ -94,7 +94,7 @@ open class UIProgressView: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
 }
 
-/// One of several words.
+/// A segmented control.
 @MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
     public static let noSegment = -1

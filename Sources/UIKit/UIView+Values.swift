@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-    /// Where a view's content goes in it when their sizes differ.
+    /// Where content is placed in a view of another size.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight

@@ -77,8 +77,8 @@ package struct UIViewShown: View {
     }
 }
 
-/// Sizes a view of UIKit as a representable: its content is the least and the most where it withstands, and free
-/// otherwise.
+/// Sizes a view of UIKit as a representable: its content is the minimum and the maximum where its priority requires
+/// that, and flexible otherwise.
 private struct UIViewSizing: Layout, @unchecked Sendable {
     let view: UIView
     let revision: Int

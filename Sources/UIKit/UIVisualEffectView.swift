@@ -8,7 +8,7 @@ open class UIVisualEffect: NSObject {
     override init() { super.init() }
 }
 
-/// Frosted glass.
+/// A blur effect.
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case extraLight, light, dark
@@ -51,7 +51,7 @@ open class UIBlurEffect: UIVisualEffect {
     }
 }
 
-/// Content that the glass around it shines through.
+/// Content with vibrancy over the blur effect around it.
 open class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) { super.init() }
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
@@ -60,7 +60,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
-/// A view that shows what is behind it through an effect.
+/// A view that draws its backdrop through an effect.
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
     public init(effect: UIVisualEffect?) {
@@ -82,7 +82,7 @@ open class UIVisualEffectView: UIView {
     }
 
     open var effect: UIVisualEffect? { didSet { noteChange() } }
-    /// Holds what lies on the glass.
+    /// The content view of a visual effect view.
     public let contentView = UIView()
     open override func layoutSubviews() {
         contentView.frame = bounds

@@ -209,7 +209,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     open func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }
 
-/// Is told of notes.
+/// The delegate of notifications.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
     func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,

@@ -153,7 +153,7 @@ open class WKWebView: UIView {
     }
 }
 
-/// Is told of loads.
+/// The delegate of loads.
 @MainActor @preconcurrency
 public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,

@@ -17,7 +17,7 @@ public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
     public init(score: Float, duration: TimeInterval = 0) { (self.score, self.duration) = (score, duration) }
 }
 
-/// When a provider is asked again.
+/// When a provider is called again.
 public struct TimelineReloadPolicy: Equatable, Sendable {
     private let date: Date?
     private let isAtEnd: Bool
@@ -34,7 +34,7 @@ public struct Timeline<EntryType: TimelineEntry> {
 }
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// What a provider is asked for.
+/// The request to a provider.
 public struct TimelineProviderContext: @unchecked Sendable {
     public let family: WidgetFamily
     public var isPreview: Bool { true }

@@ -44,7 +44,7 @@ public struct WidgetBundleBuilder {
 /// What a configuration shows at each of its sizes. Made by this framework only.
 public struct _WidgetPicture {
     var families: [WidgetFamily]
-    /// The entry that a gallery shows, where the provider has one at once, and the view of an entry.
+    /// The entry that a gallery shows, where the provider has one immediately, and the view of an entry.
     var sample: @MainActor (WidgetFamily) -> (any TimelineEntry)?
     var view: @MainActor (any TimelineEntry) -> AnyView?
     var hasMargins = true

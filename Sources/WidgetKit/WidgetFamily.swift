@@ -51,7 +51,7 @@ extension EnvironmentValues {
     @Entry public var widgetContentMargins: EdgeInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
 }
 
-/// The ground of a widget on a lock screen.
+/// The background of a widget on a lock screen.
 public struct AccessoryWidgetBackground: View {
     public init() {}
     public var body: some View { Color.primary.opacity(0.12) }

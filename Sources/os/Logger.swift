@@ -1,7 +1,7 @@
 public import Foundation
 import Glibc
 
-/// How important a message is.
+/// The level of a message.
 public struct OSLogType: Hashable, RawRepresentable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }

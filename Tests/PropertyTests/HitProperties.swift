@@ -23,7 +23,7 @@ struct HitProperties {
     func ofAnyScene(block: Int) throws {
         for seed in Seed.tried(HitProperties.scenes, block: block, of: 6) {
             var maker = HitScene.Maker(seed)
-            // Something stands behind, so that misses are told from hits as well.
+            // Something stands behind, so that misses are distinguished from hits as well.
             let scene = HitScene.pile([maker.scene(5), maker.scene(6), maker.scene(6)])
             if let found = try failure(scene, seed) {
                 let (least, words) = try shrunk(scene, seed, found)

@@ -190,7 +190,7 @@ indirect enum HitScene: CustomStringConvertible {
         case .shape(let outline, let leaf): "\(outline) \(leaf)"
         case .stroke(let outline, let leaf): "stroked \(outline) \(leaf)"
         case .none: "none"
-        case .pile(let scenes): "pile(\(scenes.map(\.description).joined(separator: ", ")))"
+        case .pile(let scenes): "zStack(\(scenes.map(\.description).joined(separator: ", ")))"
         case .row(let scenes, let isVertical):
             "\(isVertical ? "column" : "row")(\(scenes.map(\.description).joined(separator: ", ")))"
         case .layered(let one, let two, let isBehind): "(\(one)).\(isBehind ? "background" : "overlay")(\(two))"

@@ -65,7 +65,8 @@ struct IncrementalProperties {
     }
 }
 
-/// More questions than a row has room for: its parent must be asked again even if all answers still known are the same.
+/// More questions than a row has space for: its parent must be asked again even if all answers still known are the
+/// same.
 @Suite("Cutoff after eviction", .serialized)
 @MainActor
 struct EvictionTests {

@@ -8,7 +8,7 @@ import QuadrantHost
 import QuadrantTesting
 import QuadrantViews
 
-// What a frame may cost while somebody uses a view. Times are in Benchmarks; here is what they come from, exactly.
+// What a frame may cost while a view is used. Times are in Benchmarks; here is what they come from, exactly.
 
 @MainActor @Suite("The cost of a live frame, counted")
 struct LiveWorkCounts {

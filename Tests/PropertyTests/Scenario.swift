@@ -159,7 +159,7 @@ struct Answers: Equatable {
         }
     }
 
-    /// A view of one size whatever it is offered may have been offered anything: nobody can see it.
+    /// A view of one size whatever it is offered may have been offered anything: it is not visible.
     private static func withoutProposals(_ tree: LayoutTree) -> LayoutTree {
         var tree = tree
         tree.proposedWidth = nil

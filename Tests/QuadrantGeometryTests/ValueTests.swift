@@ -49,7 +49,7 @@ struct PixelGridTests {
         #expect(fit.a == 1 && fit.d == 1 && fit.b == 0 && fit.c == 0)
     }
 
-    /// Room for text is rounded up, but not by an error of arithmetic: 0.1 + 0.2 pixels over three is still three.
+    /// Space for text is rounded up, but not by an error of arithmetic: 0.1 + 0.2 pixels over three is still three.
     @Test func ceilForgivesArithmetic() {
         #expect(PixelGrid(scale: 10).ceil(0.1 + 0.2) == 0.3)
         #expect(PixelGrid(scale: 2).ceil(20.29) == 20.5)

@@ -7,7 +7,7 @@ import QuadrantPreview
 import QuadrantViews
 import Testing
 
-/// What a page is told besides pictures, and when.
+/// The messages to a page other than pictures, and their times.
 @Suite("Pages of a preview", .serialized)
 @MainActor
 struct PageTests {

@@ -86,7 +86,7 @@ struct WrapTests {
         #expect(Sample.text("aaaa ").width(Sample.text("aaaa").width()) == Sample.text("aaaa").width())
     }
 
-    /// A word wider than the room is broken between characters.
+    /// A word wider than the space is broken between characters.
     @Test func longWordsBreakAnywhere() {
         let lines = Sample.text("Supercalifragilistic").lines(60)
         #expect(lines.count > 2)

@@ -9,7 +9,7 @@ import UIKit
 @Suite("UIScreen")
 @MainActor
 struct UIScreenTests {
-    /// What a view is told where it is made, and where its body runs.
+    /// The screen that a view reads in its initializer and in its body.
     private final class Told {
         var made: [CGRect] = [], shown: [CGRect] = []
     }
@@ -54,7 +54,8 @@ struct UIScreenTests {
         #expect(UIScreen.main.nativeScale == 3)
     }
 
-    /// The body that asked runs again, and what it makes is told anew; the root's own environment has not changed.
+    /// The body that read it runs again, and its content reads the new value; the root's own environment has not
+    /// changed.
     @Test func aBodyThatAskedFollowsTheScreen() {
         let told = Told(), host = host(300, 600, Parent(told: told))
         host.settle()

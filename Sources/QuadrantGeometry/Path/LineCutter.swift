@@ -44,7 +44,7 @@ struct LineCutter {
             Path.Polyline(points: points.map { CGPoint($0) }, isClosed: isClosed)
         }
         if line.isClosed, isWhole, parts.count == 1 { return [polyline(Array(parts[0].dropLast()), isClosed: true)] }
-        // What begins where the ring does goes on from its end.
+        // What begins where the ring does continues from its end.
         if line.isClosed, isGoingOn, parts.count > 1, parts[0][0] == first {
             parts[0] = parts.removeLast() + parts[0].dropFirst()
         }

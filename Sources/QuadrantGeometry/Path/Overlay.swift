@@ -54,7 +54,7 @@ struct Overlay {
     private var edges: [OverlayEdge] = []
     /// Products of two differences of this stay whole numbers of 64 bits, also when they are doubled.
     private static let reach = Double(1 << 27)
-    /// Cutting goes on for so many rounds at most; a handful is usual.
+    /// Cutting continues for so many rounds at most; a handful is usual.
     private static let mostRounds = 60
 
     /// The outlines of two areas; open lines count as closed, and what is not finite is left out.

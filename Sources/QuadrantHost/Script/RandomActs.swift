@@ -2,7 +2,7 @@ package import Foundation
 package import QuadrantCore
 import QuadrantGeometry
 
-/// Something that happens to a view at random.
+/// A random event.
 package enum RandomAct: Equatable, Sendable {
     case pointer(PointerEvent.Phase, RandomPlace, id: Int, kind: PointerEvent.Kind)
     /// A whole tap, and a whole drag in so many steps; one that is cancelled ends without a release.
@@ -29,8 +29,8 @@ package enum RandomPlace: Equatable, Sendable {
     case element(Int, Double, Double)
 }
 
-/// What happens to a view, decided by nothing but a seed: the same on every machine, and any part of it can be played
-/// again without the rest.
+/// Random events of a view, determined by a seed: the same on every machine, and any part of it can be played again
+/// without the rest.
 package struct RandomActs: Sequence, IteratorProtocol {
     private var state: UInt64
 

@@ -3,7 +3,7 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
 
-/// Lets random things happen to a view, and looks after each whether it is still whole.
+/// Sends random events to a view, and checks its invariants after each.
 @MainActor
 package final class RandomPlayer {
     private let host: ViewHost
@@ -20,13 +20,13 @@ package final class RandomPlayer {
         mostRows = max(5_000, host.graph.rows.live * 20)
     }
 
-    /// Handed over to at every step of time.
+    /// Called at every step of time.
     package var deliver: () -> Void {
         get { player.deliver }
         set { player.deliver = newValue }
     }
 
-    /// Lets one thing happen. Returns whether the view is whole.
+    /// Sends one event. Returns whether the invariants hold.
     package func play(_ act: RandomAct) -> Bool {
         perform(act)
         _ = host.frame()

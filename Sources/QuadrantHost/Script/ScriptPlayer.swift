@@ -2,21 +2,21 @@ package import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// Does to a view what a script says, and lets exactly the time pass that each verb takes.
+/// Plays a script on a view, and advances time by exactly the duration of each verb.
 ///
-/// Time goes on in steps of a sixtieth of a second, as a screen's would, so that a run is the same however fast the
+/// Time continues in steps of a sixtieth of a second, as a screen's would, so that a run is the same however fast the
 /// machine is and however many frames are looked at.
 @MainActor
 package final class ScriptPlayer {
     package let host: ViewHost
     package var pace: Pace
-    /// Hands over what happens beside the view: tasks, timers, queues. Called at the end of every step.
+    /// Runs what happens outside of the view: tasks, timers, queues. Called at the end of every step.
     package var deliver: () -> Void = {}
     /// The next time at which `onStop` must be called; time stops there on its way.
     package var nextStop: () -> Double? = { nil }
     package var onStop: () throws -> Void = {}
 
-    /// How quick the hand is.
+    /// The speed of input.
     package struct Pace: Equatable, Sendable {
         /// Seconds a finger stays down in a tap, and between the taps of a double tap.
         package var tap: Double
@@ -51,7 +51,7 @@ package final class ScriptPlayer {
 
     // MARK: time
 
-    /// Lets time pass. Zero hands over what is due now.
+    /// Advances time. Zero runs what is due now.
     package func pass(_ seconds: Double) throws {
         let end = host.now + max(0, seconds)
         repeat { try step(towards: end) } while host.now < end
@@ -60,14 +60,14 @@ package final class ScriptPlayer {
     /// Lets time pass until nothing moves by itself any more, or for `limit` seconds.
     package func rest(atMost limit: Double = 5) throws {
         let end = host.now + limit
-        // What is still to come soon belongs to what was done: the wait for a second tap, an animation's delay.
+        // What follows soon belongs to the event: the wait for a second tap, an animation's delay.
         while let wake = host.nextWake, wake <= host.now + 0.4, host.now < end { try step(towards: end) }
     }
 
     /// How `settle` ended.
     package enum Settlement: Equatable {
         case settled
-        /// Only these views, by their paths, still move, and never come to rest.
+        /// Only these views, by their paths, still move, and never settle.
         case endless([String])
         /// Something was still to change when the time was over.
         case timeOver

@@ -2,7 +2,7 @@ package import Foundation
 package import QuadrantCore
 package import QuadrantGeometry
 
-/// Something a script does to a view.
+/// An event of a script.
 package enum ScriptVerb: Equatable, Sendable {
     case tap(ScriptPlace, count: Int = 1)
     /// A finger that stays for so many seconds.

@@ -47,7 +47,7 @@ struct LineBreaker {
         return (0x0A...0x0D).contains(last) || last == 0x85 || last == 0x2028 || last == 0x2029
     }
 
-    /// False when the room is used up and the last line had to be truncated.
+    /// False when the space is used up and the last line had to be truncated.
     private func fillParagraph(_ range: ClosedRange<Int>, into result: inout TextLines) -> Bool {
         let paragraphEnd = units[range.upperBound].contentEnd
         var unit = range.lowerBound
@@ -64,7 +64,7 @@ struct LineBreaker {
                 unit = last
                 start = final.end
             } else {
-                // One word wider than the room: as many characters as fit, at least one.
+                // One word wider than the space: as many characters as fit, at least one.
                 let wide = units[unit]
                 var end = start + 1
                 while end < wide.contentEnd, x[end + 1] - startX <= width { end += 1 }
@@ -85,7 +85,7 @@ struct LineBreaker {
         return true
     }
 
-    /// Places the line under the last one if there is room for it; the first line always stays.
+    /// Places the line under the last one if there is space for it; the first line always stays.
     private func append(_ line: TextLine, to result: inout TextLines) -> Bool {
         var line = line
         setHeights(&line)
@@ -135,7 +135,7 @@ struct LineBreaker {
         second.width = newLower
         var balanced = result
         balanced.lines.removeLast(2)
-        // With other heights there may be no room for them: then the lines stay as they are.
+        // With other heights there may be no space for them: then the lines stay as they are.
         if append(first, to: &balanced), append(second, to: &balanced) { result = balanced }
     }
 

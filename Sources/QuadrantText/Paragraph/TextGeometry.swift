@@ -127,7 +127,7 @@ package struct TextGeometry {
         return best.offset
     }
 
-    /// What a selection covers, line by line; one that goes on after a line reaches a little past its end.
+    /// What a selection covers, line by line; one that continues after a line reaches a little past its end.
     package func rectangles(of range: Range<Int>) -> [CGRect] {
         var found: [CGRect] = []
         for line in lines {

@@ -42,7 +42,7 @@ package final class TextLayouter {
         var measure: TextMeasure
         /// Nil once they have been drawn, of a text that is one whole line.
         var lines: TextLines?
-        /// A text on one line that no more room would change and no less height would cut.
+        /// A text on one line that no more space would change and no less height would cut.
         var isWhole: Bool
 
         func serves(_ w: Double, _ h: Double) -> Bool {
@@ -136,7 +136,7 @@ package final class TextLayouter {
         }
     }
 
-    /// A text that may shrink must fit the height too; what hangs over the room's end is measured up to that end.
+    /// A text that may shrink must fit the height too; what hangs over the space's end is measured up to that end.
     private func isWhole(_ lines: TextLines, _ width: Double, _ height: Double) -> Bool {
         guard lines.lines.count == 1, !lines.isTruncated, lines.tightening == 1, style.minimumScaleFactor >= 1 else {
             return false
