@@ -7,7 +7,7 @@ import QuadrantGraph
 import QuadrantHost
 import QuadrantViews
 
-// What a window does while somebody uses it: an event comes, the view answers, what changed is painted.
+// What a window does while it is used: an event arrives, the view updates, the changes are painted.
 
 /// Rows that turn by how far they are from the middle of the screen, all of them or those that show.
 struct HelixList: View {

@@ -151,8 +151,8 @@ extension Page {
             const high = Math.max(1, ...known.map(({ height }) => height));
             const wide = Math.max(1, ...known.map(({ width }) => width));
             const header = document.querySelector("header").getBoundingClientRect();
-            const room = view.clientHeight - (innerWidth > 640 ? header.height : 0) - 106;
-            factor = Math.min(1, Math.max(320, room) / high, Math.max(160, view.clientWidth - 44) / wide);
+            const available = view.clientHeight - (innerWidth > 640 ? header.height : 0) - 106;
+            factor = Math.min(1, Math.max(320, available) / high, Math.max(160, view.clientWidth - 44) / wide);
             factor = Math.max(0.1, Math.round(factor * 200) / 200);
           }
           const scale = Math.round(Math.min(4, Math.max(0.5, devicePixelRatio * factor)) * 1000) / 1000;

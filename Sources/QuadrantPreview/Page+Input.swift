@@ -26,7 +26,7 @@ extension Page {
             .filter((each) => each.tabIndex >= 0 && !each.disabled && each.getClientRects().length > 0);
           const next = stops[stops.indexOf(canvas) + (backwards ? -1 : 1)];
           isEditing = false;
-          // At the end the browser goes on from the canvas with the next press.
+          // At the end the browser continues from the canvas with the next press.
           if (next) next.focus(); else document.activeElement.blur();
         };
 

@@ -3,7 +3,7 @@ extension Page {
     static let live = #"""
         const byId = (id) => document.getElementById(id);
         const view = byId("view"), stage = byId("stage"), status = byId("status"), keys = byId("keys");
-        const stats = { latency: [], frames: 0, bytes: 0, rects: 0, lastRects: [], inFlight: 0, mostInFlight: 0,
+        const stats = { latency: [], frames: 0, bytes: 0, rects: 0, lastRects: [], inFlight: 0, maxInFlight: 0,
           generation: 0 };
         let socket = null, screens = [], solo = -1, active = 0, choices = null, settings = null, zoom = "fit";
         let retry = 250, hasProblem = false, asked = 0, showsFrame = false;

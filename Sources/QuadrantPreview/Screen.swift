@@ -84,7 +84,7 @@ import QuadrantViews
         invalidate()
     }
 
-    /// Sends what somebody did. Returns whether the view took it.
+    /// Sends an event. Returns whether the view handled it.
     func send(_ event: InputEvent, now: Double) -> Bool {
         if case .pointer(let pointer) = event {
             switch pointer.phase {
@@ -150,7 +150,7 @@ import QuadrantViews
 
     func message(_ packet: FramePacket) -> WebServer.Message? { packet.message(surface) }
 
-    /// Nobody looks any more. The view leaves with this object.
+    /// The page is gone. The view is released with this object.
     func close() {
         cancelPointers()
         host.onInvalidate = nil

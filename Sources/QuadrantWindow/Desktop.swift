@@ -43,7 +43,7 @@ package final class Desktop {
         // Drawing is ours; GTK only shows the result, for which its simplest renderer needs no graphics driver.
         setenv("GSK_RENDERER", "cairo", 0)
         if getenv("DBUS_SESSION_BUS_ADDRESS") == nil, !FileManager.default.fileExists(atPath: userBus) {
-            // Nobody can ask for the accessibility tree where there is no bus.
+            // The accessibility tree is not reachable where there is no bus.
             setenv("GTK_A11Y", "none", 0)
         }
         g_set_prgname("quadrant")

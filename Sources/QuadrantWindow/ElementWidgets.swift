@@ -16,7 +16,7 @@ final class ElementWidgets {
     private var top: [ElementWidget] = []
     private var isPlanned = false
     private var shown: [AccessibilityNode] = []
-    /// Somebody outside has changed a widget, which is no longer what it was set to.
+    /// Another program has changed a widget, so that its value differs from the one that was set.
     var isUsed = false
 
     /// Seconds from a change to the widgets following it: a view in motion is reported a few times a second.
@@ -236,7 +236,7 @@ final class ElementWidget {
         }
     }
 
-    /// Somebody outside used the widget.
+    /// Another program used the widget.
     private func used() {
         guard !isShowing else { return }
         view.elements?.isUsed = true

@@ -24,7 +24,7 @@ package final class WindowView {
     private var drawnFrames = 0
     private var reported = 0
     private let trace = FrameTrace.shared
-    /// Called when somebody closes the window; returns whether it may close.
+    /// Called when the window is about to close; returns whether it may.
     package var onClose: () -> Bool = { true }
     package var onClosed: () -> Void = {}
     package var onActive: (Bool) -> Void = { _ in }
@@ -242,7 +242,7 @@ package final class WindowView {
     /// Brings the view's time to that of the clock.
     func catchUp() { host.advance(to: time(g_get_monotonic_time())) }
 
-    /// Hands on what somebody did, now. Returns whether the view took it.
+    /// Sends an event now. Returns whether the view handled it.
     func send(_ event: InputEvent) -> Bool {
         catchUp()
         defer { invalidate() }

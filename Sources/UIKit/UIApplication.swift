@@ -13,7 +13,7 @@ open class UIApplication: UIResponder {
     /// Notifications of the program's life cycle.
     open var delegate: (any UIApplicationDelegate)?
 
-    /// Whether the screen is to stay on without anybody touching it. Nothing here turns it off.
+    /// Whether the screen is to stay on without touches. It is never turned off.
     public var isIdleTimerDisabled = false
 
     /// What an address may be opened with.
@@ -34,7 +34,7 @@ open class UIApplication: UIResponder {
         completion?(isTaken)
     }
 
-    /// The same; answers whether somebody took it.
+    /// The same; returns whether it was opened.
     @discardableResult
     public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         var isTaken = false
@@ -42,7 +42,7 @@ open class UIApplication: UIResponder {
         return isTaken
     }
 
-    /// The address of the program's own settings, which nobody takes where programs have none.
+    /// The address of the program's own settings, which is not opened where programs have none.
     public static let openSettingsURLString = "app-settings:"
 
     /// The scene the program is shown in: one, whichever window asks.

@@ -441,7 +441,7 @@ class Run:
             check(len(steps) == 11 and all(abs(moved - step) <= 0.5 for moved in steps[1:]),
                   f"{name} follows the finger by {step} points a step: {steps}")
             self.still(page)
-            # Let go while it moves, with nobody asking on the way: it goes on for a while and comes to rest.
+            # Let go while it moves, without requests on the way: it continues for a while and settles.
             at = self.row(page, axis)
             page.swipe(start, end, 12)
             self.still(page)
@@ -460,7 +460,7 @@ class Run:
             frames = page.stats()["frames"]
             time.sleep(0.3)
             return page.stats()["frames"] == frames
-        check(wait(rests, 20), "it comes to rest")
+        check(wait(rests, 20), "it settles")
 
     def prints(self):
         preview = self.seed("Coordinates.swift")
@@ -567,7 +567,7 @@ class Run:
         start = frame["globalX"] + 14 + float(frame["facts"]["value"]) * room
         page.drag((start, y), (frame["globalX"] + 14 + 0.8 * room, y), 5)
         values = lambda: [view["facts"]["value"] for view in page.views("SliderTrack")]
-        # The page has sent the last step; whoever asks may be quicker than the answer.
+        # The page has sent the last step; a request may arrive before the answer.
         wait(lambda: abs(float(values()[0]) - 0.8) < 0.01, 20)
         moved, times, kept = values(), [], 0
         check(abs(float(moved[0]) - 0.8) < 0.01, f"the slider is moved: {moved}")
@@ -653,7 +653,7 @@ class Run:
         check(found == [1, "keys", "keys", "zoom"], f"Shift and Tab go back: {found}")
 
     def issues(self, page):
-        check(wait(lambda: page.shown("#issues"), 5), "a missing symbol is told in a bar")
+        check(wait(lambda: page.shown("#issues"), 5), "a missing symbol is reported in a bar")
         bottom = lambda: max(box[1] + box[3] for box in (screen["box"] for screen in page.screens()[:2]))
         top = lambda: page.driver.execute_script("return document.getElementById('bars').getBoundingClientRect().top")
         check(bottom() <= top(), f"which covers no preview: {bottom()} above {top()}")
@@ -749,7 +749,7 @@ class Run:
     def quiet(self):
         severe = [entry["message"] for entry in self.driver.get_log("browser")
                   if entry["level"] == "SEVERE" and "WebSocket" not in entry["message"]]
-        check(not severe, f"the browser has nothing to complain of: {severe}")
+        check(not severe, f"the browser reports no errors: {severe}")
 
     STORIES = ["sliders", "scrolls", "prints", "saves", "edits", "crash", "controls", "quiet"]
 

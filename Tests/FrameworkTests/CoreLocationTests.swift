@@ -10,7 +10,7 @@ struct CoreLocationTests {
         #expect(abs(distance - 2 * .pi * 6_371_008.8 / 360) < 0.01)
     }
 
-    @Test func nobodyMayKnowWhereTheDeviceIs() {
+    @Test func locationAccessIsDenied() {
         final class Listener: NSObject, CLLocationManagerDelegate {
             var failures: [any Error] = []
             func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {

@@ -6,7 +6,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Lists, grids and pages as they are seen while somebody scrolls.
+/// Lists, grids and pages while they scroll.
 @Suite("Scrolling in pictures") @MainActor
 struct LazyPictures {
     private static let colors: [Color] = [.red, .orange, .yellow, .green, .blue, .purple, .pink]

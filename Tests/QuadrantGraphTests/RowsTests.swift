@@ -70,7 +70,7 @@ struct SourceTests {
         #expect(rows[leaf].own == [])
     }
 
-    /// Reading outside an answer registers nobody.
+    /// Reading outside an answer registers no reader.
     @Test func readsOutsideAnswersAreNotRecorded() {
         let source = Source()
         source.didRead()

@@ -32,7 +32,7 @@ package enum ScriptPlace: Equatable, Sendable, ExpressibleByStringLiteral {
     /// In points of the window.
     case point(CGPoint)
     /// A view by its accessibility identifier, its text or its accessibility label. `at` is a part of its frame; nil is
-    /// the middle of what of it lies in the window.
+    /// the middle of its part inside of the window.
     case view(String, at: UnitPoint? = nil)
 
     package init(stringLiteral name: String) { self = .view(name) }

@@ -84,7 +84,7 @@ import Testing
         withExtendedLifetime(feed) {}
     }
 
-    @Test func subjectsAndSubscribersGoWhenNobodyHoldsThem() {
+    @Test func subjectsAndSubscribersAreReleasedWithTheirLastReference() {
         final class Probe {}
         weak var seen: Probe?
         weak var gone: CurrentValueSubject<Int, Never>?
