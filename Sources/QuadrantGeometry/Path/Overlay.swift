@@ -6,7 +6,7 @@ import Foundation
 //    it: downwards counts up.
 // 2. Edges are cut where they touch or cross until none does. A crossing moves to the nearest point of the grid, which
 //    bends the edges a little, so that new crossings may arise: it is done again until there are none. All comparisons
-//    are exact, so nothing depends on luck.
+//    are exact, so that the result is deterministic.
 // 3. From left to right (for level edges: downwards) the counts of the edges add up to how often each outline runs
 //    round a place. An edge with the wanted area on one side only is part of the result's outline.
 // 4. What remains is strung together, the area always to the right of the direction.

@@ -54,7 +54,7 @@ extension Path: LosslessStringConvertible {
     }
 
     private static func text(_ number: CGFloat) -> String {
-        // Minus zero is of no use to a reader.
+        // Minus zero is written as zero.
         String(format: "%g", number == 0 ? 0 : Double(number))
     }
 }

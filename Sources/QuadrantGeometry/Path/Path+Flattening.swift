@@ -90,7 +90,7 @@ extension Segment {
     }
 }
 
-/// Looks at the plane through a projection.
+/// A projection of the plane.
 private struct Camera {
     var projection: ProjectionTransform
     var tolerance: Double
