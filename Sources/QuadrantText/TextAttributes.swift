@@ -68,7 +68,7 @@ package struct TextAttachment: Hashable, Sendable {
     }
 }
 
-/// Attributes in one place in memory for all texts of that look.
+/// Attributes that are shared by all texts with equal ones.
 package final class SharedAttributes: Hashable, Sendable {
     package let value: TextAttributes
     package init(_ value: TextAttributes) { self.value = value }
@@ -76,7 +76,7 @@ package final class SharedAttributes: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 
-/// Text of one look, or one attachment.
+/// Text with equal attributes, or one attachment.
 package struct TextSpan: Hashable, Sendable {
     package var string: String
     package var look: SharedAttributes
@@ -132,7 +132,7 @@ package struct TextStyle: Hashable, Sendable {
     }
 }
 
-/// Answer to a proposal. Baselines are measured from the top.
+/// The measurement for a proposal. Baselines are measured from the top.
 package struct TextMeasure: Hashable, Sendable {
     package var size: CGSize
     package var firstBaseline: Double

@@ -1,6 +1,6 @@
 import _FoundationICU
 
-/// Values with their units as people write them, by ICU's tables of languages.
+/// Values with localized units, by ICU's tables.
 package enum MeasureFormat {
     /// How much of a unit's name is written: `5 minutes`, `5 min`, `5m`, `1:05`, `5min`.
     package enum Width: Sendable { case wide, short, narrow, numeric, shorter }

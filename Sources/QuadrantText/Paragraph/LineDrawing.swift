@@ -40,7 +40,7 @@ struct LineDrawing {
         for line in lines.lines { draw(line) }
     }
 
-    /// The same, line by line from the top.
+    /// By line, from the top.
     mutating func drawingsByLine() -> [TextLineDrawing] {
         lines.lines.map { line in
             let start = (runs.count, decorations.count, attachments.count)
@@ -85,7 +85,7 @@ struct LineDrawing {
         }
     }
 
-    /// The look of the first letters, or of the ellipsis where no letter fits; nil for a line of nothing.
+    /// The attributes of the first letters, or of the ellipsis where no letter fits; nil for an empty line.
     func firstRun(of line: TextLine) -> TextRun? {
         guard let first = parts(of: line).first else { return nil }
         return (first.piece.map { text.pieces[$0].run } ?? line.ellipsis?.run).map { text.runs[$0] }

@@ -16,7 +16,7 @@ struct LineHeights {
                   style: style)
     }
 
-    /// Of one line of one look.
+    /// Of one line with equal attributes.
     init(_ run: TextRun, style: TextStyle) {
         self.init((run.ascent, run.descent, run.leading), all: run.ascent + run.descent, font: run.font, style: style)
     }

@@ -1,8 +1,8 @@
 import QuadrantDisplayList
 import Synchronization
 
-/// Plain words of one look on one line, measured without a shape. Of very many texts most are that, and none keeps its
-/// shape. The line is as wide as its shape, to the last bit.
+/// Plain text with equal attributes on one line, measured without shaping. Of very many texts most are that, and none
+/// keeps its shape. The line is as wide as its shape, to the last bit.
 struct PlainLine {
     let look: TextRun
     /// To the end of the last word.
@@ -49,7 +49,7 @@ struct PlainLine {
         let profile: TextMetricsProfile
         let run: TextRun
     }
-    /// The last look that was asked for: neighbours mostly share theirs.
+    /// The last attributes that were used: neighbours mostly share theirs.
     private static let known = Mutex<Known?>(nil)
 
     private static func run(of attributes: SharedAttributes, _ profile: TextMetricsProfile) -> TextRun? {

@@ -14,7 +14,7 @@ struct GlyphSetting {
     }
 }
 
-/// Gathers the words of a line into runs as long as font, look and direction stay the same.
+/// Gathers the words of a line into runs as long as the font, attributes and direction stay equal.
 struct RunCollector {
     private var setting: GlyphSetting?
     /// Of the setting: points of a font unit, drawn, and what each character has after it.

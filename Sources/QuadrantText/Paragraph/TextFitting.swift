@@ -1,5 +1,5 @@
-/// Makes a text fit that would be truncated, or whose only line is higher than there is space for, as far as the style
-/// lets it: closer letters first, then a smaller font.
+/// Fits a text that would be truncated, or whose only line is too high, within the limits of its style: closer letters
+/// first, then a smaller font.
 struct TextFitting {
     let style: TextStyle
     let shape: (_ scale: Double) -> ShapedText

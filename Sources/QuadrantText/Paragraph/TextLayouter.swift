@@ -23,7 +23,7 @@ package final class TextLayouter {
     package var keepsShape: Bool { shaped != nil }
     /// How often texts have been shaped in this process.
     package static var shapeCount: Int { shapes.withLock { $0 } }
-    /// Words asked for in this process, and those of them that no cache had.
+    /// Words that were requested in this process, and those of them that no cache had.
     package static var wordCounts: (asked: Int, shaped: Int) {
         (WordCache.asked.load(ordering: .relaxed), WordCache.shaped.load(ordering: .relaxed))
     }

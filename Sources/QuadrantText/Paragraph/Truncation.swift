@@ -73,7 +73,7 @@ struct Truncation {
         Unicode16.isWhitespace(UInt32(text.text[Int(text.clusters[cluster].start)]))
     }
 
-    /// In the look of the character next to it.
+    /// With the attributes of the character next to it.
     private func ellipsis(at cluster: Int) -> TextLine.Ellipsis {
         let index = text.clusters.isEmpty ? 0 : text.run(of: min(max(cluster, 0), text.clusters.count - 1))
         let look = text.runs[index]

@@ -1,6 +1,6 @@
 import QuadrantDisplayList
 
-/// One look, font and direction: turns a word's glyphs into the advances it is set with.
+/// Attributes, a font and a direction: computes a word's advances from its glyphs.
 struct Setting {
     let look: TextRun
     let font: FontInstance

@@ -89,7 +89,7 @@ struct Shaper {
         (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
     }
 
-    /// Cuts the range where font, direction, script or look change.
+    /// Cuts the range where the font, direction, script or attributes change.
     private mutating func shapeText(_ range: Range<Int>) {
         var position = range.lowerBound
         while position < range.upperBound {

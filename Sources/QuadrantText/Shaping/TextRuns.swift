@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantDisplayList
 
-/// A stretch of text of one look.
+/// A run of text with equal attributes.
 final class TextRun: Sendable {
     let range: Range<Int>
     let shared: SharedAttributes

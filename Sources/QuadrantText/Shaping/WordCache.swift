@@ -25,7 +25,7 @@ struct WordFeatures: OptionSet, Hashable, Sendable {
     static let noAlternates = WordFeatures(rawValue: 4)
 }
 
-/// Shaped words of the whole process. What a word looks like depends on its key alone, so entries never go stale.
+/// Shaped words of the whole process. The glyphs of a word depend on its key alone, so that entries are always valid.
 enum WordCache {
     struct Key: Hashable, Sendable {
         var font: FontHandle
@@ -49,7 +49,7 @@ enum WordCache {
     private static let state = Mutex(State())
     private static let mostWords = 32_768
 
-    /// Words asked for, and those of them that had to be shaped.
+    /// Words that were requested, and those of them that were shaped.
     static let asked = Atomic<Int>(0)
     static let shaped = Atomic<Int>(0)
 
