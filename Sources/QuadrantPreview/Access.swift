@@ -1,5 +1,5 @@
-/// Who may have what. A page is private to the person who started the server: only who knows the token gets anything,
-/// and only a browser that was not sent here by another site.
+/// Access control. A page is private to the user who started the server: requests need the token, and an origin that is
+/// not another site.
 package struct Access: Sendable {
     package let token: String
     package let port: Int
@@ -9,7 +9,7 @@ package struct Access: Sendable {
         self.port = port
     }
 
-    /// What a client asks for, as its headers say.
+    /// A request, as its headers describe it.
     package struct Request: Sendable {
         package var method: String
         package var path: String
@@ -52,7 +52,7 @@ package struct Access: Sendable {
     private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
     package func answer(_ request: Request) -> Answer {
-        // A name that some other site made point here is not ours.
+        // A host name that another site resolves to this address is refused.
         guard let host = request.host?.lowercased(), hosts.contains(host) else { return .refused(403) }
         if let origin = request.origin, !hosts.contains(where: { origin == "http://" + $0 }) { return .refused(403) }
         let parts = request.path.split(separator: "/", omittingEmptySubsequences: false)
@@ -68,7 +68,7 @@ package struct Access: Sendable {
         return request.method == "GET" || request.method == "HEAD" ? .page : .refused(405)
     }
 
-    /// Takes the same time wherever the first difference is.
+    /// Takes constant time, independent of the first difference.
     private func isToken(_ word: Substring) -> Bool {
         let mine = Array(token.utf8), other = Array(word.utf8)
         guard mine.count == other.count else { return false }

@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantCore
 
-/// What a page says. `Page+Live.swift` holds the other side.
+/// A message of a page. `Page+Live.swift` is the other side.
 struct PageMessage: Decodable {
     enum Kind: String, Decodable {
         case settings, visible, pointer, wheel, pinch, menu, key, text, composition, paste, ack, heard, layout, restart
@@ -31,13 +31,13 @@ struct PageMessage: Decodable {
     /// The page's clock when it happened; comes back with the picture that shows it.
     var time: Double?
 
-    /// Nil for words that are no message.
+    /// Nil for text that is not a message.
     init?(_ text: String) {
         guard let made = try? JSONDecoder().decode(PageMessage.self, from: Data(text.utf8)) else { return nil }
         self = made
     }
 
-    /// A move that the next one makes out of date.
+    /// A move that the next one supersedes.
     func isOvertaken(by next: PageMessage) -> Bool {
         kind == .pointer && next.kind == .pointer && phase == next.phase && (phase == "moved" || phase == "hovered")
             && id == next.id && screen == next.screen
@@ -79,7 +79,7 @@ struct PageMessage: Decodable {
         }
     }
 
-    /// Words the key types where no shortcut took it.
+    /// The text of the key where no shortcut handled it.
     var typed: InputEvent? {
         guard kind == .key, phase != "up", let text, !text.isEmpty,
               held.isDisjoint(with: [.command, .control]) else { return nil }

@@ -34,7 +34,7 @@ package struct PreviewContent {
     package init(items: [Item]) { self.items = items }
 }
 
-/// What a page's controls are set to.
+/// The settings of a page's controls.
 package struct PageSettings: Codable, Equatable, Sendable {
     /// The name of a device, or "fit" for the view's own ideal size.
     package var device: String = ""

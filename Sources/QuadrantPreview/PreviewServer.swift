@@ -63,7 +63,7 @@ import QuadrantCore
         for session in sortedSessions { session.show(content) }
     }
 
-    /// Lays a message over the last picture; nil takes it away.
+    /// Shows a message over the last picture; nil removes it.
     package func show(_ problem: PreviewProblem?) {
         if problem == self.problem { return }
         self.problem = problem
@@ -150,7 +150,7 @@ import QuadrantCore
 
     // MARK: Frames
 
-    /// Sees to it that due frames are made.
+    /// Schedules the frames that are due.
     func plan() {
         guard let next = sessions.values.compactMap(\.nextFrame).min() else { return }
         if let planned, planned <= next { return }
@@ -202,7 +202,7 @@ import QuadrantCore
     }
 }
 
-/// What the network has to say to the main thread, in order.
+/// The events of the network for the main thread, in order.
 private final class Inbox: @unchecked Sendable {
     private let lock = NSLock()
     private var events: [WebServer.Event] = []

@@ -103,7 +103,7 @@ import QuadrantViews
         return taken
     }
 
-    /// Lets go of everything that is held, as when the page goes away.
+    /// Releases all fingers, buttons and keys, as when the page is closed.
     func cancelPointers() {
         for pointer in pressed.values.sorted(by: { $0.id < $1.id }) {
             var event = pointer

@@ -108,7 +108,7 @@ import QuadrantHost
 
     // MARK: What the page says
 
-    /// False for a message that no page of ours sends.
+    /// False for a message that no page of this server sends.
     func receive(_ message: PageMessage) -> Bool {
         switch message.kind {
         case .settings:
@@ -138,7 +138,7 @@ import QuadrantHost
             guard let screen = screen(message) else { return true }
             send(LayoutReport(id: message.id ?? 0, tree: screen.host.layoutTree()))
         case .pointer, .wheel, .pinch, .menu, .key, .text, .composition, .paste:
-            // A key that means nothing here, or a place far off, is no fault of the page.
+            // An unknown key, or a place far outside, is not an error of the page.
             guard let screen = screen(message), let event = message.event else { return true }
             var isTaken = screen.send(event, now: server.now)
             if !isTaken, let typed = message.typed { isTaken = screen.send(typed, now: server.now) }

@@ -76,7 +76,7 @@ final class WebServer: @unchecked Sendable {
     private var connections: [OpaquePointer: Connection] = [:]
     private var made = 0
 
-    /// Fails with what the library said, when it cannot listen.
+    /// Throws the library's error when it cannot listen.
     init?(access: Access, page: [UInt8], headers: [(String, String)], onEvent: @escaping @Sendable (Event) -> Void) {
         self.access = access
         self.page = page
