@@ -163,7 +163,7 @@ package final class AppSession {
         }
     }
 
-    /// What the scenes did that they should not have; windows tell of their views themselves.
+    /// The runtime issues of the scenes; windows report those of their views.
     private func report() {
         for issue in app.issues.dropFirst(reported) {
             StandardError.write(issue.description + "\n")

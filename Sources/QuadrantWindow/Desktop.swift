@@ -12,7 +12,7 @@ package struct DesktopFailure: Error {
     package var fix: String
 }
 
-/// The desktop this program runs on: its windows, its clipboard and what people have set for all programs.
+/// The desktop of this program: its windows, its clipboard and the settings for all programs.
 @MainActor
 package final class Desktop {
     package static let shared = Desktop()
@@ -23,7 +23,7 @@ package final class Desktop {
     private(set) var clipboardText: String?
     private var portal: UInt32 = 0
     private var prefersDarkByPortal: Bool?
-    /// Told when people have set something anew.
+    /// Called when a setting of the desktop changes.
     private var isOpen = false
     /// Called when the last window has closed; by default the program ends.
     package var onLastClose: () -> Void = { MainLoop.quit() }
@@ -33,7 +33,7 @@ package final class Desktop {
     /// Connects to the desktop. Without one there is nothing to open a window on.
     package func open(name: String) throws {
         guard !isOpen else { return }
-        // What people set in a program of theirs is there the next time.
+        // Settings of a program are there at its next start.
         DefaultStore.current = .standard
         DefaultStore.onWrite = { store in
             // Defaults may be used on any thread.
@@ -68,7 +68,8 @@ package final class Desktop {
         return MainLoop.run()
     }
 
-    /// Puts what was stored on the disk soon: many writes at once, as of a slider that is dragged, are one.
+    /// Writes stored defaults to the disk soon: many changes in succession, as of a slider that is dragged, are one
+    /// write.
     private func save(_ store: UserDefaults) {
         if unsaved.contains(where: { $0 === store }) { return }
         unsaved.append(store)
@@ -140,7 +141,7 @@ package final class Desktop {
         for window in windows { window.settingsChanged() }
     }
 
-    /// Desktops of today say in the settings portal whether they are dark.
+    /// Desktops publish their colour scheme in the settings portal.
     private func watchPortal() {
         g_bus_get(G_BUS_TYPE_SESSION, nil, { _, result, _ in
             guard let bus = g_bus_get_finish(result, nil) else { return }
@@ -172,7 +173,7 @@ package final class Desktop {
         }, nil)
     }
 
-    /// 1 asks for dark, 2 for light, 0 does not mind; in as many variants as the portal likes.
+    /// 1 is dark, 2 is light, 0 is no preference, inside of any number of variants.
     private func portalSaid(_ value: OpaquePointer) {
         var value = value
         while String(cString: g_variant_get_type_string(value)) == "v", let inner = g_variant_get_variant(value) {
@@ -196,8 +197,7 @@ package final class Desktop {
 
     // MARK: clipboard
 
-    // Views ask for the clipboard's words and want them at once, a desktop hands them over later: they are fetched
-    // whenever the clipboard changes.
+    // Views read the clipboard synchronously, a desktop delivers it asynchronously: it is fetched whenever it changes.
     private func watchClipboard(_ clipboard: OpaquePointer?) {
         guard let clipboard else { return }
         let changed: @convention(c) (OpaquePointer?, gpointer?) -> Void = { clipboard, _ in

@@ -8,7 +8,7 @@ import QuadrantHost
 /// The elements of a view as empty widgets over its picture: what AT-SPI lets other programs see and do.
 ///
 /// GTK 4.8 lets only widgets be accessible. These draw nothing and take no input; each has its element's role, name,
-/// value and place, and what is done to it is handed to the element.
+/// value and place, and actions on it are passed to the element.
 @MainActor
 final class ElementWidgets {
     private unowned let view: WindowView
@@ -107,7 +107,7 @@ final class ElementWidget {
     /// A number that can only be moved by steps, and what it was.
     private var steps = false
     private var shown = 0.0
-    /// What it shows is being set by us, not from outside.
+    /// Its value is set by this program, not by another.
     private var isShowing = false
 
     init(_ id: NodeID, _ kind: Kind, _ view: WindowView) {
@@ -146,7 +146,7 @@ final class ElementWidget {
 
     static func kind(of element: AccessibilityElement) -> Kind {
         if !element.children.isEmpty { return Kind(widget: .plain, role: containerRole(element.role)) }
-        // What goes up and down by steps is a number to AT-SPI.
+        // A stepper is a number to AT-SPI.
         let isWheel = element.role == .picker && !element.canPress
         if element.adjust != nil, isWheel || !element.role.isControl {
             return Kind(widget: .range, role: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON)
@@ -220,7 +220,7 @@ final class ElementWidget {
             let words = element.value ?? ""
             if String(cString: quadrant_text_of(widget)) != words { quadrant_text(widget, words) }
         case .button, .plain:
-            // AT-SPI has no place for the words of a value that is no number.
+            // AT-SPI has no text for a value that is not a number.
             if let value = element.value { remarks.append(value) }
         }
         if let hint = element.hint { remarks.append(hint) }

@@ -55,7 +55,7 @@ final class MainLoop {
             _dispatch_main_queue_callback_4CF(nil)
             return 1
         }, nil)
-        // A person who presses Ctrl-C wants it to end, and it ends well.
+        // Ctrl-C ends the program with success.
         for signal in [SIGINT, SIGTERM, SIGHUP] {
             g_unix_signal_add(signal, { _ in
                 MainActor.assumeIsolated { MainLoop.quit() }

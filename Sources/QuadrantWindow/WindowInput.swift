@@ -3,7 +3,7 @@ import Foundation
 import QuadrantCore
 import QuadrantHost
 
-/// Turns what happens to a window into what a view understands.
+/// Translates the events of a window for a view.
 @MainActor
 final class WindowInput {
     private unowned let view: WindowView
@@ -117,7 +117,7 @@ final class WindowInput {
         }
         if !isContinuous { (x, y) = (x * Self.notch, y * Self.notch) }
         if gdk_scroll_event_is_stop(event) != 0 { (x, y, isContinuous) = (0, 0, false) }
-        // A wheel turns one way only; with shift it means the other.
+        // A wheel scrolls vertically; with shift horizontally.
         if modifiers(event).contains(.shift), x == 0 { (x, y) = (y, 0) }
         return view.send(.wheel(WheelEvent(at: location(event), delta: CGSize(width: x, height: y),
                                       isContinuous: isContinuous)))
@@ -138,7 +138,7 @@ final class WindowInput {
     }
     private var turn = 0.0
 
-    /// An I-beam over words that are edited, a hand over a link.
+    /// An I-beam over editable text, a hand over a link.
     private func showCursor(at point: CGPoint) {
         let name: String? = switch view.host.graph.role(at: point) {
         case .textField, .secureField, .searchField, .textEditor: "text"

@@ -5,8 +5,8 @@ import QuadrantHost
 
 /// Keys and input methods of a window.
 ///
-/// A key goes to the view first. What the view leaves goes to the input method, and what that makes of it comes back as
-/// words. While the input method is at work on words of its own it is asked first.
+/// A key goes to the view first. A key that the view does not handle goes to the input method, whose result is text.
+/// During a composition the input method is first.
 @MainActor
 final class WindowKeyboard {
     private unowned let view: WindowView
@@ -113,7 +113,7 @@ final class WindowKeyboard {
         gtk_im_context_focus_out(method)
     }
 
-    /// Where the input method shows what it offers.
+    /// The position of the input method's candidates.
     func caretMoved(_ rect: CGRect?) {
         if isEditing != (rect != nil) {
             isEditing = rect != nil

@@ -8,7 +8,7 @@ import QuadrantGeometry
 package import QuadrantHost
 import QuadrantViews
 
-/// A window of the desktop that shows a view and hands on what people do to it.
+/// A window of the desktop that shows a view and sends events to it.
 @MainActor
 package final class WindowView {
     package let host: ViewHost
@@ -28,7 +28,7 @@ package final class WindowView {
     package var onClose: () -> Bool = { true }
     package var onClosed: () -> Void = {}
     package var onActive: (Bool) -> Void = { _ in }
-    /// Keys that no view took.
+    /// Keys that no view handled.
     package var onKey: (KeyEvent) -> Bool = { _ in false }
     var input: WindowInput?
     private(set) var elements: ElementWidgets?
@@ -82,7 +82,7 @@ package final class WindowView {
     /// Shows it.
     package func present() { gtk_window_present(quadrant_window(window)) }
 
-    /// Closes it as a person would.
+    /// Closes it as the user would.
     package func requestClose() { closeRequested() }
 
     private func close() {
@@ -162,7 +162,7 @@ package final class WindowView {
     }
     private var limits: SizeLimits?
 
-    /// What a screen has space for.
+    /// The largest size on the screen.
     private var monitorSize: CGSize? {
         guard let display = gdk_display_get_default(), let monitors = gdk_display_get_monitors(display),
             let monitor = g_list_model_get_item(monitors, 0)
@@ -239,7 +239,7 @@ package final class WindowView {
     /// Seconds since the window was made: the time its view lives in.
     private func time(_ microseconds: gint64) -> Double { Double(microseconds - began) / 1e6 }
 
-    /// Brings the view's time to that of the clock.
+    /// Advances the view's time to the clock's.
     func catchUp() { host.advance(to: time(g_get_monotonic_time())) }
 
     /// Sends an event now. Returns whether the view handled it.
@@ -307,7 +307,7 @@ package final class WindowView {
         return true
     }
 
-    /// What the view did that it should not have, as it happens.
+    /// The runtime issues of the view, as they occur.
     private func report() {
         let issues = host.issues
         guard issues.count > reported else { return }
