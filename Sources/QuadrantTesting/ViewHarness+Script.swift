@@ -16,7 +16,7 @@ extension ViewHarness {
         perform(.press(place, seconds: seconds), sourceLocation)
     }
 
-    /// Drags from one place to another: sixty moves a second, at rest when the finger is lifted.
+    /// Drags from one place to another: sixty moves a second, with velocity 0 when the finger is lifted.
     package func drag(from start: ScriptPlace, to end: ScriptPlace, seconds: Double = 0.25,
                       sourceLocation: SourceLocation = #_sourceLocation) {
         perform(.drag(from: start, to: .place(end), seconds: seconds), sourceLocation)
@@ -40,7 +40,7 @@ extension ViewHarness {
         perform(.scroll(by: delta, at: place), sourceLocation)
     }
 
-    /// Types letters into whatever has the focus.
+    /// Types letters into the focused view.
     @discardableResult
     package func type(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
         perform(.type(words), sourceLocation)
@@ -64,20 +64,20 @@ extension ViewHarness {
         perform(.wait(seconds), sourceLocation)
     }
 
-    /// Lets time pass at once.
+    /// Advances time in one step.
     package func advance(by seconds: Double) {
         host.advance(to: host.now + seconds)
         settle()
     }
 
-    /// Hands over an event as it is.
+    /// Sends an event unchanged.
     @discardableResult
     package func send(_ event: InputEvent) -> Bool {
         defer { settle() }
         return host.send(event)
     }
 
-    /// Does one thing of a script and verifies the rules of the graph. Returns whether anything in the view took part.
+    /// Plays one verb of a script and verifies the invariants of the graph. Returns whether the view handled it.
     @discardableResult
     package func perform(_ verb: ScriptVerb, _ sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
         defer { settle() }

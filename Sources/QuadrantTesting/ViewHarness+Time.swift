@@ -3,7 +3,7 @@ package import QuadrantDisplayList
 import QuadrantHost
 
 extension ViewHarness {
-    /// Moves the view's time on to `time`, in seconds, and brings the view up to date.
+    /// Advances the view's time to `time`, in seconds, and settles the view.
     package func at(_ time: Double) {
         host.advance(to: time)
         settle()

@@ -7,10 +7,10 @@ package import QuadrantViews
 package import QuadrantHost
 package import Testing
 
-/// A view without a window: offers it a size, says where things are, does what people do, and counts what that cost.
+/// A view without a window: proposes a size, returns frames, sends events, and counts the work.
 ///
-/// Every frame runs in checked mode and verifies the rules of the graph. Reports that no test has read by the time the
-/// harness goes are failures.
+/// Every frame runs in checked mode and verifies the rules of the graph. Reports that no test has read when the harness
+/// is released are failures.
 @MainActor
 package final class ViewHarness {
     package let host: ViewHost
@@ -68,20 +68,20 @@ package final class ViewHarness {
         settle()
     }
 
-    /// Brings the view up to date and verifies the rules of the graph.
+    /// Settles the view and verifies the invariants of the graph.
     package func settle() {
         host.resize(offered)
         _ = host.frame()
         for problem in host.graph.checkInvariants() { Issue.record("A rule of the graph is broken. \(problem)") }
     }
 
-    /// Brings the view up to date and verifies nothing: for engines with a fault.
+    /// Settles the view without verification: for engines with a seeded fault.
     package func settleUnchecked() {
         host.resize(offered)
         _ = host.frame()
     }
 
-    /// What the frames after `change` answered. Rounds are not part of it: see `rounds`.
+    /// The phases that the frames after `change` evaluated. Rounds are separate: see `rounds`.
     package func work(_ change: () -> Void) -> Work {
         let wasChecked = host.graph.isChecked
         host.graph.isChecked = false
@@ -181,7 +181,7 @@ package final class ViewHarness {
         return lines.joined(separator: "\n")
     }
 
-    /// Fails with both texts when the named views lie otherwise. Spaces in a row count as one.
+    /// Fails with both texts when the named views differ. Spaces in a row count as one.
     package func expectTree(_ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
         func plain(_ text: String) -> [String] {
             text.split(separator: "\n").map { line in

@@ -3,7 +3,7 @@ package import QuadrantCore
 import QuadrantGeometry
 import QuadrantViews
 
-/// A view as data: what generators make, edit scripts change, and shrinkers cut down.
+/// A view as data, for generators, edit scripts and shrinkers.
 package indirect enum ViewTree: Equatable, Sendable {
     case probe(Double, Double)
     case color
@@ -22,9 +22,9 @@ package indirect enum ViewTree: Equatable, Sendable {
     case either(Bool, ViewTree, ViewTree)
     /// Measures its content and shows a box as wide, which takes a second round.
     case measured(ViewTree)
-    /// Asks its content for twelve widths and is as wide as the answer to one of them: more than a row remembers.
+    /// Measures its content in twelve widths and takes the result of one of them: more than the measure cache holds.
     case asking(Int, ViewTree)
-    /// As wide as it is offered, but for one of those twelve offers.
+    /// As wide as its proposal, except for one of the twelve.
     case stepped(Int, Double)
 
     package struct Keyed: Equatable, Sendable {
