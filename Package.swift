@@ -216,7 +216,7 @@ let testTargets: [Target] = [
     tests("UIKitTests", everything + ["CoreGraphics", "QuartzCore", "UIKit"], settings: strict + withoutOverlays),
     tests("FrameworkTests", frameworkDependencies + everything + ["SwiftUI", "UIKit", "QuartzCore"],
           settings: strict + withoutOverlays),
-    tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"], exclude: ["Oracles"]),
+    tests("OracleTests", everything + ["SwiftUI", "UIKit", "GeometryKit"]),
     tests("PropertyTests", everything + ["SwiftUI"]),
     tests("PictureTests", everything),
     .testTarget(name: "QuadrantCommandTests", dependencies: optionalDependencies + ["quadrant"],

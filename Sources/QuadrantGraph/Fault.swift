@@ -1,5 +1,5 @@
-/// Typical faults of an incremental engine. Tests seed one at a time to prove that a property test detects it; nothing
-/// else does.
+/// Typical faults of an incremental engine. Tests seed one at a time to prove that a property test detects it.
+/// Release builds have no seam for it: there `isSeeded` is the constant `false`.
 package enum Fault: CaseIterable, Sendable {
     /// A node whose measurements changed does not invalidate the node that measured it.
     case lostUpwardDirt
@@ -12,6 +12,12 @@ package enum Fault: CaseIterable, Sendable {
     /// A row that moved does not notify its geometry observers.
     case deafPlaceReaders
 
+    #if DEBUG
     /// Confined to the main actor, like the graph.
     nonisolated(unsafe) package static var seeded: Fault?
+
+    package static func isSeeded(_ fault: Fault) -> Bool { seeded == fault }
+    #else
+    @inlinable package static func isSeeded(_ fault: Fault) -> Bool { false }
+    #endif
 }

@@ -78,7 +78,7 @@ open class Source {
     package final func didChange() {
         willChange()
         swap(&told, &readers)
-        if Fault.seeded == .staleReaders { told.removeAll() }
+        if Fault.isSeeded(.staleReaders) { told.removeAll() }
         for record in told where record.rows.isLive(record.id) {
             record.rows.hasChanges = true
             record.rows.invalidate(record.id.index, record.phases)

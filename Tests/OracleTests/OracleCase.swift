@@ -62,7 +62,7 @@ struct OracleCase {
         Oracle.textWidths[source, default: [:]].merging(ownTextWidths) { _, own in own }
     }
 
-    fileprivate var ownTextWidths: [TextWidthOverrides.Key: Double] {
+    var ownTextWidths: [TextWidthOverrides.Key: Double] {
         let sizes = [".largeTitle": 34.0, ".title": 28, ".title2": 22, ".title3": 20, ".body": 17]
         let usual = isMac ? 13.0 : 17.0
         var widths: [TextWidthOverrides.Key: Double] = [:]
@@ -75,47 +75,5 @@ struct OracleCase {
             widths[.init(string: name, size: usual)] = size.list?[0].number
         }
         return widths
-    }
-}
-
-/// Where the recorded cases are.
-enum Oracle {
-    /// The folder of shared documents: `QUADRANT_SHARED`, or `shared` beside the checkout.
-    static let shared: URL? = {
-        let beside = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("shared")
-        let named = ProcessInfo.processInfo.environment["QUADRANT_SHARED"].map { URL(fileURLWithPath: $0) }
-        return [named, beside].compactMap { $0 }.first { FileManager.default.fileExists(atPath: $0.path) }
-    }()
-
-    /// The whole collection; nil where it is not at hand.
-    static let all: [OracleCase]? = shared.flatMap { read($0.appendingPathComponent("oracle/cases.json")) }
-
-    /// The part that is kept with the tests.
-    static let excerpt: [OracleCase] = {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("Oracles/excerpt.json")
-        return read(file) ?? []
-    }()
-
-    /// Cases recorded since that are kept here whole.
-    static let recorded: [OracleCase] = {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Oracles")
-        return ["swiftui-web.json", "swiftui-web-texts.json", "SwiftOpenUI.json", "OpenSwiftUI.json"].flatMap {
-            read(folder.appendingPathComponent($0)) ?? []
-        }
-    }()
-
-    /// Widths of the texts of a recording, of which several cases may each state a part.
-    fileprivate static let textWidths: [String: [TextWidthOverrides.Key: Double]] = {
-        (all ?? excerpt).reduce(into: [:]) { $0[$1.source, default: [:]].merge($1.ownTextWidths) { first, _ in first } }
-    }()
-
-    private static func read(_ file: URL) -> [OracleCase]? {
-        guard let data = try? Data(contentsOf: file),
-            let json = try? JSONSerialization.jsonObject(with: data) else { return nil }
-        let value = JSON(json)
-        let cases = (value.list ?? value["cases"]?.list ?? []).map(OracleCase.init)
-        return cases.sorted { $0.id < $1.id }
     }
 }

@@ -1,14 +1,17 @@
 import Foundation
 import Testing
 
-/// The documents' programs as they stand: the command compiles each and writes every kind of picture.
+/// Programs written for Apple's SwiftUI: the command compiles each as it stands and writes every kind of picture.
 ///
-/// The documents are not part of the repository; where they are not at hand the suite is skipped.
-@Suite("Programs of the documents", .enabled(if: SeedProgram.documents != nil, "shared/seeds is not at hand"))
+/// They are those of `Examples/Seeds`, and with `QUADRANT_DOCUMENTS=folder` also the programs that
+/// `tools/extract-seeds` finds in the documents of that folder.
+@Suite("Programs written for Apple's SwiftUI")
 struct SeedProgramTests {
-    /// 5 of the slider, 3 of the quadrant, 12 of day 93, 6 of the quadrant in two languages, 5 of the speed.
     @Test func allAreFound() {
-        #expect(SeedProgram.all.map(\.name).sorted().count == 5 + 3 + 12 + 6 + 5)
+        #expect(SeedProgram.examples.map(\.name) == [
+            "Coordinates", "CoverFlow", "GeometryReaderBasics", "Helix", "PositionAndBackground", "Quadrant",
+            "SliderLabel", "Speed",
+        ])
     }
 
     @Test(arguments: SeedProgram.all)
@@ -24,9 +27,9 @@ struct SeedProgramTests {
         }
     }
 
-    /// Day 93 prints the document's numbers when its text is tapped, digit for digit.
+    /// `Coordinates` prints the recorded numbers (case `seed-day93-ios13`) when its text is tapped, digit for digit.
     @Test func coordinatesArePrinted() throws {
-        let program = try #require(SeedProgram.all.first { $0.text.contains("Global center") })
+        let program = try #require(SeedProgram.examples.first { $0.name == "Coordinates" })
         let command = try Command(["view.swift": program.text])
         let result = try command.run("render", "view.swift", "--device", "iphone-11-pro-max", "--profile", "ios13",
                                      "--tap", "Center", "-o", "view.png")
@@ -39,7 +42,6 @@ struct SeedProgramTests {
     }
 }
 
-/// A program taken out of a document by `tools/extract-seeds`.
 struct SeedProgram: CustomStringConvertible, Sendable {
     let name: String
     let text: String
@@ -48,27 +50,29 @@ struct SeedProgram: CustomStringConvertible, Sendable {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// The folder of documents: in `QUADRANT_SHARED`, or in `shared` beside the checkout.
-    static let documents: URL? = {
-        let named = ProcessInfo.processInfo.environment["QUADRANT_SHARED"].map { URL(fileURLWithPath: $0) }
-        let beside = root.deletingLastPathComponent().appendingPathComponent("shared")
-        return [named, beside].compactMap { $0?.appendingPathComponent("seeds") }
-            .first { FileManager.default.fileExists(atPath: $0.path) }
-    }()
+    static let all = examples + extracted
 
-    static let all: [SeedProgram] = {
-        guard let documents else { return [] }
+    /// The programs of the repository, by name.
+    static let examples = programs(in: root.appendingPathComponent("Examples/Seeds"))
+
+    /// The programs of the documents in `QUADRANT_DOCUMENTS`; none without that variable.
+    private static let extracted: [SeedProgram] = {
+        guard let documents = ProcessInfo.processInfo.environment["QUADRANT_DOCUMENTS"] else { return [] }
         let folder = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("quadrant-seeds-\(getpid())")
         defer { try? FileManager.default.removeItem(at: folder) }
         let process = Process()
         process.executableURL = root.appendingPathComponent("tools/extract-seeds")
-        process.arguments = [documents.path, folder.path]
+        process.arguments = [documents, folder.path]
         guard (try? process.run()) != nil else { return [] }
         process.waitUntilExit()
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().compactMap { name in
-            let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-            return text.map { SeedProgram(name: name, text: $0) }
-        }
+        return programs(in: folder)
     }()
+
+    private static func programs(in folder: URL) -> [SeedProgram] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+            let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            return text.map { SeedProgram(name: String(name.dropLast(6)), text: $0) }
+        }
+    }
 }

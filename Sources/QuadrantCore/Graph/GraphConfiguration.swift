@@ -32,7 +32,7 @@ package enum CompatibilityProfile: String, Sendable, CaseIterable {
     package var keepsNilInFlexibleFrames: Bool { self == .ios17 }
 }
 
-/// A user's value that could not be used, and what was done instead. Four parts (style.md, B.3).
+/// A user's value that could not be used, and what was done instead. Four parts (Docs/Internals/Messages.md).
 package struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible, Error {
     package var what: String
     package var at: String

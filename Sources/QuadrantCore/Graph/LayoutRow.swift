@@ -63,7 +63,8 @@ struct LayoutFlags: OptionSet {
 
 /// What layout knows of one row. Plain memory, so that walks do no reference counting.
 struct LayoutRow {
-    /// Nine distinct proposals reach a child of a nested stack: 0, ∞ and a share on either axis (performance.md, 2.4).
+    /// Nine distinct proposals reach a child of a nested stack: 0, ∞ and a share on either axis
+    /// (Docs/Internals/MeasureCache.md).
     static let answerCapacity = 9
 
     /// Layout children: the row itself where there is one, the address of a list where there are more. Stands first,

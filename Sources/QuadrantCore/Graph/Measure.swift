@@ -188,7 +188,7 @@ extension ViewGraph {
             invalidateParentMeasure(row)
             return
         }
-        if askAgain(row), Fault.seeded != .lostUpwardDirt { invalidateParentMeasure(row) }
+        if askAgain(row), !Fault.isSeeded(.lostUpwardDirt) { invalidateParentMeasure(row) }
     }
 
     private func invalidateParentMeasure(_ row: UInt32) {
@@ -224,7 +224,7 @@ extension ViewGraph {
             if answers == 0 { return true }
             // Every recorded question is asked, so that the records stay complete.
             var differs =
-                before.contains(.evicted) && Fault.seeded != .cutoffAfterEviction
+                before.contains(.evicted) && !Fault.isSeeded(.cutoffAfterEviction)
                 || measure(row, first.proposal) != first.size
             for index in 0..<answers - 1 where measure(row, old[index].proposal) != old[index].size { differs = true }
             // What ignored a side answered many questions with one.

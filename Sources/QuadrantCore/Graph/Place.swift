@@ -78,7 +78,7 @@ extension ViewGraph {
     func placeChildren(_ row: UInt32) {
         work.placed += 1
         rows[row].own.remove(.place)
-        if layout[Int(row)].flags.contains(.isLeaf) || Fault.seeded == .keptPlacement { return }
+        if layout[Int(row)].flags.contains(.isLeaf) || Fault.isSeeded(.keptPlacement) { return }
         guard descend(into: row) else { return }
         let outer = ReadScope.current
         ReadScope.current = Reader(rows: rows, index: row, phase: .place)
@@ -203,7 +203,7 @@ extension ViewGraph {
     }
 
     private func tellPlaceReaders(_ row: UInt32) {
-        if Fault.seeded == .deafPlaceReaders { return }
+        if Fault.isSeeded(.deafPlaceReaders) { return }
         if let known = placeSources[row], rows.isLive(known.id) { known.source.didChange() }
         for kid in kids(row) where layout[Int(kid)].flags.contains(.hasPlaceReaders) { tellPlaceReaders(kid) }
         for kid in box(row).storage.secondaries where layout[Int(kid)].flags.contains(.hasPlaceReaders) {

@@ -2,8 +2,8 @@ import Foundation
 import QuadrantGeometry
 package import QuadrantGraph
 
-// A grid (semantics §10, §20): columns are sized as the children of a row stack would be, each by its widest cell;
-// then rows likewise, by their highest. Tracks are what columns and rows have in common.
+// A grid (Docs/Layout/Containers.md): columns are sized as the children of a row stack would be, each by its widest
+// cell; then rows likewise, by their highest. Tracks are what columns and rows have in common.
 
 package struct GridRule: PlacingRule, Equatable {
     package var alignment: Alignment

@@ -25,7 +25,7 @@ package struct OverlayRule: PlacingRule, Equatable {
               node.graph.guideValue(kid, alignment.vertical.key, size, proposal))
     }
 
-    /// The common alignment point: the furthest guides of the children of highest priority (semantics §4).
+    /// The common alignment point: the furthest guides of the children of highest priority (Docs/Layout/Stacks.md).
     private func alignmentPoint(_ proposal: Proposal, top: Double, _ node: ContainerNode) -> SIMD2<Double> {
         var point = SIMD2<Double>(repeating: -.infinity)
         for kid in node.kids where node.graph.priority(kid) == top {

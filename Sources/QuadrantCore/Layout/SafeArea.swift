@@ -10,7 +10,7 @@ extension ViewGraph {
     }
 
     /// The insets that a rectangle of `row`'s space reaches, from the nearest safe area around it. An edge counts when
-    /// it lies on the safe area's border, within half a pixel; turned views get none (semantics §8).
+    /// it lies on the safe area's border, within half a pixel; rotated views get none (Docs/Layout/SafeArea.md).
     package func safeArea(around row: UInt32, rect: CGRect) -> EdgeInsets {
         var writer = layout[Int(row)].parent, inner = row
         var covered = CoveredEdges(nil)

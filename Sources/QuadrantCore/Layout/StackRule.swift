@@ -4,10 +4,10 @@ package import QuadrantGraph
 
 // A stack, along either axis.
 //
-// Sizing (semantics §4): every child is asked for its least and greatest length; the least flexible ones get their
-// share first, by layout priority; what is left is divided among the rest. Placing runs the same computation once more,
-// with a nil side across replaced by the stack's own. Scratch memory is on the stack of the call: no arrays for few
-// children.
+// Sizing (Docs/Layout/Stacks.md): every child is asked for its least and greatest length; the least flexible ones get
+// their share first, by layout priority; what is left is divided among the rest. Placing runs the same computation once
+// more, with a nil side across replaced by the stack's own. Scratch memory is on the stack of the call: no arrays for
+// few children.
 
 package struct StackRule: ContainerRule, Equatable {
     package var axis: Axis

@@ -18,7 +18,7 @@ package struct LazyRule: Equatable {
     package init(axis: Axis, spacing: CGFloat?, alignment: AlignmentKey, tracks: [LazyTrack]? = nil,
                  pinsHeaders: Bool, pinsFooters: Bool) {
         self.axis = axis
-        // Grids keep one distance; in a stack neighbours find theirs (semantics §5).
+        // Grids keep one distance; in a stack it depends on the neighbours (Docs/Layout/Spacing.md).
         self.spacing = spacing.flatMap { $0.isFinite ? Double($0) : nil }
             ?? (tracks == nil ? nil : ViewSpacing.defaultDistance)
         self.alignment = alignment

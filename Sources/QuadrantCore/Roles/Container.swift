@@ -61,7 +61,8 @@ package nonisolated protocol ContainerRole: View where Body == Never {
     static var viewName: String { get }
     /// See `RigidByChildren`.
     static var isRigidByChildren: Bool { get }
-    /// Whether the container is its child where it holds exactly one view that is always there (semantics §10).
+    /// Whether the container is its child where it holds exactly one view that is always there
+    /// (Docs/Layout/Containers.md).
     static var isIdentityUnary: Bool { get }
     /// For a container that holds one view, the stack that several views form in it.
     static var implicitStack: ImplicitStack? { get }

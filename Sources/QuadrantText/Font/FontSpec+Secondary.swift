@@ -3,8 +3,8 @@ extension FontSpec {
     ///
     /// Letters are smaller by a factor that is the same up to 17 points, falls until 70 and is the same beyond; they
     /// are heavier and wider apart; lines stay as high. Serif and monospaced designs and named fonts stay as they are.
-    /// Measured on macOS 26 through the fonts that a text renderer is handed: iamcgn/swiftui-web@44667cb
-    /// Docs/elements/TextScale.md.
+    /// Measured on macOS 26 through the fonts that a text renderer is handed:
+    /// iamcgn/swiftui-web@44667cb:Docs/elements/TextScale.md.
     package var secondary: FontSpec {
         guard family == .system(.standard) || family == .system(.rounded) else { return self }
         let row = Secondary.rows.last { $0.weight <= weight } ?? Secondary.rows[0]

@@ -1,7 +1,8 @@
+#if DEBUG
 import Synchronization
 
 /// Recorded widths that take the place of measured ones, so that tests can replay layouts of another machine. Nothing
-/// outside tests sets any.
+/// outside tests sets any, and release builds have none.
 package enum TextWidthOverrides {
     package struct Key: Hashable, Sendable {
         package var string: String
@@ -30,3 +31,4 @@ package enum TextWidthOverrides {
         }
     }
 }
+#endif

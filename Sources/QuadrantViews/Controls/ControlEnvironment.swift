@@ -83,7 +83,7 @@ struct ControlRow<Title: View, Control: View>: View {
     }
 }
 
-/// Takes no height of its own: the row of a list is as high as the label in it (semantics §20).
+/// Takes no height of its own: the row of a list is as high as the label in it (Docs/Layout/Lists.md).
 nonisolated struct WithoutHeight: LayoutRole {
     typealias Body = Never
     static var modifierName: String { "withoutHeight" }

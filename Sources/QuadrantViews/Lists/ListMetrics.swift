@@ -2,7 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// Lengths of lists, in points. Measured in pictures an iPhone took (recorded cases `ax-list-*`, semantics §14, §20)
+/// Lengths of lists, in points (Docs/Layout/Lists.md). Measured in pictures an iPhone took (recorded cases `ax-list-*`)
 /// unless it says "fitted": then it was chosen so that the picture agrees.
 nonisolated struct ListMetrics: Equatable {
     /// From the list's edge to a card.

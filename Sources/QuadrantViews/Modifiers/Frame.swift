@@ -31,7 +31,7 @@ extension View {
     nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 }
 
-/// A fixed size on one or both axes (semantics §6).
+/// A fixed size on one or both axes (Docs/Layout/Modifiers.md).
 package nonisolated struct FixedFrame: Equatable {
     var sides: SIMD2<Double>
     var alignment: Alignment

@@ -36,7 +36,7 @@ extension View {
     }
 }
 
-/// Point size and line pitch of every text style at every size (semantics §2: the published type tables).
+/// Point size and line pitch of every text style at every size (Docs/Layout/Text.md: the published tables).
 enum TypeTable {
     /// Rows: sizes from xSmall; columns: largeTitle, title, title2, title3, headline, body, callout, subheadline,
     /// footnote, caption, caption2.

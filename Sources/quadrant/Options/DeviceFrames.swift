@@ -18,8 +18,8 @@ extension Device {
         return frame
     }
 
-    /// In points. Source: the values that `UIScreen` reports, kylebshr/ScreenCorners README.md up to iPhone 12, and
-    /// tables of later devices (artembolotov/artembolotov.github.io blog/_posts/2025-09-11-iphone-air.md: iPhone 17 and
+    /// In points. Source: the values that `UIScreen` reports, kylebshr/ScreenCorners:README.md up to iPhone 12, and
+    /// tables of later devices (artembolotov/artembolotov.github.io:blog/_posts/2025-09-11-iphone-air.md: iPhone 17 and
     /// Air as 16 Pro).
     private var cornerRadius: Double {
         switch name {

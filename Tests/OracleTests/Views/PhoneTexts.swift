@@ -7,7 +7,7 @@ import SwiftUI
 
 extension Catalog {
     static let phoneTexts: [String: Subject] = Dictionary(
-        uniqueKeysWithValues: Oracle.recorded.filter { $0.id.hasPrefix("tm-") }.map { ($0.id, measured) })
+        uniqueKeysWithValues: Oracle.frames.filter { $0.id.hasPrefix("tm-") }.map { ($0.id, measured) })
 
     /// The texts the case lists, each at its width, below each other in a scene without a size of its own.
     private static let measured = Subject { record, scale in

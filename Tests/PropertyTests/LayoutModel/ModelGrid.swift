@@ -1,5 +1,5 @@
-/// Grid (§10, §20): columns share the width as the children of a row do, each as wide as its widest cell; rows then
-/// share the height.
+/// Grid (Docs/Layout/Containers.md): columns share the width as the children of a row do, each as wide as its widest
+/// cell; rows then share the height.
 final class ModelGrid: ModelContainer {
     struct Cell {
         var node: ModelNode

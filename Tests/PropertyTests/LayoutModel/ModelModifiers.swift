@@ -1,4 +1,4 @@
-/// Leaves: what they answer to a proposal (§3).
+/// Leaves: what they answer to a proposal (Docs/Layout/Primitives.md).
 final class ModelLeafNode: ModelNode {
     private let id: Int
     private let leaf: ModelTree.Leaf
@@ -47,7 +47,7 @@ final class ModelLeafNode: ModelNode {
     override func put(_ frame: ModelFrame, _ offer: Offer, _ found: inout [Int: ModelFrame]) { found[id] = frame }
 }
 
-/// A view with a modifier (§6).
+/// A view with a modifier (Docs/Layout/Modifiers.md).
 final class ModelModifierNode: ModelNode {
     private let modifier: ModelTree.Modifier
     private let child: ModelNode

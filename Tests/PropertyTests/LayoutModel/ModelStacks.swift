@@ -1,4 +1,4 @@
-/// HStack and VStack (§4).
+/// HStack and VStack (Docs/Layout/Stacks.md).
 final class ModelStack: ModelContainer {
     private let axis: Along
     private let key: Key
@@ -79,7 +79,7 @@ final class ModelStack: ModelContainer {
     }
 }
 
-/// ZStack, and several views in an overlay or a background (§4).
+/// ZStack, and several views in an overlay or a background (Docs/Layout/Stacks.md).
 final class ModelPile: ModelContainer {
     private let corner: ModelTree.Corner
 

@@ -28,8 +28,8 @@ extension ModelTree {
         }
     }
 
-    /// The node of a view in a list of views; `axis` is that of the stack around (§10: a stack of one static view is
-    /// that view).
+    /// The node of a view in a list of views; `axis` is that of the stack around (a stack of one static view is
+    /// that view: Docs/Layout/Containers.md).
     func node(in axis: Along?) -> ModelNode {
         switch self {
         case .leaf(let id, let leaf): return ModelLeafNode(id, leaf, in: axis)

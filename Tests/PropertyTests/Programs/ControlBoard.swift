@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Every control in every container: what `tools/fuzz-controls` and `RandomEventProperties` throw events at. The seed
+// Every control in every container: what `tools/fuzz` and `RandomEventProperties` throw events at. The seed
 // decides which containers stand in each other, what is in them, and how it is modified; the program itself adds,
 // removes and reorders what it shows.
 

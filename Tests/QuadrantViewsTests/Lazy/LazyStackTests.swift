@@ -7,7 +7,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Facts cited are recordings of macOS 26 (semantics §20).
+/// Facts cited are recordings of macOS 26 (Docs/Layout/Containers.md).
 @Suite("Lazy stacks") @MainActor
 struct LazyStackTests {
     private func rows(_ count: Int, height: Double = 20) -> some View {

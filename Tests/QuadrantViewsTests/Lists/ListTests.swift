@@ -7,7 +7,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Lengths are those of an iPhone with iOS 17 (recorded case `ax-list-17_5`; semantics §14 and §20).
+/// Lengths are those of an iPhone with iOS 17 (recorded case `ax-list-17_5`; Docs/Layout/Lists.md).
 @Suite("Lists") @MainActor
 struct ListTests {
     private let header = 38.0 + 2.0 / 3

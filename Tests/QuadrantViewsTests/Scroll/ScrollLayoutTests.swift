@@ -7,7 +7,7 @@ import QuadrantViews
 import Testing
 
 /// Margins, anchors, positions and what observers learn. Numbers marked with an asterisk are recordings of macOS 26
-/// (semantics §20).
+/// (Docs/Layout/Scrolling.md).
 @Suite("Scroll views around their content") @MainActor
 struct ScrollLayoutTests {
     private func rows(_ count: Int, height: Double = 20, lazily: Bool = false) -> some View {

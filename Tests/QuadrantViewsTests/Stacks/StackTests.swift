@@ -124,7 +124,7 @@ struct StackTests {
         #expect(scene.frame("b").minX == 0)
     }
 
-    /// A child nested in a thousand stacks is measured no more than nine times (performance.md, L2).
+    /// A child nested in a thousand stacks is measured no more than nine times (Docs/Internals/MeasureCache.md).
     @Test func depthDoesNotMultiplyWork() {
         func nest(_ depth: Int) -> AnyView {
             var view = AnyView(Color.red)

@@ -5,7 +5,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// A ZStack is the union of its children once their guides are aligned (semantics §4).
+/// A ZStack is the union of its children once their guides are aligned (Docs/Layout/Stacks.md).
 @Suite("ZStack") @MainActor
 struct ZStackTests {
     /// (#9.13) A guide of 25 - 60 stands 60 right of the other's 25: together 50 + 60 wide.
