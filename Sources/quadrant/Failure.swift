@@ -12,13 +12,13 @@ enum ExitCode: Int32, CaseIterable {
 
     var meaning: String {
         switch self {
-        case .success: "done"
-        case .input: "the Swift file is missing, does not compile, or has no view to show"
-        case .usage: "an option or an argument is wrong"
-        case .output: "the output cannot be written; a file that was there is untouched"
-        case .view: "the view failed while it ran; a file that was there is untouched"
-        case .machine: "this machine lacks a font, a package or the toolchain; see 'quadrant doctor'"
-        case .fault: "a fault of quadrant itself"
+        case .success: "success"
+        case .input: "the input is missing, does not compile, or contains no view"
+        case .usage: "an option or argument is invalid"
+        case .output: "the output could not be written; an existing file is unchanged"
+        case .view: "the view failed at run time; an existing file is unchanged"
+        case .machine: "a font, package or toolchain is missing; see 'quadrant doctor'"
+        case .fault: "an internal error of quadrant"
         }
     }
 }

@@ -19,9 +19,9 @@ enum Quadrant {
             exit(failure.code.rawValue)
         } catch {
             fflush(nil)
-            let failure = Failure(.fault, "something stopped that quadrant does not know: \(error)",
-                                  rule: "Every error it expects has a message of its own.",
-                                  fix: "Report this with the command line and the Swift file.")
+            let failure = Failure(.fault, "internal error: \(error)",
+                                  rule: "Expected errors have a message of their own; this one has none.",
+                                  fix: "Report this as a bug, with the command line and the Swift file.")
             writeError(failure.text)
             exit(failure.code.rawValue)
         }

@@ -75,7 +75,7 @@ struct BuildScriptTests {
         let changed = try checkout.run("""
             echo '// b' > clone/Sources/a.swift; touch -d 2001-01-01 clone/Sources/a.swift; clone/quadrant version
             """)
-        #expect(changed.errors == "quadrant: building (its sources have changed) …\n")
+        #expect(changed.errors == "quadrant: building (sources have changed) …\n")
         #expect(checkout.log() == ["setup ", "build libwebsockets"])
     }
 
@@ -132,7 +132,7 @@ struct BuildScriptTests {
         let checkout = try Checkout()
         let result = try checkout.run("clone/quadrant version", ["FAILS": "1"])
         #expect(result.code == ExitCode.machine.rawValue)
-        #expect(result.errors.contains("quadrant itself does not build"))
+        #expect(result.errors.contains("quadrant failed to build"))
         #expect(result.hasFourParts)
         // What failed is not taken for built.
         #expect(try checkout.run("clone/quadrant version").output == "command version\n")
@@ -176,7 +176,7 @@ struct BuildScriptTests {
         try checkout.command.write("// other", to: "clone/Sources/a.swift")
         let refused = try checkout.run("\(other) clone/quadrant version")
         #expect(refused.code == ExitCode.machine.rawValue)
-        #expect(refused.errors.contains("quadrant has to be built: its sources have changed"))
+        #expect(refused.errors.contains("quadrant must be built: sources have changed"))
         #expect(refused.errors.contains("belongs to root"))
         #expect(refused.hasFourParts)
         #expect(checkout.log().isEmpty)

@@ -91,7 +91,7 @@ struct BuildTests {
             #expect(!drawn.errors.contains("error:") && !drawn.errors.contains("entry"), "\(drawn.errors)")
             let refused = try draw(command, "P", "--view", "Hard", "-o", "a.svg")
             #expect(refused.code == 1)
-            #expect(refused.errors.contains("Hard cannot be built without arguments"), "\(refused.errors)")
+            #expect(refused.errors.contains("Hard cannot be initialized without arguments"), "\(refused.errors)")
         }
     }
 
@@ -132,7 +132,7 @@ struct BuildTests {
         let result = try draw(command, "Views.swift", "--all", "-o", "p.svg", "--json")
         #expect(result.code == ExitCode.view.rawValue)
         #expect(command.files == ["Views.swift", "cache", "p-A.svg", "p-D.svg"])
-        #expect(result.errors.contains("2 of 4 pictures could not be drawn"), "\(result.errors)")
+        #expect(result.errors.contains("2 of 4 pictures could not be rendered"), "\(result.errors)")
         #expect(result.errors.contains("B in Views.swift:3") && result.errors.contains("C in Views.swift:4"))
         #expect(result.output.contains("\"p-A.svg\"") && result.output.contains("\"p-D.svg\""), "\(result.output)")
     }
@@ -151,12 +151,13 @@ struct BuildTests {
         let result = try draw(command, "Views.swift", "--all", "-o", "p.svg")
         #expect(result.code == 0, "\(result.errors)")
         #expect(command.files == ["Views.swift", "cache", "p-P.svg"])
-        #expect(result.errors.contains("not drawn: A in Views.swift:4 needs an object of type Model in its "))
-        #expect(result.errors.contains("not drawn: B in Views.swift:5 needs an object of type Old"), "\(result.errors)")
+        #expect(result.errors.contains("skipped A in Views.swift:4: it requires an object of type Model in its "))
+        #expect(result.errors.contains("skipped B in Views.swift:5: it requires an object of type Old"),
+                "\(result.errors)")
         try command.write(model, to: "Views.swift")
         let alone = try draw(command, "Views.swift", "--all", "-o", "p.svg")
         #expect(alone.code == ExitCode.view.rawValue)
-        #expect(alone.errors.contains("2 of 2 pictures could not be drawn"), "\(alone.errors)")
+        #expect(alone.errors.contains("2 of 2 pictures could not be rendered"), "\(alone.errors)")
     }
 
     // MARK: Several modules

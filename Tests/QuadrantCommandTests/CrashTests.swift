@@ -69,7 +69,7 @@ struct CrashTests {
     func aFaultOfTheEngineIsNoneOfTheView(cause: CrashRecord.Cause) {
         let own = report(cause), engine = report(cause) { $0.isEngine = true }
         #expect(own.code == .view && own.at == "A.swift:3")
-        #expect(engine.code == .fault && engine.what.contains("quadrant's own code"))
+        #expect(engine.code == .fault && engine.what.contains("internal error"))
     }
 
     @Test(arguments: [
@@ -78,6 +78,6 @@ struct CrashTests {
         ("Program/A.swift:3: Assertion failed: a > b\n", "a > b"),
     ])
     func theRuntimesOwnWordsAreTheReason(errors: String, reason: String) {
-        #expect(report(.trap) { $0.errors = errors }.what == "the view's own code stopped the program: \(reason)")
+        #expect(report(.trap) { $0.errors = errors }.what == "the program crashed in the view's code: \(reason)")
     }
 }

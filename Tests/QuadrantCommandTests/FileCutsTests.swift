@@ -37,7 +37,7 @@ struct FileCutsTests {
         #expect(try body("func f() throws -> Int")
             == "struct A {|func f() throws -> Int { throw _Concurrency.CancellationError() }|}|")
         #expect(try body("func f() -> Int")
-            == "struct A {|func f() -> Int { Swift.fatalError(\"A.f is left out: why\") }|}|")
+            == "struct A {|func f() -> Int { Swift.fatalError(\"A.f was skipped: why\") }|}|")
     }
 
     /// A modifier without its body changes nothing.
@@ -68,7 +68,7 @@ struct FileCutsTests {
             == "struct A: B {|}|")
         #expect(try Self.text("enum A<T: B> {\n}\nlet x = 1\n", at: "B", "A") == "||let x = 1|")
         #expect(try Self.text("let x: Int = y\n", at: "y", "x")
-            == "let x: Int = { Swift.fatalError(\"x is left out: why\") }()|")
+            == "let x: Int = { Swift.fatalError(\"x was skipped: why\") }()|")
         #expect(try Self.text("#Preview {\n    y\n}\n", at: "y", "#Preview") == "|||")
     }
 

@@ -20,7 +20,7 @@ struct InputTests {
 
     @Test func folderWithoutSwift() throws {
         try refused(Command(["pictures/a.txt": "a", "Tests/A.swift": Self.view]),
-                    ["render", "."], "holds no Swift file")
+                    ["render", "."], "no Swift files in")
     }
 
     /// Two such links make 2^n paths of n names; each folder is looked into once.
@@ -52,12 +52,12 @@ struct InputTests {
     @Test func anEmptyNameIsRefused() throws {
         let result = try Command(["A.swift": Self.view]).run("render", "")
         #expect(result.code == ExitCode.usage.rawValue)
-        #expect(result.errors.contains("the name of the Swift file is empty"))
+        #expect(result.errors.contains("the path is empty"))
         #expect(result.hasFourParts)
     }
 
     /// Links that lead nowhere or to themselves are called that, alone and in a folder (#9.10).
-    @Test(arguments: [("nothing.swift", "a link to a file that does not exist"), ("B.swift", "leads back to itself")])
+    @Test(arguments: [("nothing.swift", "a broken symbolic link"), ("B.swift", "a loop of symbolic links")])
     func brokenLinksAreNamed(destination: String, says: String) throws {
         let command = try Command(["A.swift": Self.view])
         try FileManager.default.createSymbolicLink(

@@ -137,14 +137,14 @@ struct PackageResolverTests {
                                    uses: ".product(name: \"Badge\", package: \"Gone\")"), to: "App/Package.swift")
         let first = try command.run(["render", "App", "-o", "a.png"], ["QUADRANT_CACHE": cache])
         #expect(first.code == 1 && first.errors.contains("quadrant: fetching Gone …\n"))
-        #expect(first.errors.contains("quadrant: packages could not be fetched: "))
-        #expect(first.errors.contains("there is no module 'Badge'"))
+        #expect(first.errors.contains("quadrant: could not fetch packages: "))
+        #expect(first.errors.contains("no such module 'Badge'"))
         let second = try command.run(["render", "App", "-o", "a.png"], ["QUADRANT_CACHE": cache])
         #expect(second.code == 1 && !second.errors.contains("fetching Gone"))
-        #expect(second.errors.contains("quadrant: packages could not be fetched: "))
+        #expect(second.errors.contains("quadrant: could not fetch packages: "))
         let found = try report("App")
         #expect(found.missing.map(\.name) == ["Gone"])
-        #expect(found.notes.contains { $0.hasPrefix("packages could not be fetched: ") })
+        #expect(found.notes.contains { $0.hasPrefix("could not fetch packages: ") })
         // Nothing but what is remembered is left.
         #expect(kept.map { FilePath.ending(of: $0) } == ["lock", "refused"])
     }

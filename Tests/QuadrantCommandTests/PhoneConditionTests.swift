@@ -150,6 +150,6 @@ struct PhoneConditionTests {
         let result = try command.run("layout", "A")
         #expect(result.output.contains("window"), "\(result.output)\(result.errors)")
         let refused = try command.run("layout", "A", "--view", "Row")
-        #expect(refused.errors.contains("It needs title: String, count: Int."), "\(refused.errors)")
+        #expect(refused.errors.contains("It requires title: String, count: Int."), "\(refused.errors)")
     }
 }

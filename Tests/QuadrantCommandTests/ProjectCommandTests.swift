@@ -76,7 +76,7 @@ struct ProjectCommandTests {
                       "Berth-1      Moorings  Packages/Moorings/Sources/Moorings/Berth.swift:14"] {
             #expect(result.output.contains(words), "\(result.output)")
         }
-        #expect(try Command().run("help").output.contains("project  say what was understood of a project"))
+        #expect(try Command().run("help").output.contains("project  print the targets, packages and previews"))
     }
 
     @Test func mistakes() throws {

@@ -114,8 +114,8 @@ struct ProjectReaderTests {
         #expect(phone.infoVariables["REGION_NAME"] == "Hallstatt")
         #expect(phone.infoValues["CFBundleIdentifier"] == "org.example.Sights")
         #expect(phone.infoValues["CFBundleShortVersionString"] == "1.2")
-        #expect(project.notes.contains("'Gone.swift' of 'Sights' is not there"))
-        #expect(project.notes.contains { $0.contains("this is the app 'Sights'") && $0.contains("SightsMac") })
+        #expect(project.notes.contains("'Gone.swift' of 'Sights' does not exist"))
+        #expect(project.notes.contains { $0.contains("using the app 'Sights'") && $0.contains("SightsMac") })
     }
 
     @Test func aProjectOfSynchronizedFolders() throws {
@@ -214,7 +214,7 @@ struct ProjectReaderTests {
 
     @Test func targetsAndFilesAreChosen() throws {
         let mac = try SampleProjects.read("Sights", ProjectOptions(target: "SightsMac"))
-        #expect(mac.chosen == "SightsMac" && !mac.notes.contains { $0.contains("this is the app") })
+        #expect(mac.chosen == "SightsMac" && !mac.notes.contains { $0.contains("using the app") })
         let without = try SampleProjects.read("Sights", ProjectOptions(excluded: ["Sights/Views", "*.xcassets"]))
         #expect(try without.target("Sights").files.count == 4)
         #expect(try without.target("Sights").resourceNames == ["sights.json"])

@@ -98,7 +98,7 @@ struct ScriptTests {
     @Test func whatNothingTakesIsANote() throws {
         let result = try run(["layout", "A.swift", "--size", "200x100", "--tap", "1,1"])
         #expect(result.code == 0)
-        #expect(result.errors.contains("nothing took --tap 1,1"))
+        #expect(result.errors.contains("no view handled --tap 1,1"))
     }
 }
 

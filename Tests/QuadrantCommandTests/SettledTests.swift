@@ -56,7 +56,7 @@ struct SettledTests {
             """))
         let result = try command.run("layout", "A.swift", "--size", "100x100", "--at", "settled")
         #expect(result.code == 0 && result.output.contains("text: done)"), "\(result.output)")
-        #expect(result.errors.contains("never comes to rest") && result.errors.contains("rotationEffect"),
+        #expect(result.errors.contains("never settles") && result.errors.contains("rotationEffect"),
                 "\(result.errors)")
     }
 

@@ -84,7 +84,7 @@ struct StateOptionTests {
         let result = try layout("struct A: View { @State var count = 0; var body: some View { Text(\"\\(count)\") } }",
                                 ["--state", "cuont=1"])
         #expect(result.code == ExitCode.usage.rawValue)
-        #expect(result.errors.contains("there is no @State 'cuont'"))
+        #expect(result.errors.contains("no @State named 'cuont'"))
         #expect(result.errors.contains("Did you mean count?"))
         #expect(result.hasFourParts)
     }

@@ -30,7 +30,7 @@ enum Doctor {
 
     private static var compiler: [Check] {
         guard let path = Toolchain.findCompiler() else {
-            return [Check(name: "Swift compiler", found: "none on the PATH", isFine: false, isOptional: false,
+            return [Check(name: "Swift compiler", found: "not found in PATH", isFine: false, isOptional: false,
                           fix: "install Swift 6.3 from swift.org")]
         }
         let version = Version.compilerVersion(path) ?? "unknown"
@@ -59,14 +59,14 @@ enum Doctor {
         #endif
         return [("windows", windows, "run"), ("live pages", pages, "preview")].map { name, isThere, command in
             Check(name: name, found: isThere ? "built in" : "not built in", isFine: isThere, isOptional: true,
-                  fix: isThere ? nil : "./quadrant \(command) installs what they need and builds them")
+                  fix: isThere ? nil : "./quadrant \(command) installs the dependencies and builds them")
         }
     }
 
     private static var fonts: [Check] {
         FontPackage.all.map { package in
             let missing = package.unreadable
-            return Check(name: package.name, found: missing.map { "\($0) cannot be read" } ?? package.files[0],
+            return Check(name: package.name, found: missing.map { "\($0): cannot be read" } ?? package.files[0],
                          isFine: missing == nil, isOptional: package.isOptional,
                          fix: missing.map { _ in "apt-get install --reinstall \(package.name)   (\(package.use))" })
         }
@@ -74,9 +74,9 @@ enum Doctor {
 
     private static var cache: Check {
         let cache = Cache(), isFine = cache.isWritable
-        let found = isFine ? cache.folder : "\(cache.folder) cannot be written; every run compiles anew"
+        let found = isFine ? cache.folder : "\(cache.folder) not writable; every run compiles from scratch"
         return Check(name: "cache", found: found, isFine: isFine, isOptional: true,
-                     fix: isFine ? nil : "set QUADRANT_CACHE to a folder you may write")
+                     fix: isFine ? nil : "set QUADRANT_CACHE to a writable folder")
     }
 
     /// The modules that the compiler makes of the system's headers.
@@ -86,8 +86,8 @@ enum Doctor {
             return Check(name: "module cache", found: Cache.compilerFolder, isFine: true, isOptional: true)
         }
         let place = cache.isWritable ? other : "a temporary folder"
-        return Check(name: "module cache", found: "\(Cache.compilerFolder) cannot be written; \(place) is used",
-                     isFine: false, isOptional: true, fix: "let HOME or XDG_CACHE_HOME name a folder you may write")
+        return Check(name: "module cache", found: "\(Cache.compilerFolder) is not writable; using \(place)",
+                     isFine: false, isOptional: true, fix: "set XDG_CACHE_HOME to a writable folder")
     }
 
     private static var stack: Check {
@@ -145,10 +145,10 @@ struct FontPackage {
             guard let file = package.unreadable else { continue }
             let isDamaged = access(file, R_OK) == 0
             throw Failure(
-                .machine, isDamaged ? "a font of the package \(package.name) is damaged"
+                .machine, isDamaged ? "a font file of the package \(package.name) is damaged"
                     : "the package \(package.name) is not installed", at: file,
-                rule: "Text is measured and drawn with \(package.use), which comes from that package.",
-                fix: "Run 'apt-get install --reinstall \(package.name)', or tools/setup for everything at once.")
+                rule: "The package provides \(package.use), which text is measured and drawn with.",
+                fix: "Run 'apt-get install --reinstall \(package.name)', or 'tools/setup' to install all packages.")
         }
     }
 }

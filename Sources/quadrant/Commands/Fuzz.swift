@@ -19,8 +19,8 @@ enum Fuzz {
             func whole(_ name: String, _ usual: Int, _ range: ClosedRange<Int>) throws -> Int {
                 guard let text = arguments.value(name) else { return usual }
                 guard let number = Int(text), range.contains(number) else {
-                    throw Failure(.usage, "'\(text)' is no value of --\(name)", at: "--\(name)",
-                                  rule: "It is a whole number from \(range.lowerBound) to \(range.upperBound).",
+                    throw Failure(.usage, "'\(text)' is not a valid value of --\(name)", at: "--\(name)",
+                                  rule: "The value is an integer from \(range.lowerBound) to \(range.upperBound).",
                                   fix: "Write --\(name) \(usual).")
                 }
                 return number
@@ -34,8 +34,9 @@ enum Fuzz {
                 try text.split(separator: ",").map { part in
                     let ends = part.split(separator: "-").compactMap { Int($0) }
                     guard let first = ends.first, let last = ends.last, first <= last, ends.count <= 2 else {
-                        throw Failure(.usage, "'\(part)' is no number of an event", at: "--only \(text)",
-                                      rule: "It is a list such as 3,7-9.", fix: "Write --only with numbers from 0.")
+                        throw Failure(.usage, "'\(part)' is not a valid event number or range", at: "--only \(text)",
+                                      rule: "The value is a list such as 3,7-9; events are numbered from 0.",
+                                      fix: "Correct the list.")
                     }
                     return first...last
                 }
@@ -69,7 +70,8 @@ enum Fuzz {
         } while Date().timeIntervalSince(began) < options.seconds
         let name = program.shown.first?.candidate.title ?? arguments.plain.joined(separator: " ")
         if !scene.quiet {
-            writeError("quadrant: \(name) stayed whole: \(seeds) × \(options.events) events from seed \(options.seed)\n")
+            let played = "\(seeds) × \(options.events) events from seed \(options.seed)"
+            writeError("quadrant: \(name): no failure in \(played)\n")
         }
     }
 
@@ -93,12 +95,12 @@ enum Fuzz {
             return act
         }
         if let (number, problem) = stage.play(acts) {
-            throw Failure(.view, "event \(number): \(problem)", at: place, rule: "A view stays whole whatever happens.",
-                          fix: "Report this.")
+            throw Failure(.view, "event \(number): \(problem)", at: place, rule: "Invariants hold after every event.",
+                          fix: "Report this as a bug.")
         }
         if stage.leavesSomething() {
-            throw Failure(.view, "the view was closed, and its graph stayed in memory", at: place,
-                          rule: "Nothing keeps a closed view.", fix: "Look for a closure that holds on to it.")
+            throw Failure(.view, "memory leak: the view graph outlives its closed view", at: place,
+                          rule: "A closed view is released.", fix: "Look for a closure that retains it.")
         }
     }
 
@@ -122,7 +124,7 @@ enum Fuzz {
         var argv: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
         argv.append(nil)
         defer { argv.forEach { free($0) } }
-        guard let messages = tmpfile() else { return End(reason: "no room for its messages", last: []) }
+        guard let messages = tmpfile() else { return End(reason: "no temporary file for its messages", last: []) }
         defer { fclose(messages) }
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -132,12 +134,12 @@ enum Fuzz {
         posix_spawn_file_actions_adddup2(&actions, fileno(messages), 2)
         var process = pid_t()
         guard posix_spawn(&process, "/proc/self/exe", &actions, nil, argv, environ) == 0 else {
-            return End(reason: "it could not be started", last: [])
+            return End(reason: "the process could not be started", last: [])
         }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         if status == 0 { return nil }
-        let reason = status & 0x7f == SIGALRM ? "it did not answer for \(patience) s"
+        let reason = status & 0x7f == SIGALRM ? "no response for \(patience) s"
             : status & 0x7f != 0 ? "signal \(status & 0x7f)" : "exit code \((status >> 8) & 0xff)"
         rewind(messages)
         var text = [UInt8](repeating: 0, count: 1 << 16)
@@ -153,10 +155,10 @@ enum Fuzz {
         let acts = Dictionary(uniqueKeysWithValues: options.acts(seed).map { ($0.number, $0.act) })
         for number in short.prefix(200) { writeError("  \(number)  \(acts[number].map { "\($0)" } ?? "")\n") }
         return Failure(
-            .view, "the view broke: \(end.reason)",
-            at: "seed \(seed), \(short.count) of \(all.count) events, listed above",
-            rule: "Whatever happens to a view, it stays whole and answers.",
-            fix: "Play it again: quadrant fuzz " + arguments.plain.joined(separator: " ")
+            .view, "the view failed: \(end.reason)",
+            at: "seed \(seed), \(short.count) of \(all.count) events (listed above)",
+            rule: "A view handles every sequence of events.",
+            fix: "Reproduce it: quadrant fuzz " + arguments.plain.joined(separator: " ")
                 + "\(scene(arguments)) --seed \(seed) "
                 + "--events \(options.events) --only \(text(short))")
     }

@@ -12,10 +12,10 @@ enum Help {
         let names = CommandForm.all.map(\.name)
         let near = Nearest.of(name, in: names).map { "Did you mean 'quadrant \($0)'? " } ?? ""
         let fix = name.hasSuffix(".swift")
-            ? "To draw that file, write 'quadrant render \(name)'."
-            : near + "'quadrant help' explains each command."
-        return Failure(.usage, "there is no command '\(name)'",
-                       rule: "The first word is one of \(names.joined(separator: ", ")).", fix: fix)
+            ? "To render that file, run 'quadrant render \(name)'."
+            : near + "Run 'quadrant help' for the list of commands."
+        return Failure(.usage, "unknown command '\(name)'",
+                       rule: "The commands are \(names.joined(separator: ", ")).", fix: fix)
     }
 
     static var overview: String {
@@ -25,13 +25,13 @@ enum Help {
         return """
             usage: quadrant COMMAND [options]
 
-            Draws the SwiftUI views of a Swift file without a screen.
+            Renders SwiftUI views on Linux: to files, in the browser, in windows.
 
             commands
             \(commands)
             exit codes
             \(codes)
-            'quadrant COMMAND --help' explains a command.
+            Run 'quadrant COMMAND --help' for the options of a command.
 
             """
     }

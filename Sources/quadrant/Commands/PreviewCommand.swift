@@ -19,7 +19,7 @@ enum PreviewCommand {
         let past = CrashRestart.past
         let port = try past?.page?.port ?? port(arguments)
         try FontPackage.require()
-        // A file that is not there at all is a typing error; one that breaks later is not.
+        // A path that does not exist is a usage error; a file that fails to compile later is not.
         let argument = arguments.plain.joined(separator: " ")
         let options = try ProjectOptions(arguments)
         _ = try SourceSet(arguments.plain, options: options)
@@ -38,7 +38,7 @@ enum PreviewCommand {
         let address = Address(url: server.url, port: server.access.port, token: server.access.token)
         if let crash {
             writeError(crash.text)
-            writeError("quadrant: started again at the same address; the view waits for a change of its file.\n")
+            writeError("quadrant: restarted at the same URL; waiting for a change of the file\n")
         } else if arguments.has("json") {
             let encoder = JSONEncoder()
             encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -49,13 +49,13 @@ enum PreviewCommand {
         // Without its address nobody finds the page.
         if past == nil, !arguments.has("open") { try StandardStreams.finish() }
         fflush(nil)
-        if !scene.quiet, past == nil { writeError("quadrant: '\(argument)' is followed; Ctrl-C ends.\n") }
+        if !scene.quiet, past == nil { writeError("quadrant: watching '\(argument)'; press Ctrl-C to exit\n") }
         let live = LiveProgram(arguments.plain, options, scene, server)
         live.begin(after: crash)
         let signals = endings(server)
         if arguments.has("open"), past == nil { open(address.url) }
         let heartbeat = Heartbeat(seconds: 10) { [place = "'\(argument)'"] in
-            writeError("quadrant: the view in \(place) has not come back for 10 seconds\n")
+            writeError("quadrant: the view in \(place) has not responded for 10 seconds\n")
             Guard.endForTime()
             // A thread that takes no signals is left behind without a record.
             sleep(2)
@@ -67,8 +67,8 @@ enum PreviewCommand {
     private static func port(_ arguments: Arguments) throws -> Int {
         guard let text = arguments.value("port") else { return usualPort }
         guard let port = Int(text), (0...65_535).contains(port) else {
-            throw Failure(.usage, "'\(text)' is no port", at: "--port",
-                          rule: "A port is a whole number from 0 to 65535; 0 takes a free one.",
+            throw Failure(.usage, "'\(text)' is not a valid port", at: "--port",
+                          rule: "A port is an integer from 0 to 65535; 0 selects a free port.",
                           fix: "Write --port \(usualPort).")
         }
         return port
@@ -79,15 +79,15 @@ enum PreviewCommand {
         switch error.reason {
         case .portInUse:
             return Failure(.output, "port \(port) is in use", at: place,
-                           rule: "One program listens on a port at a time.",
-                           fix: "End the other program, or let a free port be found with --port 0.")
+                           rule: "Another program listens on it.",
+                           fix: "Stop the other program, or use --port 0.")
         case .notAllowed:
-            return Failure(.output, "you may not listen on port \(port)", at: place,
-                           rule: "Ports below 1024 are for the system.", fix: "Choose a higher one, or --port 0.")
+            return Failure(.output, "permission denied for port \(port)", at: place,
+                           rule: "Ports below 1024 are privileged.", fix: "Use a higher port, or --port 0.")
         case .other(let reason):
-            return Failure(.output, "the page cannot be served: \(reason)", at: place,
-                           rule: "The page is served on the loopback address.",
-                           fix: "Try --port 0; if that fails too, look at the network of this machine.")
+            return Failure(.output, "cannot start the server: \(reason)", at: place,
+                           rule: "The server listens on the loopback address.",
+                           fix: "Try --port 0; if that fails too, check the loopback interface.")
         }
     }
 
@@ -113,7 +113,7 @@ enum PreviewCommand {
     private nonisolated static func open(_ url: String) {
         DispatchQueue.global().async {
             if Spawn.run("/usr/bin/xdg-open", [url], silent: true)?.status != 0 {
-                writeError("quadrant: no browser could be opened; open \(url) yourself\n")
+                writeError("quadrant: no browser could be started; open \(url)\n")
             }
         }
     }
@@ -123,9 +123,9 @@ enum PreviewCommand {
     static let usualPort = 8330
 
     static func run(_ arguments: Arguments) throws {
-        throw Failure(.machine, "this build of quadrant has no live page", at: "quadrant preview",
-                      rule: "It is served with libwebsockets, which was not installed when quadrant was built.",
-                      fix: "Run 'apt-get install libwebsockets-dev'; './quadrant preview' then builds it in.")
+        throw Failure(.machine, "quadrant was built without live previews", at: "quadrant preview",
+                      rule: "They require libwebsockets, which was not installed at build time.",
+                      fix: "Run 'apt-get install libwebsockets-dev', then './quadrant preview'.")
     }
 }
 #endif

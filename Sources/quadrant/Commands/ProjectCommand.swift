@@ -130,7 +130,7 @@ enum ProjectCommand {
         }
         rows[0][0] = "  target"
         lines += table(rows)
-        if report.chosen != nil { lines += ["", "* is shown; --target NAME shows another"] }
+        if report.chosen != nil { lines += ["", "* default target; select another with --target NAME"] }
         let packages = report.packages.filter { $0.path != folder && $0.path != report.path }
         let hasVersions = packages.contains { $0.version != nil }
         if !packages.isEmpty {
@@ -143,7 +143,7 @@ enum ProjectCommand {
             let packages = report.missing.filter { !$0.source.isEmpty }
             for (index, entry) in (packages + report.missing.filter(\.source.isEmpty)).enumerated() {
                 if index == 0, !packages.isEmpty { lines += ["", "missing"] }
-                if index == packages.count { lines += ["", "modules that are not here"] }
+                if index == packages.count { lines += ["", "missing modules"] }
                 lines.append("  " + entry.name + (entry.source.isEmpty ? "" : "  " + entry.source))
                 if !entry.targets.isEmpty { lines.append("    used by " + entry.targets.joined(separator: ", ")) }
                 if !entry.files.isEmpty { lines.append("    imported in " + listed(entry.files.map(short))) }

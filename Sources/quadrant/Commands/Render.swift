@@ -21,8 +21,8 @@ enum Render {
         let drawing = try DrawingOptions(arguments, scene)
         let named = try arguments.value("output").map { try Output($0) }
         if arguments.has("all"), scene.view != nil {
-            throw Failure(.usage, "--all and --view were both given", at: "--view \(scene.view ?? "")",
-                          rule: "--all draws everything, --view one of them.", fix: "Keep one of the two.")
+            throw Failure(.usage, "--all cannot be used with --view", at: "--view \(scene.view ?? "")",
+                          rule: "--all renders every view, --view a single one.", fix: "Remove one of them.")
         }
         let filming = try FilmOptions(arguments, named)
         try named?.check()
@@ -57,7 +57,7 @@ enum Render {
                     progress.end()
                     // A view that takes an object from views around it is shown by previews that set it.
                     if let missing = failure.missing, shown.candidate.kind == .view {
-                        if !scene.quiet { writeError("quadrant: not drawn: \(place) needs \(missing)\n") }
+                        if !scene.quiet { writeError("quadrant: skipped \(place): it requires \(missing)\n") }
                         record.add(.skipped(.init(place: place, what: failure.what)))
                         return nil
                     }
@@ -87,8 +87,8 @@ enum Render {
             let count = parts.count
             if !isAll, count > 1 {
                 if !scene.quiet {
-                    writeError("quadrant: \(shown.candidate.title) has \(count) previews; this is the first. "
-                        + "--all draws each.\n")
+                    writeError("quadrant: \(shown.candidate.title) has \(count) previews; rendering the first. "
+                        + "Use --all to render each.\n")
                 }
                 parts.removeLast(count - 1)
             }
@@ -109,7 +109,7 @@ enum Render {
                 var output = try named ?? Output(lone + ".png")
                 if isAll || output.isFolder, named != nil { output = output.suffixed(isAll ? unique : lone) }
                 try output.check()
-                progress.begin("drawing \(unique)")
+                progress.begin("rendering \(unique)")
                 let film = try filming.map {
                     try Film($0, output, hasAlpha: drawing.isTransparent, isQuiet: scene.quiet)
                 }
@@ -156,8 +156,8 @@ private struct Picture {
         data = try stage.draw(kind, drawing)
         (width, height, issues, notes) = (stage.width, stage.height, stage.issues, stage.notes)
         if scene.at == nil, film == nil, stage.showsNothingYet {
-            notes.append("the picture is empty: the view draws itself in after its first frame. --at settled shows it at "
-                + "rest, --at SECONDS on the way")
+            notes.append("the picture is empty: the view appears with an animation. Use --at settled, or --at SECONDS "
+                + "for a moment of it")
         }
         strictFailure = scene.strict && !issues.isEmpty ? stage.strictFailure : nil
         stage.close()
@@ -185,8 +185,8 @@ struct DrawingOptions {
         isTransparent = arguments.has("transparent")
         let mode = arguments.value("svg-text") ?? "selectable"
         guard let mode = SVGText(rawValue: mode) else {
-            throw Failure(.usage, "'\(mode)' is no way to write text", at: "--svg-text",
-                          rule: "It is selectable or outlines.", fix: "Write --svg-text outlines.")
+            throw Failure(.usage, "'\(mode)' is not a valid value of --svg-text", at: "--svg-text",
+                          rule: "The values are selectable and outlines.", fix: "Write --svg-text outlines.")
         }
         svgText = mode
     }
@@ -199,19 +199,19 @@ struct DrawingOptions {
             guard side <= Self.longestSide, width * height * scale * scale <= Self.mostPixels else {
                 throw Failure(.usage, "a picture of \(size) at \(Self.plain(scale))x is too large",
                               at: "--size, --scale",
-                              rule: "A picture of pixels has at most 32767 pixels a side and 268 million altogether.",
-                              fix: "Choose a smaller --size or --scale, or draw an SVG, which has no pixels.")
+                              rule: "A bitmap has at most 32767 pixels per side and 268435456 in all.",
+                              fix: "Use a smaller --size or --scale, or render an SVG.")
             }
         case .pdf:
             guard max(width, height) <= Self.longestPageSide else {
                 throw Failure(.usage, "a page of \(size) is too large", at: "--size",
-                              rule: "Readers of PDF accept at most 14400 points a side.",
-                              fix: "Choose a smaller --size, or draw an SVG.")
+                              rule: "A PDF page has at most 14400 points per side.",
+                              fix: "Use a smaller --size, or render an SVG.")
             }
         case .svg:
             guard max(width, height) <= Self.longestVectorSide else {
                 throw Failure(.usage, "a picture of \(size) is too large", at: "--size",
-                              rule: "A picture has at most 1000000 points a side.", fix: "Choose a smaller --size.")
+                              rule: "A picture has at most 1000000 points per side.", fix: "Use a smaller --size.")
             }
         }
     }

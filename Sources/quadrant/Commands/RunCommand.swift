@@ -13,10 +13,10 @@ enum RunCommand {
         #if canImport(QuadrantWindow)
         try open(arguments)
         #else
-        throw Failure(.machine, "this build of quadrant has no windows", at: Toolchain.executable,
-                      rule: "Windows are GTK 4's; they are built where libgtk-4-dev is installed.",
-                      fix: "Write './quadrant run', which installs it and builds again, or run "
-                        + "'tools/setup --window' and build again.")
+        throw Failure(.machine, "quadrant was built without window support", at: Toolchain.executable,
+                      rule: "Windows require GTK 4, which was not installed at build time.",
+                      fix: "Run './quadrant run', which installs GTK 4 and builds again, or "
+                        + "'tools/setup --window', and build again.")
         #endif
     }
 

@@ -49,8 +49,8 @@ struct Arguments {
             let value = optarg.map { String(cString: $0) } ?? ""
             if entry.value != nil, !entry.repeats, let earlier = values[entry.name] {
                 throw Failure(
-                    .usage, "--\(entry.name) was given twice, as '\(earlier[0])' and '\(value)'",
-                    rule: "Only options whose help says so may be repeated.", fix: "Keep one of the two.")
+                    .usage, "--\(entry.name) was given more than once: '\(earlier[0])' and '\(value)'",
+                    rule: "Only options that the help marks so may be repeated.", fix: "Remove one of them.")
             }
             values[entry.name, default: []].append(value)
             ordered.append((entry.name, value))
@@ -60,15 +60,15 @@ struct Arguments {
         if plain.count > command.arguments.upperBound {
             let extra = plain[command.arguments.upperBound]
             throw Failure(
-                .usage, "'\(extra)' is one argument too many for 'quadrant \(command.name)'",
+                .usage, "unexpected argument '\(extra)' for 'quadrant \(command.name)'",
                 rule: "usage: quadrant \(command.name) \(command.usage)",
-                fix: "Remove it, or put quotes around a name that contains spaces.")
+                fix: "Remove it, or quote a name that contains spaces.")
         }
         if plain.count < command.arguments.lowerBound {
             throw Failure(
-                .usage, "'quadrant \(command.name)' was given no Swift file",
+                .usage, "'quadrant \(command.name)' requires a path",
                 rule: "usage: quadrant \(command.name) \(command.usage)",
-                fix: "Name a Swift file or a folder of them, for example 'quadrant \(command.name) MyView.swift'.")
+                fix: "Give a Swift file, folder or project: 'quadrant \(command.name) MyView.swift'.")
         }
     }
 
@@ -76,33 +76,34 @@ struct Arguments {
         _ word: String, short: Int32, missing: Bool, moved: Bool, _ command: CommandForm
     ) -> Failure {
         let known = command.options
-        let usage = "'quadrant \(command.name) --help' lists every option."
+        let usage = "Run 'quadrant \(command.name) --help' for the list of options."
         let bare = String(word.drop { $0 == "-" }.prefix { $0 != "=" })
         if missing, let entry = known.first(where: { $0.name.hasPrefix(bare) })
             ?? known.first(where: { $0.short.map { Int32($0.asciiValue ?? 0) == short } ?? false }) {
             return Failure(
-                .usage, "--\(entry.name) needs a value",
+                .usage, "--\(entry.name) requires a value",
                 rule: "--\(entry.name) \(entry.value ?? ""): \(entry.summary).",
-                fix: "Write it after the option. " + usage)
+                fix: "Give the value after the option. " + usage)
         }
         if let entry = known.first(where: { $0.name == bare }), entry.value == nil, word.contains("=") {
             return Failure(.usage, "--\(entry.name) takes no value", at: word,
-                           rule: "It is switched on by being there.", fix: "Write --\(entry.name) alone.")
+                           rule: "It is a flag.", fix: "Write --\(entry.name) alone.")
         }
         if word.hasPrefix("--") {
             let matches = known.filter { $0.name.hasPrefix(bare) }.map { "--" + $0.name }
             if matches.count > 1 {
-                return Failure(.usage, "'\(word)' could be \(matches.joined(separator: " or "))",
-                               rule: "An option may be shortened while it stays unique.", fix: "Write it in full.")
+                return Failure(.usage, "option '\(word)' is ambiguous: \(matches.joined(separator: " or "))",
+                               rule: "An option may be abbreviated to a unique prefix.",
+                               fix: "Write the option in full.")
             }
             let near = Nearest.of(bare, in: known.map(\.name)).map { "Did you mean --\($0)? " } ?? ""
-            return Failure(.usage, "'quadrant \(command.name)' has no option '--\(bare)'",
-                           rule: "Only documented options are accepted, so that a typing error changes no picture.",
+            return Failure(.usage, "unknown option '--\(bare)' for 'quadrant \(command.name)'",
+                           rule: "Unknown options are rejected.",
                            fix: near + usage)
         }
         let letter = short > 0 ? String(UnicodeScalar(UInt8(truncatingIfNeeded: short))) : bare
-        return Failure(.usage, "'quadrant \(command.name)' has no option '-\(letter)'",
-                       rule: "Only documented options are accepted, so that a typing error changes no picture.",
+        return Failure(.usage, "unknown option '-\(letter)' for 'quadrant \(command.name)'",
+                       rule: "Unknown options are rejected.",
                        fix: usage)
     }
 }

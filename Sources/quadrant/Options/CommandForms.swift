@@ -5,138 +5,138 @@ extension CommandForm {
 
     /// What to show and how: shared by the commands that run a view.
     private static let scene: [Option] = ProjectOptions.options + [
-        .value("view", nil, "NAME", "show the view, preview or preview provider of this name"),
+        .value("view", nil, "NAME", "select a view, preview or preview provider by name"),
         .value("device", "d", "NAME", "size, scale and safe area of a device (default \(Device.standard.name))"),
-        .flag("landscape", nil, "turn the device on its side"),
-        .value("size", "s", "WxH|fit", "a size in points without safe area; 'fit' is the view's own ideal size"),
-        .value("color-scheme", nil, "NAME", "light or dark (default light)"),
-        .flag("dark", nil, "the same as --color-scheme dark"),
-        .flag("rtl", nil, "lay out from right to left"),
+        .flag("landscape", nil, "use the device in landscape orientation"),
+        .value("size", "s", "WxH|fit", "size in points, without safe area; 'fit' is the ideal size"),
+        .value("color-scheme", nil, "NAME", "color scheme: light or dark (default light)"),
+        .flag("dark", nil, "same as --color-scheme dark"),
+        .flag("rtl", nil, "use right-to-left layout direction"),
         .value("dynamic-type", nil, "SIZE", "text size: xSmall … large (default) … xxxLarge, accessibility1 … 5"),
-        .value("locale", nil, "ID", "language and region (default en_US)"),
-        .value("time-zone", nil, "ID", "time zone, as Europe/Berlin (default: the machine's)"),
-        .value("profile", nil, "NAME", "rules of ios13, ios14 or ios17 (default ios17)"),
-        .list("state", "NAME=VALUE", "what a @State of the shown view starts with, before its first body; may be repeated"),
+        .value("locale", nil, "ID", "locale identifier (default en_US)"),
+        .value("time-zone", nil, "ID", "IANA time zone, such as Europe/Berlin (default: the system's)"),
+        .value("profile", nil, "NAME", "compatibility profile: ios13, ios14 or ios17 (default ios17)"),
+        .list("state", "NAME=VALUE", "initial value of a @State of the view; may be repeated"),
     ] + ScriptOptions.options + [
-        .value("at", nil, "SECONDS|settled", "take the picture so many seconds after all that, or when nothing moves"),
-        .flag("strict", nil, "treat runtime issues as failures (exit code \(ExitCode.view.rawValue))"),
-        .flag("no-cache", nil, "compile even when the file has not changed"),
-        .flag("keep-going", nil, "leave out the parts of files that cannot be compiled"),
-        .value("time-limit", nil, "SECONDS", "processor time of the view (default 60), or time it may wait (20)"),
-        .flag("quiet", "q", "no progress on standard error"),
+        .value("at", nil, "SECONDS|settled", "capture time after the last event, or when animations have ended"),
+        .flag("strict", nil, "treat runtime issues as errors (exit code \(ExitCode.view.rawValue))"),
+        .flag("no-cache", nil, "ignore the build cache"),
+        .flag("keep-going", nil, "skip declarations that do not compile"),
+        .value("time-limit", nil, "SECONDS", "limit of CPU time (default 60) and of a blocked main thread (20)"),
+        .flag("quiet", "q", "suppress progress and notes on standard error"),
     ]
 
     static let render = CommandForm(
-        name: "render", summary: "draw a view of a Swift file into a picture, or record it moving",
+        name: "render", summary: "render a view to an image, a document or an animation",
         usage: "PATH… [options]",
         options: [
-            .value("output", "o", "FILE", "a file, FOLDER/ or FOLDER/.svg (default: the view's name and .png)"),
-            .flag("all", nil, "draw every preview and view, each to FILE-NAME"),
+            .value("output", "o", "FILE", "output file, FOLDER/ or FOLDER/.svg (default: VIEW.png)"),
+            .flag("all", nil, "render every preview and view, each to FILE-NAME"),
         ] + scene + [
-            .value("duration", nil, "SECONDS", "how long a recording is (default: until the view rests, 10 at most)"),
-            .value("fps", nil, "N", "frames a second of a recording (default 30)"),
-            .value("scale", nil, "N", "pixels a point (default: the device's; 2 with --size)"),
-            .value("svg-text", nil, "MODE", "text in SVG: selectable (default) or outlines"),
-            .flag("transparent", nil, "leave the background out"),
-            .flag("json", nil, "print what was drawn as JSON on standard output"),
+            .value("duration", nil, "SECONDS", "duration of an animation (default: until it has ended, at most 10)"),
+            .value("fps", nil, "N", "frame rate of an animation (default 30)"),
+            .value("scale", nil, "N", "pixels per point (default: the device's; 2 with --size)"),
+            .value("svg-text", nil, "MODE", "SVG text: selectable (default) or outlines"),
+            .flag("transparent", nil, "omit the background"),
+            .flag("json", nil, "print a description of the output as JSON"),
             help,
         ],
         arguments: 1...1000,
         notes: [
-            "The name's ending is the type: .png, .svg, .pdf, or a recording as .apng, .gif, .webp, .mp4.",
-            "Without --view it takes the #Preview, else the PreviewProvider, else ContentView, else the outermost View.",
-            "What the view prints goes to standard output. Compiler errors are shown as the compiler gives them.",
-            "A file that is already there is replaced only by a complete picture.",
+            "The file extension selects the format: .png, .svg, .pdf, or .apng, .gif, .webp, .mp4 for an animation.",
+            "Without --view, the first match is rendered: #Preview, PreviewProvider, ContentView, outermost View.",
+            "Output of the program goes to standard output; compiler diagnostics are passed through unchanged.",
+            "An existing file is replaced atomically, and only on success.",
         ] + ScriptOptions.notes + [
-            "A recording begins with the first frame, before anything is done to the view; .gif, .webp and .mp4 need "
+            "An animation starts with the first frame, before the first input event; .gif, .webp and .mp4 require "
                 + "ffmpeg.",
         ])
 
     static let layout = CommandForm(
-        name: "layout", summary: "print the view tree with proposal, size and frame of each view",
+        name: "layout", summary: "print the view tree with the proposal, size and frame of each view",
         usage: "PATH… [options]",
         options: scene + [
-            .flag("accessibility", nil, "print what those who do not see the view are told instead"),
+            .flag("accessibility", nil, "print the accessibility tree instead"),
             .flag("json", nil, "print JSON instead of text"), help,
         ],
         arguments: 1...1000,
-        notes: ["Points; frames are in the global space, from the top left corner of the screen."]
+        notes: ["Values are in points. Frames are in the global coordinate space."]
             + ScriptOptions.notes)
 
     static let run = CommandForm(
-        name: "run", summary: "open a program in windows of the desktop", usage: "PATH… [options]",
+        name: "run", summary: "run a view or an app in desktop windows", usage: "PATH… [options]",
         options: scene.filter { option in
             let still = ["state", "at", "strict", "time-limit"] + ScriptOptions.options.map(\.name)
             return !still.contains(option.name)
         } + [help],
         arguments: 1...1000,
         notes: [
-            "A program with an App opens its scenes; any other view is shown in one window.",
-            "Without --dark, --color-scheme and --dynamic-type the windows follow the desktop.",
-            "It ends when the last window is closed, and on Ctrl-C.",
+            "A program with an App opens its scenes; a view without one opens a single window.",
+            "Without --dark, --color-scheme and --dynamic-type, windows follow the desktop settings.",
+            "The command exits when the last window is closed, or on Ctrl-C.",
         ])
 
     static let fuzz = CommandForm(
-        name: "fuzz", summary: "let random things happen to a view, and say what breaks it",
+        name: "fuzz", summary: "run random input events against a view and report failures",
         usage: "PATH… [options]",
         options: scene + [
-            .value("seed", nil, "N", "where the random numbers start (default 1)"),
-            .value("events", nil, "N", "how many events a seed has (default 500)"),
-            .value("seconds", nil, "N", "go on with the next seeds for so long (default: one seed)"),
-            .value("only", nil, "LIST", "play only these events of the seed, such as 3,7-9"),
-            .flag("no-shrink", nil, "do not look for the shortest list of events that breaks the view"),
-            .flag("in-process", nil, "play in this process, as a debugger or a sanitizer needs it"),
+            .value("seed", nil, "N", "seed of the random number generator (default 1)"),
+            .value("events", nil, "N", "number of events per seed (default 500)"),
+            .value("seconds", nil, "N", "continue with further seeds for this time (default: one seed)"),
+            .value("only", nil, "LIST", "replay only these events of the seed, such as 3,7-9"),
+            .flag("no-shrink", nil, "do not minimize the failing list of events"),
+            .flag("in-process", nil, "run in this process, for a debugger or sanitizer"),
             help,
         ],
         arguments: 1...1000,
         notes: [
-            "Taps, drags, wheels, keys, words, fingers that are taken away, other sizes, time that passes: the same for",
-            "the same seed. After each event the view must be whole; at the end it must leave nothing in memory.",
+            "Events are taps, drags, scrolling, keys, text, cancelled touches, size changes and elapsed time; a seed",
+            "reproduces them. Invariants are checked after each event, and memory leaks at the end.",
         ])
 
     static let preview = CommandForm(
-        name: "preview", summary: "show the previews of a Swift file live in the browser, and follow the file",
+        name: "preview", summary: "serve live previews in the browser, reloaded when files change",
         usage: "PATH… [options]",
         options: [
-            .value("port", nil, "N", "port of 127.0.0.1 (default \(PreviewCommand.usualPort)); 0 takes a free one"),
-            .flag("open", nil, "open the page in the browser"),
+            .value("port", nil, "N", "port on 127.0.0.1 (default \(PreviewCommand.usualPort)); 0 selects a free port"),
+            .flag("open", nil, "open the page in the default browser"),
         ] + scene.filter { !["state", "tap", "strict", "time-limit", "keep-going"].contains($0.name) } + [
-            .flag("json", nil, "print address, port and token as JSON on standard output"), help,
+            .flag("json", nil, "print the URL, port and token as JSON"), help,
         ],
         arguments: 1...1000,
         notes: [
-            "The first line of standard output is the address; it holds a token, without which nothing is served.",
-            "Saving a file swaps its code and keeps the state. Options are what the page's controls begin with.",
-            "Ctrl-C ends it, with exit code \(ExitCode.success.rawValue).",
+            "The first line of output is the URL. It contains a token that every request requires.",
+            "Saving a file replaces its code and preserves state. Options set the initial values of the controls.",
+            "Press Ctrl-C to exit, with exit code \(ExitCode.success.rawValue).",
         ])
 
     static let project = CommandForm(
-        name: "project", summary: "say what was understood of a project: targets, packages, previews",
+        name: "project", summary: "print the targets, packages and previews found in a project",
         usage: "PATH [options]",
         options: ProjectOptions.options + [
-            .flag("no-cache", nil, "read packages again even when they have not changed"),
+            .flag("no-cache", nil, "ignore cached package descriptions"),
             .flag("json", nil, "print JSON instead of text"), help,
         ],
         arguments: 0...1000,
         notes: [
-            "PATH is a Package.swift, .xcodeproj, .xcworkspace or .swiftpm, a folder that holds one, or Swift files;",
-            "without it, the current folder. Nothing is compiled, changed or fetched.",
+            "PATH is a Package.swift, .xcodeproj, .xcworkspace, .swiftpm, a folder that contains one, or Swift files",
+            "(default: the current folder). Nothing is compiled, modified or fetched.",
         ])
 
     static let devices = CommandForm(
-        name: "devices", summary: "list the devices that --device knows", usage: "[--json]",
+        name: "devices", summary: "list the devices accepted by --device", usage: "[--json]",
         options: [.flag("json", nil, "print JSON instead of a table"), help], arguments: 0...0)
 
     static let doctor = CommandForm(
-        name: "doctor", summary: "check toolchain, packages, fonts and cache of this machine", usage: "[--json]",
+        name: "doctor", summary: "check the toolchain, packages, fonts and cache", usage: "[--json]",
         options: [.flag("json", nil, "print JSON instead of text"), help], arguments: 0...0,
-        notes: ["Ends with exit code \(ExitCode.machine.rawValue) when something that rendering needs is missing."])
+        notes: ["The exit code is \(ExitCode.machine.rawValue) when a required component is missing."])
 
     static let version = CommandForm(
-        name: "version", summary: "print the version of quadrant and of its compiler", usage: "[--json]",
+        name: "version", summary: "print the versions of quadrant and of the Swift compiler", usage: "[--json]",
         options: [.flag("json", nil, "print JSON instead of text"), help], arguments: 0...0)
 
     static let helpCommand = CommandForm(
-        name: "help", summary: "explain quadrant or one of its commands", usage: "[COMMAND]",
+        name: "help", summary: "print help for quadrant or for a command", usage: "[COMMAND]",
         options: [help], arguments: 0...1)
 }

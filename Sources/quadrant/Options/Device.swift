@@ -21,9 +21,9 @@ struct Device {
         let wanted = name.lowercased().replacingOccurrences(of: " ", with: "-")
         if let device = all.first(where: { $0.name == wanted }) { return device }
         let near = Nearest.of(wanted, in: all.map(\.name)).map { "Did you mean \($0)? " } ?? ""
-        throw Failure(.usage, "there is no device '\(name)'", at: "--device",
-                      rule: "A device is a name of the list that 'quadrant devices' prints.",
-                      fix: near + "Or give a size without safe area, such as --size 390x844.")
+        throw Failure(.usage, "unknown device '\(name)'", at: "--device",
+                      rule: "'quadrant devices' lists the devices.",
+                      fix: near + "Use one of them, or --size 390x844.")
     }
 
     static let all: [Device] = [

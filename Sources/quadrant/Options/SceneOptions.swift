@@ -59,8 +59,9 @@ struct SceneOptions {
             .flatMap(Profile.init) ?? .ios17
         if let text = arguments.value("size") {
             if arguments.has("device") || arguments.has("landscape") {
-                throw Failure(.usage, "--size and --device were both given", at: "--size \(text)",
-                              rule: "A picture has one size.", fix: "Keep --device for its safe area, or --size.")
+                throw Failure(.usage, "--size cannot be used with --device or --landscape", at: "--size \(text)",
+                              rule: "The two define the same size.",
+                              fix: "Remove one of them; --device also sets the safe area.")
             }
             area = try Self.area(text)
             scale = 2
@@ -74,15 +75,15 @@ struct SceneOptions {
         }
         if let text = arguments.value("scale") {
             guard let number = Double(text), number.isFinite, number > 0, number <= 20 else {
-                throw Failure(.usage, "'\(text)' is no scale", at: "--scale",
+                throw Failure(.usage, "'\(text)' is not a valid scale", at: "--scale",
                               rule: "A scale is a number above 0 and at most 20.", fix: "Write --scale 2.")
             }
             scale = number
         }
         let scheme = try Self.choice("color-scheme", arguments, ["light", "dark"])
         if arguments.has("dark"), scheme == "light" {
-            throw Failure(.usage, "--dark and --color-scheme light were both given", at: "--color-scheme light",
-                          rule: "A picture has one colour scheme.", fix: "Keep one of the two.")
+            throw Failure(.usage, "--dark cannot be used with --color-scheme light", at: "--color-scheme light",
+                          rule: "The two contradict each other.", fix: "Remove one of them.")
         }
         dark = arguments.has("dark") || scheme == "dark"
         rightToLeft = arguments.has("rtl")
@@ -99,7 +100,7 @@ struct SceneOptions {
         timeLimit = 60
         if let text = arguments.value("time-limit") {
             guard let seconds = Int(text), (1...86_400).contains(seconds) else {
-                throw Failure(.usage, "'\(text)' is no time limit", at: "--time-limit",
+                throw Failure(.usage, "'\(text)' is not a valid time limit", at: "--time-limit",
                               rule: "A time limit is a whole number of seconds from 1 to 86400.",
                               fix: "Write --time-limit 60.")
             }
@@ -113,8 +114,8 @@ struct SceneOptions {
         let plain = text.lowercased().filter { $0 != "-" && $0 != "_" }
         if let match = known.first(where: { $0.lowercased() == plain }) { return match }
         let near = Nearest.of(plain, in: known).map { "Did you mean \($0)? " } ?? ""
-        throw Failure(.usage, "'\(text)' is no value of --\(option)", at: "--\(option)",
-                      rule: "It is one of \(known.joined(separator: ", ")).", fix: near + "Write one of these.")
+        throw Failure(.usage, "'\(text)' is not a valid value of --\(option)", at: "--\(option)",
+                      rule: "The values are \(known.joined(separator: ", ")).", fix: near + "Use one of these values.")
     }
 
     private static func area(_ text: String) throws -> Area {
@@ -123,8 +124,8 @@ struct SceneOptions {
             .split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         guard parts.count == 2, let width = parts[0], let height = parts[1], width.isFinite, height.isFinite,
               width > 0, height > 0 else {
-            throw Failure(.usage, "'\(text)' is no size", at: "--size",
-                          rule: "A size is two positive numbers of points with an x between them, or 'fit'.",
+            throw Failure(.usage, "'\(text)' is not a valid size", at: "--size",
+                          rule: "A size is WIDTHxHEIGHT in points, both positive, or 'fit'.",
                           fix: "Write --size 390x844.")
         }
         return .screen(width: width, height: height, insets: Insets())
@@ -135,8 +136,8 @@ struct SceneOptions {
         let known = (2...3).contains(language.count) && language.allSatisfy { $0.isASCII && $0.isLetter }
             && Locale.LanguageCode(language).isISOLanguage
         guard known else {
-            throw Failure(.usage, "there is no locale '\(text)'", at: "--locale",
-                          rule: "A locale starts with an ISO language of two or three letters.",
+            throw Failure(.usage, "unknown locale '\(text)'", at: "--locale",
+                          rule: "A locale identifier starts with an ISO 639 language code.",
                           fix: "Write --locale de_DE, --locale ar or --locale ja_JP.")
         }
         return text
@@ -146,15 +147,16 @@ struct SceneOptions {
         if TimeZone(identifier: text) != nil { return text }
         let names = TimeZone.knownTimeZoneIdentifiers
         let near = Nearest.of(text, in: names).map { "Did you mean \($0)? " } ?? ""
-        throw Failure(.usage, "there is no time zone '\(text)'", at: "--time-zone",
-                      rule: "A time zone is named as in the IANA database: by its region and a city.",
+        throw Failure(.usage, "unknown time zone '\(text)'", at: "--time-zone",
+                      rule: "A time zone is an identifier of the IANA database.",
                       fix: near + "Write --time-zone Europe/Berlin, or GMT.")
     }
 
     private static func assignment(_ text: String) throws -> (name: String, value: String) {
         guard let equals = text.firstIndex(of: "="), equals != text.startIndex else {
-            throw Failure(.usage, "'\(text)' sets no state", at: "--state",
-                          rule: "It is a name of a @State, an equals sign and a value.", fix: "Write --state count=3.")
+            throw Failure(.usage, "'\(text)' is not a valid assignment", at: "--state",
+                          rule: "The value is NAME=VALUE, where NAME is a @State of the view.",
+                          fix: "Write --state count=3.")
         }
         return (String(text[..<equals]), String(text[text.index(after: equals)...]))
     }

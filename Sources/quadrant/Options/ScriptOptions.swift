@@ -18,23 +18,23 @@ struct ScriptOptions {
 
     static let options: [Option] = [
         .list("tap", "X,Y|NAME", "tap a point, or the view whose identifier, text or label is NAME"),
-        .list("double-tap", "X,Y|NAME", "tap twice"),
-        .list("press", "PLACE[:SECONDS]", "keep a finger there, for one second unless said otherwise"),
-        .list("drag", "FROM:TO[:SECONDS]", "drag from place to place in a quarter of a second; TO may be +DX,DY"),
-        .list("carry", "FROM:TO[:SECONDS]", "hold what can be dragged, take it along and drop it"),
-        .list("scroll", "DX,DY[@PLACE]", "turn the wheel: 0,100 shows what is 100 points further down"),
-        .list("type", "TEXT", "type letters into what has the focus"),
+        .list("double-tap", "X,Y|NAME", "double-tap a point or view"),
+        .list("press", "PLACE[:SECONDS]", "long press (default: 1 second)"),
+        .list("drag", "FROM:TO[:SECONDS]", "drag between two places (default: 0.25 seconds); TO may be +DX,DY"),
+        .list("carry", "FROM:TO[:SECONDS]", "drag and drop between two places"),
+        .list("scroll", "DX,DY[@PLACE]", "scroll by a distance; 0,100 scrolls down 100 points"),
+        .list("type", "TEXT", "type text into the focused view"),
         .list("key", "NAME", "press a key: return, tab, escape, left, delete, a, cmd+a, shift+tab …"),
-        .list("open-url", "URL", "open the program with an address, for onOpenURL"),
-        .list("wait", "SECONDS", "let time pass: animations move, timers fire, tasks run"),
+        .list("open-url", "URL", "open a URL, for onOpenURL"),
+        .list("wait", "SECONDS", "advance time: animations, timers and tasks run"),
     ]
 
     static let notes = [
-        "What is done to the view (--tap … --wait) is done in the order written, after the first frame. A place is",
-        "X,Y in points of the window, a NAME, or a part of a view such as volume@10%,50%. Everything takes its time:",
-        "a tap 0.1 s, a letter 0.05 s; a drag of less than 0.2 s flings. Afterwards the view comes to rest, for 5 s",
-        "at most, unless --wait or --at says how long it has. --at settled waits until nothing moves any more, for",
-        "20 s of the view's time at most.",
+        "Input events (--tap … --wait) are sent in the order given, after the first frame. A place (PLACE, FROM,",
+        "TO) is X,Y in points of the window, a NAME, or a position in a view, such as volume@10%,50%. Events take",
+        "time: 0.1 s for a tap, 0.05 s for a character; a drag shorter than 0.2 s is a fling. After the last event",
+        "the view settles for at most 5 s, unless --wait or --at is given. --at settled waits until all animations",
+        "have ended, at most 20 s of the view's time.",
     ]
 
     init(_ arguments: Arguments) throws {
@@ -58,16 +58,16 @@ struct ScriptOptions {
         case "scroll": return try scroll(text)
         case "type":
             guard !text.isEmpty else {
-                throw Failure(.usage, "--type was given nothing to type", at: "--type",
-                              rule: "It is the letters that are typed, one after another.",
-                              fix: "Write --type 'Hello', or --key delete to take a letter away.")
+                throw Failure(.usage, "--type requires text", at: "--type",
+                              rule: "The value is the text to type.",
+                              fix: "Write --type 'Hello', or --key delete to delete a character.")
             }
             return .type(text)
         case "key": return .key(try key(text))
         case "open-url":
             guard let url = URL(string: text), url.scheme?.isEmpty == false else {
-                throw Failure(.usage, "'\(text)' is no address", at: "--open-url",
-                              rule: "It is a whole URL, beginning with its scheme.",
+                throw Failure(.usage, "'\(text)' is not a valid URL", at: "--open-url",
+                              rule: "The value is an absolute URL with a scheme.",
                               fix: "Write --open-url myapp://page/3.")
             }
             return .open(url)
@@ -84,8 +84,8 @@ struct ScriptOptions {
             .map { Double($0.trimmingCharacters(in: .whitespaces)) }
         guard parts.count == 2, let x = parts[0], let y = parts[1] else { return nil }
         guard abs(x) <= 1e6, abs(y) <= 1e6 else {
-            throw Failure(.usage, "'\(text)' is nowhere", at: "--\(name)",
-                          rule: "Places and distances are points, at most a million of them.",
+            throw Failure(.usage, "'\(text)' is out of range", at: "--\(name)",
+                          rule: "Coordinates and distances are in points, from -1000000 to 1000000.",
                           fix: "Write two numbers, such as 120,40.")
         }
         return CGSize(width: x, height: y)
@@ -94,7 +94,7 @@ struct ScriptOptions {
     static func place(_ text: String, _ name: String) throws -> ScriptPlace {
         if let point = try pair(text, name) { return .point(CGPoint(x: point.width, y: point.height)) }
         guard !text.trimmingCharacters(in: .whitespaces).isEmpty else {
-            throw Failure(.usage, "--\(name) was given no place", at: "--\(name) '\(text)'",
+            throw Failure(.usage, "--\(name) requires a place", at: "--\(name) '\(text)'",
                           rule: "A place is \(tapWords).", fix: "Write --\(name) 120,40 or --\(name) Save.")
         }
         if let at = text.lastIndex(of: "@"), at != text.startIndex {
@@ -110,9 +110,9 @@ struct ScriptOptions {
     private static func drag(_ text: String, _ name: String = "drag") throws -> ScriptVerb {
         let (rest, seconds) = try timed(text, name, usual: 0.25)
         guard let colon = rest.lastIndex(of: ":"), colon != rest.startIndex, rest.last != ":" else {
-            throw Failure(.usage, "'\(text)' is no \(name)", at: "--\(name)",
-                          rule: "A drag is two places with a colon between them, and after another colon the seconds it "
-                              + "takes. A place is \(tapWords).",
+            throw Failure(.usage, "'\(text)' is not a valid \(name)", at: "--\(name)",
+                          rule: "The value is FROM:TO or FROM:TO:SECONDS. "
+                              + "A place is \(tapWords).",
                           fix: "Write --\(name) 40,100:200,100, --\(name) knob:200,100 or --\(name) knob:+160,0:0.5.")
         }
         let start = try place(String(rest[..<colon]), name), end = rest[rest.index(after: colon)...]
@@ -125,9 +125,9 @@ struct ScriptOptions {
     private static func scroll(_ text: String) throws -> ScriptVerb {
         let at = text.firstIndex(of: "@")
         guard let delta = try pair(text[..<(at ?? text.endIndex)], "scroll") else {
-            throw Failure(.usage, "'\(text)' is no scroll", at: "--scroll",
-                          rule: "It is how far the content moves, right and down, and after an @ where the wheel is "
-                              + "turned: \(tapWords).",
+            throw Failure(.usage, "'\(text)' is not a valid scroll distance", at: "--scroll",
+                          rule: "The value is DX,DY or DX,DY@PLACE. "
+                              + "A place is \(tapWords).",
                           fix: "Write --scroll 0,300, --scroll 0,300@100,400 or --scroll 0,-50@list.")
         }
         return .scroll(by: delta, at: try at.map { try place(String(text[text.index(after: $0)...]), "scroll") })
@@ -138,8 +138,8 @@ struct ScriptOptions {
     static func seconds(_ text: String, _ name: String, longest: Double, isZeroFine: Bool = true) throws -> Double {
         guard let number = Double(text), number >= 0, number <= longest, isZeroFine || number > 0 else {
             let least = isZeroFine ? "from 0" : "above 0"
-            throw Failure(.usage, "'\(text)' is no time", at: "--\(name)",
-                          rule: "It is a number of seconds, \(least) and at most \(Int(longest)).",
+            throw Failure(.usage, "'\(text)' is not a valid number of seconds", at: "--\(name)",
+                          rule: "The value is a number of seconds, \(least) and at most \(Int(longest)).",
                           fix: "Write --\(name) 0.5.")
         }
         return number
@@ -148,8 +148,8 @@ struct ScriptOptions {
     static func moment(_ text: String) throws -> SceneOptions.Moment {
         if text.lowercased() == "settled" { return .settled }
         guard let seconds = try? seconds(text, "at", longest: longestWait) else {
-            throw Failure(.usage, "'\(text)' is no time", at: "--at",
-                          rule: "It is a number of seconds, from 0 and at most \(Int(longestWait)), or settled.",
+            throw Failure(.usage, "'\(text)' is not a valid number of seconds", at: "--at",
+                          rule: "The value is a number of seconds from 0 to \(Int(longestWait)), or 'settled'.",
                           fix: "Write --at 0.5 or --at settled.")
         }
         return .seconds(seconds)
@@ -201,9 +201,9 @@ struct ScriptOptions {
     private static func unknown(_ word: String, _ text: String, held: Bool) -> Failure {
         let known = held ? modifiers.map(\.name) : keys.map(\.name)
         let near = Nearest.of(word, in: known).map { "Did you mean \($0)? " } ?? ""
-        return Failure(.usage, held ? "'\(word)' is no key to hold" : "there is no key '\(word)'", at: "--key \(text)",
-                       rule: "A key is one character or one of \(keys.map(\.name).joined(separator: ", ")), after the "
-                           + "keys held with it (\(modifiers.map(\.name).joined(separator: ", "))) and plus signs.",
+        return Failure(.usage, held ? "unknown modifier key '\(word)'" : "unknown key '\(word)'", at: "--key \(text)",
+                       rule: "A key is a character or one of \(keys.map(\.name).joined(separator: ", ")), after its "
+                           + "modifiers (\(modifiers.map(\.name).joined(separator: ", "))) and plus signs.",
                        fix: near + "Write --key return, --key cmd+a or --key shift+tab.")
     }
 }

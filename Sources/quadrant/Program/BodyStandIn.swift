@@ -10,7 +10,7 @@ struct BodyStandIn {
     let stop: String
 
     init(_ type: TypeSyntax?, throws clause: ThrowsClauseSyntax?, _ name: String, _ reason: String) {
-        let said = "\(name) is left out: \(reason)".map { "\"\\\n".contains($0) ? "'" : $0 }
+        let said = "\(name) was skipped: \(reason)".map { "\"\\\n".contains($0) ? "'" : $0 }
         let throwsAny = clause.map { $0.throwsSpecifier.tokenKind == .keyword(.throws) && $0.type == nil } ?? false
         stop = throwsAny ? "throw _Concurrency.CancellationError()" : "Swift.fatalError(\"\(String(said))\")"
         let text = type?.trimmedDescription ?? ""

@@ -95,21 +95,21 @@ struct ProgramScan: Codable, Equatable {
             throw Self.hidden(hidden, in: sources)
         }
         if views.isEmpty {
-            throw Failure(.input, "there is no view in '\(sources.argument)'",
+            throw Failure(.input, "no view found in '\(sources.argument)'",
                           at: sources.files.map(\.path).prefix(3).joined(separator: ", "),
-                          rule: "A picture shows a #Preview, a PreviewProvider or a struct that conforms to View.",
-                          fix: "Add '#Preview { … }' around what you want to see.")
+                          rule: "A view is a #Preview, a PreviewProvider or a struct that conforms to View.",
+                          fix: "Add a '#Preview { … }' to the file.")
         }
         if complete.isEmpty {
-            throw Failure(.input, "no view in '\(sources.argument)' can be built without arguments",
+            throw Failure(.input, "no view in '\(sources.argument)' can be initialized without arguments",
                           at: views.map(\.title).joined(separator: "; "),
-                          rule: "A view is shown as Name(), or as a #Preview builds it.",
-                          fix: "Add '#Preview { \(views[0].name)(…) }' with the values it needs.")
+                          rule: "A view is rendered as Name(), or as its #Preview initializes it.",
+                          fix: "Add '#Preview { \(views[0].name)(…) }' with its arguments.")
         }
         throw Failure(.input, "'\(sources.argument)' has \(complete.count) views and no preview",
                       at: complete.map(\.name).joined(separator: ", "),
-                      rule: "Without a preview the view is ContentView, or the only one that no other view uses.",
-                      fix: "Choose one with --view \(complete[0].name), draw each with --all, or add a #Preview.")
+                      rule: "Without a preview, ContentView is rendered, or the only view that no other view uses.",
+                      fix: "Select one with --view \(complete[0].name), render each with --all, or add a #Preview.")
     }
 
     /// What the files offer that were named; nil where that is no part of the whole.
@@ -140,8 +140,8 @@ struct ProgramScan: Codable, Equatable {
     private static func hidden(_ view: Inactive, in sources: SourceSet) -> Failure {
         Failure(.input, "\(view.name) is not part of the program",
                 at: "\(sources.files[view.file].path):\(view.line), behind '\(view.condition)'",
-                rule: "A program is compiled as on an iPhone: os(iOS), targetEnvironment(simulator) and DEBUG hold.",
-                fix: "Move it out of the condition, or let the condition hold on iOS too.")
+                rule: "Programs are compiled for the iOS simulator: os(iOS), targetEnvironment(simulator), DEBUG.",
+                fix: "Move it out of the #if, or make the condition true for iOS.")
     }
 
     private func named(_ wanted: String, in sources: SourceSet) throws -> Candidate {
@@ -154,10 +154,10 @@ struct ProgramScan: Codable, Equatable {
         if let near = focused(sources)?.candidates.filter({ $0.name == wanted }), !near.isEmpty { matches = near }
         if let match = matches.first(where: { $0.needs.isEmpty }) { return match }
         if let match = matches.first {
-            throw Failure(.input, "\(match.name) cannot be built without arguments",
+            throw Failure(.input, "\(match.name) cannot be initialized without arguments",
                           at: "\(sources.files[match.file].path):\(match.line)",
-                          rule: "It needs \(match.needs.joined(separator: ", ")).",
-                          fix: "Add '#Preview(\"\(match.name)\") { \(match.name)(…) }' with values, and draw that.")
+                          rule: "It requires \(match.needs.joined(separator: ", ")).",
+                          fix: "Add '#Preview(\"\(match.name)\") { \(match.name)(…) }' with its arguments.")
         }
         if let hidden = inactive.first(where: { $0.name == wanted || $0.name.hasSuffix("." + wanted) }) {
             throw Self.hidden(hidden, in: sources)
@@ -165,9 +165,9 @@ struct ProgramScan: Codable, Equatable {
         let names = candidates.filter { !$0.name.isEmpty }.map(\.name)
         let near = Nearest.of(wanted, in: names).map { "Did you mean \($0)? " } ?? ""
         let list = candidates.map(\.title).joined(separator: ", ")
-        throw Failure(.input, "there is no view or preview '\(wanted)' in '\(sources.argument)'",
+        throw Failure(.input, "no view or preview named '\(wanted)' in '\(sources.argument)'",
                       at: "--view \(wanted)",
-                      rule: "The program offers: \(list.isEmpty ? "no view" : list).",
-                      fix: near + "Write one of these names after --view.")
+                      rule: "The program contains: \(list.isEmpty ? "no view" : list).",
+                      fix: near + "Use one of these names with --view.")
     }
 }

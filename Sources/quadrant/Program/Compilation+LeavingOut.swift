@@ -41,7 +41,7 @@ extension Compilation {
             for (module, places) in users.sorted(by: { $0.key < $1.key }) {
                 for (file, line) in places {
                     missing[file, default: [:]][module]
-                        = "\(sources.files[file].path):\(line): there is no module '\(module)'"
+                        = "\(sources.files[file].path):\(line): no such module '\(module)'"
                 }
             }
             for (file, modules) in missing {
@@ -63,11 +63,11 @@ extension Compilation {
             places.map { "\(sources.files[$0.file].path):\($0.line):1: error: no such module '\(module)'\n" }
         }.sorted().joined()
         let names = users.keys.sorted()
-        throw Failure(.input, names.count == 1 ? "there is no module '\(names[0])'"
-                          : "there are no modules \(names.map { "'\($0)'" }.joined(separator: ", "))",
+        throw Failure(.input, names.count == 1 ? "no such module '\(names[0])'"
+                          : "no such modules: \(names.map { "'\($0)'" }.joined(separator: ", "))",
                       at: list.joined(separator: "; "),
-                      rule: "A program imports its own modules, those of the toolchain, and those that quadrant brings.",
-                      fix: "Put the package where 'quadrant project' finds it, or leave out the files that import it"
+                      rule: "Available are modules of the program, of the toolchain, and of quadrant.",
+                      fix: "Add the package where 'quadrant project' finds it, or exclude the files that import it"
                           + (sources.files.count > 1 ? " with --keep-going." : "."))
     }
 

@@ -70,7 +70,7 @@ struct Compilation {
             var build: BuildFolder?
             if !isSingle, index == 0, place == cache.folder {
                 build = BuildFolder(in: cache, key: folderKey, identity: "2\n" + tools.identity) {
-                    progress.begin("waiting for another command that compiles \(sources.argument)")
+                    progress.begin("waiting for another process that compiles \(sources.argument)")
                 }
             }
             guard let work = WorkFolder(in: place) else {
@@ -104,11 +104,11 @@ struct Compilation {
                 throw refusal(text, files)
             }
         }
-        throw Failure(.machine, "there is no space to compile '\(sources.argument)'",
+        throw Failure(.machine, "no space left to compile '\(sources.argument)'",
                       at: tried.isEmpty ? cache.folder : tried.joined(separator: ", "),
-                      rule: "A program is compiled in the cache or, where that cannot be written, in the folder for "
-                          + "temporary files; it takes some megabytes.",
-                      fix: "Free some space, or set QUADRANT_CACHE to a folder that can be written.")
+                      rule: "Compilation requires some megabytes in the cache or, when that is not writable, in the "
+                          + "folder for temporary files.",
+                      fix: "Free some space, or set QUADRANT_CACHE to a writable folder.")
     }
 
     /// A program of one file is compiled as a whole, without the driver.
@@ -124,7 +124,7 @@ struct Compilation {
 
     private func shown(_ state: State) -> ProgramScan {
         var result = program
-        for number in state.dropped { result.candidates[number].needs = ["what the compiler asks for"] }
+        for number in state.dropped { result.candidates[number].needs = ["arguments"] }
         result.candidates.removeAll { isGone($0, state) || program.broken.contains($0.file) }
         return result
     }
@@ -133,13 +133,13 @@ struct Compilation {
         if listener == nil { writeError(text) }
         let places = Array(files.prefix(3))
         let more = files.count > 3 ? " and \(files.count - 3) more files" : ""
-        return Failure(.input, "'\(sources.argument)' does not compile",
+        return Failure(.input, "'\(sources.argument)' failed to compile",
                        at: places.isEmpty ? sources.files.map(\.path).prefix(3).joined(separator: ", ")
                            : places.joined(separator: ", ") + more,
-                       rule: "The messages above are the Swift compiler's own.",
-                       fix: "Fix the first of them; what SwiftUI has here is listed in Docs/Parity.md."
+                       rule: "The messages above are diagnostics of the Swift compiler.",
+                       fix: "Fix the first error; Docs/Parity.md lists the supported API."
                            + (sources.files.count > 1 && !keepsGoing
-                               ? " --keep-going draws what does not need these files." : ""))
+                               ? " --keep-going renders what does not depend on these files." : ""))
     }
 
     // MARK: Compiling
@@ -307,7 +307,7 @@ struct Compilation {
                 : CompilerOutput.shortened(output.text { isUsers($0) && (!isQuiet || $0.kind == "error") })
             if keepsGoing {
                 // What was left out at first is why the rest fails now.
-                said = leftOut(state).map { "quadrant: left out: \($0.text)\n" }.joined() + said
+                said = leftOut(state).map { "quadrant: skipped: \($0.text)\n" }.joined() + said
             }
             listener?.output = said
             layout.end()
@@ -352,8 +352,8 @@ struct Compilation {
             words = tools.incremental(outputs: layout.outputs, module: module, target, around, files: files)
         }
         guard let result = spawn(tools.compiler, words) else {
-            throw Failure(.machine, "the Swift compiler cannot be started", at: tools.compiler,
-                          rule: "It must be a program you may run.",
+            throw Failure(.machine, "cannot run the Swift compiler", at: tools.compiler,
+                          rule: "It must be executable.",
                           fix: "Check the toolchain with 'quadrant doctor'.")
         }
         return result

@@ -57,9 +57,9 @@ struct CompiledProgram {
             guard !isAsked, let first = leftOut.first(where: { sources.focus.contains($0.file) }) else { return }
             let lines = leftOut.map { $0.reason.replacing(#/^(.*?:\d+:\d+): /#) { "\($0.output.1): error: " } + "\n" }
             writeError(lines.joined())
-            throw Failure(.input, "'\(sources.files[first.file].path)' does not compile", at: first.reason,
-                          rule: "The messages above are the first of each file that cannot be compiled.",
-                          fix: "Fix the first of them; what SwiftUI has here is listed in Docs/Parity.md.")
+            throw Failure(.input, "'\(sources.files[first.file].path)' failed to compile", at: first.reason,
+                          rule: "The messages above are the first error of each file that failed to compile.",
+                          fix: "Fix the first error; Docs/Parity.md lists the supported API.")
         }
         /// Of a program that is whole, and of one of which something was left out.
         let keys = keepsGoing ? [key, key + "a"] : [key]
@@ -99,9 +99,10 @@ struct CompiledProgram {
         let left = Set(result.leftOut.map(\.file))
         if let broken = scan.broken.first(where: { !left.contains($0) }) {
             result.work.remove()
-            throw Failure(.fault, "the compiler accepts '\(sources.argument)', the parser of quadrant does not",
-                          at: sources.files[broken].path, rule: "Both are of one toolchain and must agree.",
-                          fix: "Compare 'quadrant version' with 'swiftc --version', and build quadrant again.")
+            throw Failure(.fault, "internal error: cannot parse '\(sources.argument)', which the compiler accepts",
+                          at: sources.files[broken].path,
+                          rule: "quadrant uses the parser of the toolchain it was built with.",
+                          fix: "Compare 'quadrant version' with 'swiftc --version', and rebuild quadrant.")
         }
         leftOut = result.leftOut
         do { try check(leftOut) } catch {
@@ -114,14 +115,14 @@ struct CompiledProgram {
         wasCached = false
         let chosen: [Candidate]
         do { chosen = try choose(result.program) } catch {
-            for part in result.leftOut { writeError("quadrant: left out: \(part.text)\n") }
+            for part in result.leftOut { writeError("quadrant: skipped: \(part.text)\n") }
             unkept?.remove()
             throw error
         }
         shown = chosen.map { Shown(candidate: $0, symbol: EntryCode.symbol($0, in: sources)) }
         notes = Self.notes(result.program, chosen, leftOut, sources, isChoice: !all && view == nil)
         if !cache.isWritable {
-            notes.append("nothing is kept, because '\(cache.folder)' cannot be written; QUADRANT_CACHE names another "
+            notes.append("the cache is disabled: '\(cache.folder)' is not writable; set QUADRANT_CACHE to another "
                 + "folder.")
         }
     }
@@ -146,8 +147,8 @@ struct CompiledProgram {
                               _ sources: SourceSet, isChoice: Bool) -> [String] {
         var notes: [String] = []
         if isChoice, chosen.count == 1, chosen[0].kind == .preview, program.previews.count > 1 {
-            notes.append("'\(sources.argument)' has \(program.previews.count) previews; this is \(chosen[0].title). "
-                + "--all draws each, --view NAME one of them.")
+            notes.append("'\(sources.argument)' has \(program.previews.count) previews; rendering \(chosen[0].title). "
+                + "Use --all to render each, or --view NAME to select one.")
         }
         if !leftOut.isEmpty {
             let whole = leftOut.filter { $0.declaration == nil }, parts = leftOut.count - whole.count
@@ -156,8 +157,8 @@ struct CompiledProgram {
                 whole.isEmpty ? nil : "\(whole.count) of \(sources.files.count) files",
                 parts == 0 ? nil : "\(parts) part\(parts == 1 ? "" : "s") of \(files) file\(files == 1 ? "" : "s")",
             ].compactMap { $0 }.joined(separator: " and ")
-            notes.append("\(said) \(leftOut.count == 1 && whole.isEmpty ? "is" : "are") left out:")
-            if sources.focus.isEmpty { notes += leftOut.map { "left out: " + $0.text } }
+            notes.append("skipped \(said)" + (sources.focus.isEmpty ? ":" : ""))
+            if sources.focus.isEmpty { notes += leftOut.map { "skipped: " + $0.text } }
         }
         return notes
     }
@@ -176,11 +177,11 @@ struct CompiledProgram {
         ViewTasks.shared.consider(library)
         ProgramAssets.folders = folders + ProgramResources.folders
         if let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) { return handle }
-        let reason = dlerror().map { String(cString: $0) } ?? "no reason given"
-        throw Failure(.fault, "the compiled view cannot be loaded", at: reason,
-                      rule: "It must match the build of quadrant that compiled it, in a folder that programs may be "
+        let reason = dlerror().map { String(cString: $0) } ?? "unknown reason"
+        throw Failure(.fault, "cannot load the compiled program", at: reason,
+                      rule: "It must match this build of quadrant, and be in a folder that code may be "
                           + "loaded from.",
-                      fix: "Set QUADRANT_CACHE to another folder; if that fails too, this is a fault of quadrant.")
+                      fix: "Set QUADRANT_CACHE to another folder; if that fails too, report this as a bug.")
     }
 
     private static func canBeLoaded(_ library: String) -> Bool {
@@ -192,9 +193,10 @@ struct CompiledProgram {
 
     static func maker(_ shown: Shown, in handle: UnsafeMutableRawPointer) throws -> Maker {
         guard let address = dlsym(handle, shown.symbol) else {
-            throw Failure(.fault, "the compiled program does not hold \(shown.candidate.title)", at: shown.symbol,
-                          rule: "Each view that is shown is exported under a name made from its place.",
-                          fix: "Render once more with --no-cache; if that fails too, this is a fault of quadrant.")
+            throw Failure(.fault, "internal error: the compiled program does not contain \(shown.candidate.title)",
+                          at: shown.symbol,
+                          rule: "Each view is exported under a symbol derived from its location.",
+                          fix: "Render again with --no-cache; if that fails too, report this as a bug.")
         }
         return unsafeBitCast(address, to: Maker.self)
     }

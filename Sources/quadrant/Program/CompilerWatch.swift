@@ -56,5 +56,5 @@ final class CompilerWatch: Sendable {
         }
     }
 
-    static let unfinished = "the compiler comes to no end with this; a name in it may not be there"
+    static let unfinished = "the compiler does not terminate for this code; a name in it may be undefined"
 }

@@ -58,8 +58,8 @@ struct SourceSet {
         let current = FileManager.default.currentDirectoryPath
         guard let data = FileManager.default.contents(atPath: path) else {
             if !isRequired { return nil }
-            throw Failure(.input, "the file '\(path)' cannot be read", at: path,
-                          rule: "The file must be readable by you.",
+            throw Failure(.input, "cannot read '\(path)'", at: path,
+                          rule: "The file must be readable.",
                           fix: "Check its permissions with 'ls -l \(path)'.")
         }
         let short = path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
@@ -92,9 +92,9 @@ struct SourceSet {
     /// The Swift files that `argument` names.
     static func paths(_ argument: String) throws -> [String] {
         guard !argument.isEmpty else {
-            throw Failure(.usage, "the name of the Swift file is empty",
-                          rule: "The argument is a Swift file or a folder of Swift files.",
-                          fix: "Name one, or write . for the current folder.")
+            throw Failure(.usage, "the path is empty",
+                          rule: "The argument is a Swift file, a folder or a project.",
+                          fix: "Give a path, or . for the current folder.")
         }
         let current = FileManager.default.currentDirectoryPath
         let absolute = Self.absolute(argument, in: current)
@@ -107,22 +107,22 @@ struct SourceSet {
                 .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
             let stem = last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
             let near = Nearest.of(stem, in: others).map { "Did you mean \($0).swift? " } ?? ""
-            throw Failure(.input, "there is no file or folder '\(argument)'", at: absolute,
-                          rule: "The argument is a Swift file or a folder of Swift files.",
-                          fix: near + "Check the name and the current folder.")
+            throw Failure(.input, "no such file or folder: '\(argument)'", at: absolute,
+                          rule: "The argument is a Swift file, a folder or a project.",
+                          fix: near + "Check the path.")
         }
         var paths = [absolute]
         if isFolder.boolValue {
             paths = try Self.swiftFiles(beneath: absolute)
             if paths.isEmpty {
-                throw Failure(.input, "the folder '\(argument)' holds no Swift file", at: absolute,
-                              rule: "A folder is searched for .swift files, without Package.swift and Tests.",
-                              fix: "Name the folder that holds the views, or one Swift file.")
+                throw Failure(.input, "no Swift files in '\(argument)'", at: absolute,
+                              rule: "A folder is searched for .swift files, except Package.swift and Tests.",
+                              fix: "Give the folder that contains the views, or a Swift file.")
             }
         } else if !absolute.hasSuffix(".swift") {
             throw Failure(.input, "'\(argument)' is not a Swift file", at: absolute,
-                          rule: "The name of a Swift file ends in .swift.",
-                          fix: "Name a Swift file, or rename this one if it holds Swift.")
+                          rule: "Swift files have the extension .swift.",
+                          fix: "Give a Swift file, or rename this one if it contains Swift.")
         }
         return paths
     }

@@ -17,10 +17,10 @@ struct SymbolicLink {
     /// What is said of a source file that is a link to nothing.
     func failure(_ argument: String) -> Failure {
         isLoop
-            ? Failure(.input, "the link '\(argument)' leads back to itself", at: "\(argument) → \(destination)",
-                      rule: "A symbolic link leads to a file or a folder.", fix: "Let the link name the file itself.")
-            : Failure(.input, "'\(argument)' is a link to a file that does not exist",
-                      at: "\(argument) → \(destination)", rule: "A symbolic link leads to a file or a folder.",
-                      fix: "Put the file there, or let the link name another one.")
+            ? Failure(.input, "'\(argument)' is part of a loop of symbolic links", at: "\(argument) → \(destination)",
+                      rule: "A symbolic link must resolve to a file or folder.", fix: "Correct the link.")
+            : Failure(.input, "'\(argument)' is a broken symbolic link",
+                      at: "\(argument) → \(destination)", rule: "A symbolic link must resolve to a file or folder.",
+                      fix: "Restore the file, or correct the link.")
     }
 }

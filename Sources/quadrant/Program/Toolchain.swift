@@ -26,16 +26,16 @@ struct Toolchain {
 
     init() throws {
         guard let compiler = Self.findCompiler() else {
-            throw Failure(.machine, "there is no Swift compiler", at: "PATH",
-                          rule: "A view is compiled before it is drawn.",
-                          fix: "Install Swift 6.3 from swift.org, put its usr/bin on the PATH, and try again.")
+            throw Failure(.machine, "no Swift compiler found", at: "PATH",
+                          rule: "Views are compiled before they are rendered.",
+                          fix: "Install Swift 6.3 from swift.org and add its usr/bin to PATH.")
         }
         self.compiler = compiler
         build = Self.buildFolder
         for needed in [modules + "/SwiftUI.swiftmodule", macros] where access(needed, R_OK) != 0 {
-            throw Failure(.machine, "a part of the build is missing", at: needed,
-                          rule: "The command compiles views against the modules it was built with.",
-                          fix: "Build again with './quadrant' at the root of the repository.")
+            throw Failure(.machine, "the build of quadrant is incomplete", at: needed,
+                          rule: "Views are compiled against the modules that quadrant was built with.",
+                          fix: "Run './quadrant' at the root of the repository to build it again.")
         }
     }
 

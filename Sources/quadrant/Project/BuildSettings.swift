@@ -27,7 +27,7 @@ struct BuildSettings {
                 ?? named({ $0 == list["defaultConfigurationName"] as? String }) ?? all.first else { continue }
             if let file = Self.baseFile(of: configuration, objects) {
                 if FilePath.isFile(file) { add(ConfigurationFile.read(file)) } else {
-                    note("the settings '\(FilePath.relative(file, to: objects.folder))' are not there")
+                    note("missing build settings file '\(FilePath.relative(file, to: objects.folder))'")
                 }
             }
             add((configuration["buildSettings"] as? XcodeObjects.Object ?? [:]).mapValues { value in

@@ -26,7 +26,7 @@ struct ExampleApp {
         guard var example = found.first(where: isForPhones) ?? found.first, let app = example.chosenTarget else {
             return nil
         }
-        example.notes.insert("the package '\(package.name)' has no preview; this is its app '\(app.name)' in "
+        example.notes.insert("the package '\(package.name)' has no preview; using its example app '\(app.name)' in "
             + FilePath.relative(example.path, to: folder) + ".", at: 0)
         return example
     }

@@ -19,6 +19,6 @@ enum FetchedPackages {
     static func note(_ reason: String, until end: Date) -> String {
         let words = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
         let minutes = max(1, Int((end.timeIntervalSinceNow / 60).rounded(.up)))
-        return "packages could not be fetched: \(words). It is tried again in \(minutes) min; --offline leaves it out."
+        return "could not fetch packages: \(words). Retrying in \(minutes) min; use --offline to skip."
     }
 }

@@ -37,7 +37,7 @@ struct PackageFiles {
     func add(to found: inout Project.Target, _ builder: ProjectBuilder) {
         guard let root else {
             let place = target.path ?? (target.type == "test" ? "Tests/" : "Sources/") + target.name
-            builder.note("the target '\(target.name)' of '\(manifest.name)' has no folder '\(place)'")
+            builder.note("the target '\(target.name)' of '\(manifest.name)' has no source folder '\(place)'")
             return
         }
         let excluded = (target.exclude ?? []).map { FilePath.absolute($0, in: root) }
@@ -52,7 +52,7 @@ struct PackageFiles {
         let files = FolderWalk.files(beneath: root) { path, _ in isIn(path, excluded) || others.contains(path) }
         var c: [String] = [], objectiveC = 0
         for path in files.broken where path.hasSuffix(".swift") {
-            builder.note("'\(FilePath.relative(path, to: package))' is a link to nothing and is left out")
+            builder.note("'\(FilePath.relative(path, to: package))' is a broken symbolic link and is ignored")
         }
         for entry in files.entries where !isIn(entry.path, excluded) {
             let path = entry.path
@@ -73,7 +73,8 @@ struct PackageFiles {
         }
         for (path, rule) in declared {
             if !FilePath.exists(path) {
-                builder.note("the resource '\(FilePath.relative(path, to: package))' of '\(target.name)' is not there")
+                let resource = FilePath.relative(path, to: package)
+                builder.note("the resource '\(resource)' of '\(target.name)' does not exist")
             } else if rule == "copy" {
                 found.resources.append(.init(path: path, isFolder: FilePath.isFolder(path)))
             }
@@ -84,7 +85,7 @@ struct PackageFiles {
             found.headers = FilePath.absolute(target.publicHeadersPath ?? "include", in: root)
         }
         if objectiveC > 0 {
-            builder.note("'\(target.name)' has \(objectiveC) files of Objective-C, which cannot be compiled here")
+            builder.note("'\(target.name)' has \(objectiveC) Objective-C files, which cannot be compiled on Linux")
         }
         if found.sources.isEmpty, found.language == .swift, found.kind != .tests {
             builder.note("the target '\(target.name)' of '\(manifest.name)' has no sources")

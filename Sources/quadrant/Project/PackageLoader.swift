@@ -68,7 +68,7 @@ final class PackageLoader: Sendable {
             throw error
         }
         guard let manifest = try? JSONDecoder().decode(PackageManifest.self, from: text) else {
-            throw Refusal(text: "'swift package dump-package' answers for '\(folder)' in a form that is not known")
+            throw Refusal(text: "'swift package dump-package' returned an unknown format for '\(folder)'")
         }
         if cache.isWritable { keep(text, kept) }
         return manifest
@@ -83,9 +83,9 @@ final class PackageLoader: Sendable {
     }
 
     private func dump(_ folder: String, _ manifest: String) throws(Refusal) -> Data {
-        guard let compiler = Toolchain.findCompiler() else { throw Refusal(text: "there is no Swift compiler") }
+        guard let compiler = Toolchain.findCompiler() else { throw Refusal(text: "no Swift compiler found") }
         guard let place = cache.places.first, let work = Self.workFolder(in: place) else {
-            throw Refusal(text: "there is no folder that can be written to read a package in")
+            throw Refusal(text: "no writable folder to load a package in")
         }
         defer { try? FileManager.default.removeItem(atPath: work) }
         var package = folder
@@ -108,7 +108,7 @@ final class PackageLoader: Sendable {
         let result = Spawn.run(swift, words, collecting: .output, silent: true, environment: environment)
         guard let result, result.status == 0 else {
             let again = Spawn.run(swift, words, collecting: .errors, environment: environment)
-            throw Refusal(text: Self.reason(again?.output ?? "'\(swift)' cannot be started"),
+            throw Refusal(text: Self.reason(again?.output ?? "cannot run '\(swift)'"),
                           isLasting: again?.output.contains("error: ") ?? false)
         }
         var text = result.output
@@ -139,7 +139,7 @@ final class PackageLoader: Sendable {
     private static func reason(_ output: String) -> String {
         let lines = output.split(separator: "\n").map(String.init)
         let placed = lines.first { $0.contains(".swift:") && $0.contains(": error: ") }
-        let first = placed ?? lines.first { $0.hasPrefix("error: ") } ?? lines.first ?? "no reason given"
+        let first = placed ?? lines.first { $0.hasPrefix("error: ") } ?? lines.first ?? "unknown reason"
         return first.hasPrefix("error: ") ? String(first.dropFirst(7)) : first
     }
 }

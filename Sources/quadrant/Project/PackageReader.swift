@@ -37,9 +37,9 @@ final class PackageReader {
     func readAll(_ folder: String) throws -> String {
         let package: Package
         do throws(PackageLoader.Refusal) { package = try load(folder, isOwn: true) } catch {
-            throw Failure(.input, "the package '\(FilePath.name(of: folder))' cannot be read", at: error.text,
-                          rule: "The toolchain reads a Package.swift, here with 'swift package dump-package'.",
-                          fix: "Run 'swift package dump-package' in that folder, and mend what it says.")
+            throw Failure(.input, "cannot load the package '\(FilePath.name(of: folder))'", at: error.text,
+                          rule: "Packages are loaded with 'swift package dump-package'.",
+                          fix: "Run 'swift package dump-package' in that folder and fix the errors.")
         }
         prefetchLocal(of: package)
         for target in package.manifest.targets where target.type != "plugin" { _ = try read(target, of: package) }
@@ -114,9 +114,9 @@ final class PackageReader {
                 ?? package.manifest.targets.first(where: { $0.name == product }).map({ [$0.name] }) else { continue }
             if let start = open.firstIndex(of: folder), open.last != folder {
                 let names = (open[start...] + [folder]).map { packages[$0]?.manifest.name ?? FilePath.name(of: $0) }
-                throw Failure(.input, "packages depend on each other in a circle",
-                              at: names.joined(separator: " → "), rule: "A package is built after those that it uses.",
-                              fix: "Take one of these dependencies out.")
+                throw Failure(.input, "cyclic package dependency",
+                              at: names.joined(separator: " → "), rule: "Package dependencies must not form a cycle.",
+                              fix: "Remove one of these dependencies.")
             }
             prefetchLocal(of: package)
             return try found.compactMap { name in
@@ -139,7 +139,7 @@ final class PackageReader {
         case "regular", "executable", "test": break
         case "macro", "plugin": return nil
         default:
-            let what = described.type == "binary" ? "binary" : "library of the system"
+            let what = described.type == "binary" ? "binary" : "system library"
             builder.miss(described.name, source: "a \(what), in \(package.manifest.name)", product: described.name,
                          user: user ?? package.manifest.name)
             return nil
@@ -186,14 +186,14 @@ final class PackageReader {
         let own = package.manifest.targets.first { $0.name == dependency.name }
         if dependency.word != "product", let own {
             if own.type == "macro" {
-                builder.miss(own.name, source: "a macro of \(package.manifest.name), which is not built here",
+                builder.miss(own.name, source: "a macro of \(package.manifest.name), which is not built",
                              product: own.name, user: user)
             }
             return try read(own, of: package, user: user).map { [$0] } ?? []
         }
         if dependency.word == "target" {
-            builder.note("'\(target.name)' of '\(package.manifest.name)' depends on '\(dependency.name)', which is no "
-                + "target of that package")
+            builder.note("'\(target.name)' of '\(package.manifest.name)' depends on '\(dependency.name)', which is not "
+                + "a target of that package")
             return []
         }
         return try targets(of: dependency.name, package: dependency.package, from: sources(package), user: user)

@@ -122,9 +122,9 @@ struct PackageResolver {
         let result = Spawn.run("/usr/bin/timeout", words, collecting: .errors, environment: environment,
                                endsWithUs: true)
         guard let result, result.status == 0 else {
-            guard let result else { return refuse(base, work, "'/usr/bin/timeout' cannot be started") }
+            guard let result else { return refuse(base, work, "cannot run '/usr/bin/timeout'") }
             if -began.timeIntervalSinceNow >= Double(Self.limit) {
-                return refuse(base, work, "it took longer than \(Self.limit / 60) minutes")
+                return refuse(base, work, "timed out after \(Self.limit / 60) minutes")
             }
             // Ended from outside, as this command may be too: that says nothing of the packages.
             if result.status >= 128 {
@@ -167,7 +167,7 @@ struct PackageResolver {
     private static func reason(_ output: String) -> String {
         let lines = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         let said = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first { $0.hasPrefix("error: ") }
-            ?? lines.first { !$0.isEmpty } ?? "no reason given"
+            ?? lines.first { !$0.isEmpty } ?? "unknown reason"
         return said.replacing(#/^(fatal|error): /#, with: "")
     }
 

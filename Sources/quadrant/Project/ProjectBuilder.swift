@@ -67,10 +67,10 @@ final class ProjectBuilder {
         func visit(_ name: String) throws {
             if done.contains(name) { return }
             if let start = open.firstIndex(of: name) {
-                throw Failure(.input, "the targets of '\(project)' depend on each other in a circle",
+                throw Failure(.input, "cyclic target dependency in '\(project)'",
                               at: (open[start...] + [name]).joined(separator: " → "),
-                              rule: "A target is built after those that it depends on.",
-                              fix: "Take one of these dependencies out.")
+                              rule: "Target dependencies must not form a cycle.",
+                              fix: "Remove one of these dependencies.")
             }
             guard let target = byName[name] else { return }
             open.append(name)

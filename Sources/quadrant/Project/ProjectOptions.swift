@@ -36,9 +36,9 @@ struct ProjectOptions {
         packages = try arguments.list("packages").map { folder in
             let path = FilePath.absolute(folder)
             guard FilePath.isFolder(path) else {
-                throw Failure(.usage, "there is no folder '\(folder)'", at: "--packages \(folder)",
-                              rule: "--packages names a folder that holds a package, or one folder for each.",
-                              fix: "Check the name and the current folder.")
+                throw Failure(.usage, "no such folder: '\(folder)'", at: "--packages \(folder)",
+                              rule: "--packages is the folder of a package, or a folder of packages.",
+                              fix: "Check the path.")
             }
             return path
         }
@@ -48,10 +48,10 @@ struct ProjectOptions {
     }
 
     static let options: [Option] = [
-        .value("target", nil, "NAME", "show this target of the project (default: an app, for iOS where there is one)"),
-        .list("exclude", "GLOB", "leave out files or folders of this name or path; may be repeated"),
-        .list("packages", "FOLDER", "look for packages in this folder too; may be repeated"),
-        .flag("offline", nil, "fetch no packages"),
+        .value("target", nil, "NAME", "select a target of the project (default: an app, iOS first)"),
+        .list("exclude", "GLOB", "ignore files and folders that match; may be repeated"),
+        .list("packages", "FOLDER", "additional folder to search for packages; may be repeated"),
+        .flag("offline", nil, "do not fetch packages"),
     ]
 
     /// Whether a file is left out: by its path from the project's folder, by its name, or by a folder it is in.

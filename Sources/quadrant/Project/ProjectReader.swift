@@ -27,10 +27,10 @@ struct ProjectReader {
         }
         for argument in arguments where arguments.count > 1 {
             if let place = Place(argument) {
-                throw Failure(.usage, "'\(FilePath.name(of: place.path))' was given with other arguments",
+                throw Failure(.usage, "'\(FilePath.name(of: place.path))' cannot be combined with other paths",
                               at: arguments.joined(separator: " "),
-                              rule: "A project or package stands alone; Swift files may be several.",
-                              fix: "Name the project alone, and choose with --target and --exclude.")
+                              rule: "Only Swift files may be listed; a project or package is given alone.",
+                              fix: "Give the project alone, and use --target and --exclude.")
             }
         }
         if absolute.allSatisfy(FilePath.isFile), absolute.allSatisfy({ $0.hasSuffix(".swift") }),
@@ -51,10 +51,10 @@ struct ProjectReader {
         sources.removeAll { options.excludes($0, in: root) }
         resources.removeAll { options.excludes($0.path, in: root) }
         if sources.isEmpty {
-            throw Failure(.input, "every Swift file of '\(arguments.joined(separator: " "))' is left out",
+            throw Failure(.input, "all Swift files of '\(arguments.joined(separator: " "))' are excluded",
                           at: options.excluded.map { "--exclude " + $0 }.joined(separator: " "),
-                          rule: "--exclude leaves out files and folders of this name or path.",
-                          fix: "Write a pattern that fits less.")
+                          rule: "--exclude ignores files and folders that match the pattern.",
+                          fix: "Use a narrower pattern.")
         }
         let target = Project.Target(name: "Program", module: "Program", kind: .app, package: "Program",
                                     sources: sources, resources: resources, conditions: ["DEBUG"])
@@ -178,9 +178,9 @@ struct ProjectReader {
             found = level.compactMap(Place.best)
         }
         if found.count > 1 {
-            throw Failure(.input, "the folder '\(FilePath.name(of: folder))' holds \(found.count) projects",
+            throw Failure(.input, "the folder '\(FilePath.name(of: folder))' contains \(found.count) projects",
                           at: found.map { FilePath.relative($0.path, to: folder) }.prefix(8).joined(separator: ", "),
-                          rule: "One project or package is shown at a time.", fix: "Name one of these.")
+                          rule: "A single project or package is required.", fix: "Give one of these.")
         }
         return found.first
     }

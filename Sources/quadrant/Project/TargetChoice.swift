@@ -20,7 +20,7 @@ enum TargetChoice {
             let others = sorted.dropFirst().filter { $0.isOwn && ![.tests].contains($0.kind) }.map(\.name)
             if let chosen = sorted.first, !others.isEmpty, project.form != .files {
                 let list = others.prefix(6).joined(separator: ", ") + (others.count > 6 ? " and more" : "")
-                project.notes.append("this is \(title(chosen)) of '\(project.name)'. --target NAME shows another: "
+                project.notes.append("using \(title(chosen)) of '\(project.name)'. Select another with --target NAME: "
                     + list + ".")
             }
         }
@@ -29,8 +29,8 @@ enum TargetChoice {
             let names = project.targets.map(\.name)
             throw Failure(.input, "no target of '\(project.name)' has Swift files",
                           at: names.isEmpty ? project.path : names.joined(separator: ", "),
-                          rule: "What is shown is made of the Swift files of one target.",
-                          fix: project.notes.first.map { "Note: \($0)." } ?? "Name a folder that holds Swift files.")
+                          rule: "Views are read from the Swift files of one target.",
+                          fix: project.notes.first.map { "Note: \($0)." } ?? "Give a folder that contains Swift files.")
         }
     }
 
@@ -75,24 +75,24 @@ enum TargetChoice {
             ?? targets.first(where: { $0.name.lowercased() == wanted.lowercased() }) { return found }
         if project.targets.contains(where: { $0.name == wanted }) {
             throw Failure(.input, "the target '\(wanted)' has no Swift files", at: project.path,
-                          rule: "What is shown is made of the Swift files of one target.",
-                          fix: "Choose another; 'quadrant project' lists them with what they hold.")
+                          rule: "Views are read from the Swift files of one target.",
+                          fix: "Select another; 'quadrant project' lists the targets.")
         }
         let names = targets.map(\.name)
         let near = Nearest.of(wanted, in: names).map { "Did you mean \($0)? " } ?? ""
-        throw Failure(.usage, "there is no target '\(wanted)' in '\(project.name)'", at: "--target \(wanted)",
-                      rule: "The project has: \(names.isEmpty ? "none" : names.joined(separator: ", ")).",
-                      fix: near + "'quadrant project' shows what each is.")
+        throw Failure(.usage, "no target named '\(wanted)' in '\(project.name)'", at: "--target \(wanted)",
+                      rule: "The targets are: \(names.isEmpty ? "none" : names.joined(separator: ", ")).",
+                      fix: near + "'quadrant project' lists the targets.")
     }
 
     private static func checkModules(of target: Project.Target, in project: Project) throws {
         var known: [String: Project.Target] = [:]
         for other in project.closure(of: target.name) {
             if let first = known[other.module] {
-                throw Failure(.input, "two targets make a module '\(other.module)'",
+                throw Failure(.input, "two targets produce the module '\(other.module)'",
                               at: [first, other].map { "\($0.name) of \($0.package)" }.joined(separator: ", "),
-                              rule: "The modules of one program have different names.",
-                              fix: "Rename one of the targets, or give it another PRODUCT_MODULE_NAME.")
+                              rule: "Module names are unique in a program.",
+                              fix: "Rename one of the targets, or set another PRODUCT_MODULE_NAME.")
             }
             known[other.module] = other
         }

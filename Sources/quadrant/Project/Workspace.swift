@@ -9,15 +9,16 @@ struct Workspace {
     init(_ path: String, _ note: (String) -> Void) throws {
         let file = path + "/contents.xcworkspacedata"
         guard let data = FileManager.default.contents(atPath: file) else {
-            throw Failure(.input, "'\(FilePath.name(of: path))' holds no workspace", at: file,
-                          rule: "A folder whose name ends in .xcworkspace holds a file contents.xcworkspacedata.",
-                          fix: "Name the project that it is for, or check it out again.")
+            throw Failure(.input, "'\(FilePath.name(of: path))' is not a valid workspace", at: file,
+                          rule: "An .xcworkspace folder contains a file contents.xcworkspacedata.",
+                          fix: "Give the project itself, or restore the workspace.")
         }
         let text = String(decoding: data, as: UTF8.self)
         guard text.contains("<Workspace"), text.contains("</Workspace>") else {
-            throw Failure(.input, "the workspace '\(FilePath.name(of: path))' cannot be read",
-                          at: "\(file): it is cut off or no workspace", rule: "It begins with <Workspace and ends it.",
-                          fix: "Check the file out again, or name one of its projects.")
+            throw Failure(.input, "cannot read the workspace '\(FilePath.name(of: path))'",
+                          at: "\(file): it is truncated or not a workspace",
+                          rule: "It is an XML file with a Workspace element.",
+                          fix: "Restore the file, or give one of its projects.")
         }
         let container = FilePath.folder(of: path)
         var groups = [container]
@@ -34,7 +35,7 @@ struct Workspace {
             } else if let place {
                 if place.hasSuffix(".xcodeproj") {
                     if FilePath.isFolder(place) { projects.append(place) } else {
-                        note("the project '\(FilePath.relative(place, to: container))' of the workspace is not there")
+                        note("the project '\(FilePath.relative(place, to: container))' of the workspace does not exist")
                     }
                 } else if FilePath.isFile(place + "/Package.swift") {
                     packages.append(place)

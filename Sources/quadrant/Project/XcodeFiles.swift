@@ -34,7 +34,7 @@ struct XcodeFiles {
         }
         for folder in synchronized(object) { add(folder, to: &target) }
         if c > 0 {
-            builder.note("'\(target.name)' has \(c) files of C or Objective-C, which its Swift code cannot see here")
+            builder.note("'\(target.name)' has \(c) C or Objective-C files, which are not visible to its Swift code")
         }
     }
 
@@ -59,9 +59,9 @@ struct XcodeFiles {
     private mutating func addSource(_ name: String, to target: inout Project.Target) {
         for (path, _) in objects.files(of: name) where seen.insert(path).inserted {
             guard FilePath.exists(path) else {
-                let link = SymbolicLink(path).map { $0.isLoop ? "a link back to itself" : "a link to nothing" }
-                builder.note("'\(FilePath.relative(path, to: objects.folder))' of '\(target.name)' is "
-                    + (link ?? "not there"))
+                let link = SymbolicLink(path).map { $0.isLoop ? "a loop of symbolic links" : "a broken symbolic link" }
+                builder.note("'\(FilePath.relative(path, to: objects.folder))' of '\(target.name)' "
+                    + (link.map { "is " + $0 } ?? "does not exist"))
                 continue
             }
             switch FileKind.of(path) {
@@ -77,8 +77,8 @@ struct XcodeFiles {
                                       to target: inout Project.Target) {
         for (path, file) in objects.files(of: name) where seen.insert(path).inserted {
             guard FilePath.exists(path) else {
-                builder.note("the resource '\(FilePath.relative(path, to: objects.folder))' of '\(target.name)' is not "
-                    + "there")
+                builder.note("the resource '\(FilePath.relative(path, to: objects.folder))' of '\(target.name)' "
+                    + "does not exist")
                 continue
             }
             let isFolder = file["lastKnownFileType"] as? String == "folder"
@@ -135,8 +135,8 @@ struct XcodeFiles {
 
     private mutating func add(_ folder: Folder, to target: inout Project.Target) {
         guard FilePath.isFolder(folder.path) else {
-            builder.note("the folder '\(FilePath.relative(folder.path, to: objects.folder))' of '\(target.name)' is "
-                + "not there")
+            builder.note("the folder '\(FilePath.relative(folder.path, to: objects.folder))' of '\(target.name)' "
+                + "does not exist")
             return
         }
         func names(_ path: String, _ list: [String]) -> Bool {
@@ -154,7 +154,7 @@ struct XcodeFiles {
         let plist = target.infoPlist
         let found = FolderWalk.files(beneath: folder.path) { path, _ in explicit.contains(path) }
         for path in found.broken where path.hasSuffix(".swift") {
-            builder.note("'\(FilePath.relative(path, to: objects.folder))' is a link to nothing and is left out")
+            builder.note("'\(FilePath.relative(path, to: objects.folder))' is a broken symbolic link and is ignored")
         }
         for path in explicit where FilePath.isFolder(path) {
             let relative = FilePath.relative(path, to: folder.path)

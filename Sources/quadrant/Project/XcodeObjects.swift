@@ -20,13 +20,13 @@ final class XcodeObjects {
         self.path = path
         let file = path + "/project.pbxproj"
         guard FilePath.exists(file) else {
-            throw Failure(.input, "'\(FilePath.name(of: path))' holds no project", at: file,
-                          rule: "A folder whose name ends in .xcodeproj holds a file project.pbxproj.",
-                          fix: "Check that the project was copied or checked out as a whole.")
+            throw Failure(.input, "'\(FilePath.name(of: path))' is not a valid project", at: file,
+                          rule: "An .xcodeproj folder contains a file project.pbxproj.",
+                          fix: "Check that the project is complete.")
         }
         guard let data = FileManager.default.contents(atPath: file) else {
             throw Failure(.input, "the file '\(file)' cannot be read", at: file,
-                          rule: "The file must be readable by you.",
+                          rule: "The file must be readable.",
                           fix: "Check its permissions with 'ls -l \(file)'.")
         }
         let list: Any
@@ -38,11 +38,11 @@ final class XcodeObjects {
         }
         guard let rootName = all["rootObject"] as? String, let root = objects[rootName] as? Object,
               root["isa"] as? String == "PBXProject" else {
-            throw Self.damaged(path, "its 'rootObject' is no project")
+            throw Self.damaged(path, "its 'rootObject' is not a project")
         }
         if let version = (all["objectVersion"] as? String).flatMap(Int.init), version > Self.newest {
-            note("'\(FilePath.name(of: path))' is of format \(version), which is newer than those that are known "
-                + "(\(Self.newest)); what is not understood of it is left out")
+            note("'\(FilePath.name(of: path))' has format \(version), newer than the supported format "
+                + "\(Self.newest); unknown content is ignored")
         }
         self.objects = objects
         self.root = root
@@ -61,20 +61,20 @@ final class XcodeObjects {
     }
 
     private static func damaged(_ path: String, _ reason: String) -> Failure {
-        Failure(.input, "the project '\(FilePath.name(of: path))' cannot be read",
+        Failure(.input, "cannot read the project '\(FilePath.name(of: path))'",
                 at: "\(path)/project.pbxproj: \(reason)",
-                rule: "A project.pbxproj is a property list of objects, one of which is the project.",
-                fix: "Look for marks of a merge in it, or check the file out again.")
+                rule: "A project.pbxproj is a property list with a PBXProject object.",
+                fix: "Resolve merge conflicts in it, or restore the file.")
     }
 
     /// What is wrong with the text, and in which line where that is known.
     private static func reason(_ error: any Error, _ data: Data) -> String {
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         if let mark = lines.firstIndex(where: { $0.hasPrefix("<<<<<<<") || $0.hasPrefix(">>>>>>>") }) {
-            return "line \(mark + 1) is the mark of a merge"
+            return "line \(mark + 1) is a merge conflict marker"
         }
         let words = (error as NSError).userInfo["NSDebugDescription"] as? String
-        return words.map { $0.prefix { $0 != "\n" } }.map(String.init) ?? "it is cut off or no property list"
+        return words.map { $0.prefix { $0 != "\n" } }.map(String.init) ?? "it is truncated or not a property list"
     }
 
     // MARK: Objects

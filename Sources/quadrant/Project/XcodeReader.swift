@@ -29,7 +29,7 @@ final class XcodeReader {
         for reference in objects.root["projectReferences"] as? [XcodeObjects.Object] ?? [] {
             if let name = reference["ProjectRef"] as? String, let other = objects.path(of: name) {
                 if FilePath.isFolder(other) { try read(other) } else {
-                    builder.note("the project '\(FilePath.relative(other, to: objects.folder))' is not there")
+                    builder.note("the project '\(FilePath.relative(other, to: objects.folder))' does not exist")
                 }
             }
         }
@@ -211,8 +211,8 @@ final class XcodeReader {
         }
         if let plist, !FilePath.isFile(plist) {
             target.infoPlist = nil
-            builder.note("the Info.plist '\(FilePath.relative(plist, to: objects.folder))' of '\(target.name)' is not "
-                + "there")
+            builder.note("the Info.plist '\(FilePath.relative(plist, to: objects.folder))' of '\(target.name)' "
+                + "does not exist")
         }
         let usual = [
             "CFBundleName": "$(PRODUCT_NAME)", "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",

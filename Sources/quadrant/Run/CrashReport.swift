@@ -73,54 +73,54 @@ struct CrashReport {
         switch record.cause {
         case .overflow:
             return Failure(
-                .view, "the view never ends: its bodies nest until the stack is full", at: location,
-                rule: "A body must not, directly or through other views, contain a view of its own kind without end.",
-                fix: "Give the recursion an end, such as 'if depth > 0 { … }'.")
+                .view, "infinite view recursion: the stack overflowed", at: location,
+                rule: "A body must not contain its own view without a terminating condition.",
+                fix: "Add a condition such as 'if depth > 0 { … }'.")
         case .trap:
             let (rule, fix) = advice
-            return Failure(.view, "the view's own code stopped the program" + words, at: location, rule: rule, fix: fix)
+            return Failure(.view, "the program crashed in the view's code" + words, at: location, rule: rule, fix: fix)
         case .access:
             return Failure(
-                .view, "the view's own code touched memory that is not its own" + words, at: location,
-                rule: "Only unsafe code can do that.", fix: "Look for unsafe pointers and casts in the view.")
+                .view, "invalid memory access in the view's code" + words, at: location,
+                rule: "Only unsafe code can do this.", fix: "Check unsafe pointers and casts in the view.")
         case .time:
             let limit = record.timeLimit
             return Failure(
-                .view, limit > 0 ? "the view was not done after \(limit) seconds of processor time"
+                .view, limit > 0 ? "the view exceeded \(limit) seconds of CPU time"
                     : "the view did not return", at: location,
-                rule: "A body, a layout and an action must return.",
-                fix: "Look for a loop or a wait without end"
+                rule: "Bodies, layouts and actions must return.",
+                fix: "Look for an infinite loop or wait"
                     + (limit > 0 ? ", or raise the limit with --time-limit." : "."))
         }
     }
 
     private var engineFailure: Failure {
         let what = switch record.cause {
-        case .overflow: "quadrant's own code filled the stack"
-        case .trap: "quadrant's own code stopped the program"
-        case .access: "quadrant's own code read memory that is not there"
-        case .time: "quadrant's own code did not return"
+        case .overflow: "internal error: stack overflow"
+        case .trap: "internal error: crash in quadrant"
+        case .access: "internal error: invalid memory access"
+        case .time: "internal error: quadrant did not return"
         }
         return Failure(
             .fault, what + (reason.map { ": \($0)" } ?? ""), at: location,
-            rule: "No view may stop quadrant: this is a fault of quadrant, not of the view.",
-            fix: "Report this with the Swift file. Until then, leave out or change what the view did last.")
+            rule: "No view may crash quadrant: this is a bug in quadrant, not in the view.",
+            fix: "Report this as a bug with the Swift file. To work around it, change what the view did last.")
     }
 
     /// The rule behind a message of the runtime, and what to do.
     private var advice: (rule: String, fix: String) {
         let known = [
-            ("out of range", "An index must be one of the collection's own.",
-             "Check the index with 'indices.contains' first, or look at the bounds."),
+            ("out of range", "An index must be within the bounds of the collection.",
+             "Check the index with 'indices.contains' first."),
             ("overflow", "The result of an operation must fit its type.",
-             "Check the operands first, or use an operator that wraps, such as &+."),
-            ("unwrapping an Optional", "An optional that is unwrapped with '!' must hold a value.",
-             "Unwrap it with 'if let', or give a value with '??'."),
-            ("ivision by zero", "A whole number cannot be divided by zero.", "Check the divisor first."),
+             "Check the operands first, or use an overflow operator such as &+."),
+            ("unwrapping an Optional", "An optional that is force-unwrapped must contain a value.",
+             "Unwrap it with 'if let', or provide a default with '??'."),
+            ("ivision by zero", "Integer division by zero is undefined.", "Check the divisor first."),
         ]
         if let reason, let match = known.first(where: { reason.contains($0.0) }) { return (match.1, match.2) }
-        return ("A fatal error, such as a nil that is unwrapped or an index out of range, ends the program.",
-                place == nil ? "See the message above, if there is one, and fix that place." : "Fix that line.")
+        return ("A fatal error, such as a force-unwrapped nil or an index out of range, ends the program.",
+                place == nil ? "See the message above, if any." : "Fix that line.")
     }
 
     /// For a terminal: the line in the form of a compiler's message, then the four parts.

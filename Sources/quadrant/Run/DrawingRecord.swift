@@ -99,8 +99,8 @@ struct DrawingRecord {
         guard let first = failed.first else { return nil }
         let list = failed.prefix(20).map { "\($0.place): \($0.what)" }.joined(separator: "; ")
         let more = failed.count > 20 ? " and \(failed.count - 20) more" : ""
-        return Failure(.view, "\(failed.count) of \(failed.count + drawn.count) pictures could not be drawn",
-                       at: list + more, rule: "--all draws what it can, and ends with this code where one is missing.",
-                       fix: "See the messages above; the first is about \(first.place).")
+        return Failure(.view, "\(failed.count) of \(failed.count + drawn.count) pictures could not be rendered",
+                       at: list + more, rule: "--all renders the rest, and fails when a picture is missing.",
+                       fix: "See the messages above, first that of \(first.place).")
     }
 }

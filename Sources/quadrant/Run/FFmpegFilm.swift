@@ -14,9 +14,9 @@ struct FFmpeg {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let places: [String] = folders.map { "\($0)/ffmpeg" }
         guard let path = places.first(where: { access($0, X_OK) == 0 }) else {
-            throw Failure(.machine, "there is no ffmpeg, which makes .\(output.kind) files", at: output.path,
-                          rule: "GIF, WebP and MP4 are made by the program ffmpeg.",
-                          fix: "Run 'apt-get install ffmpeg', or write -o NAME.apng, which needs nothing.")
+            throw Failure(.machine, "ffmpeg, which .\(output.kind) output requires, was not found", at: output.path,
+                          rule: "GIF, WebP and MP4 are encoded by ffmpeg.",
+                          fix: "Run 'apt-get install ffmpeg', or use -o NAME.apng, which does not require it.")
         }
         self.path = path
     }
@@ -102,9 +102,9 @@ struct FFmpeg {
             let lines = String(decoding: text.prefix(count), as: UTF8.self).split(separator: "\n")
             let kind = program.output.kind
             return Failure(
-                .machine, "ffmpeg did not make the file: \(lines.last.map(String.init) ?? "it gave no reason")",
-                at: program.output.path, rule: "It needs the encoder for .\(kind) files and room to write them.",
-                fix: "Check 'ffmpeg -encoders' and 'df', or write -o NAME.apng, which needs neither.")
+                .machine, "ffmpeg failed: \(lines.last.map(String.init) ?? "unknown reason")",
+                at: program.output.path, rule: "It requires an encoder for .\(kind) files and free space.",
+                fix: "Check 'ffmpeg -encoders' and 'df', or use -o NAME.apng, which does not require ffmpeg.")
         }
     }
 
@@ -118,8 +118,8 @@ struct FFmpeg {
     }
 
     private var cannotStart: Failure {
-        Failure(.machine, "ffmpeg cannot be started", at: path, rule: "It must be a program you may run.",
-                fix: "Check 'ffmpeg -version', or write -o NAME.apng, which needs nothing.")
+        Failure(.machine, "cannot run ffmpeg", at: path, rule: "It must be executable.",
+                fix: "Check 'ffmpeg -version', or use -o NAME.apng, which does not require it.")
     }
 }
 
@@ -136,8 +136,8 @@ final class FFmpegFilm: FilmWriter {
         self.framesPerSecond = framesPerSecond
         self.hasAlpha = hasAlpha
         if hasAlpha, output.kind == .mp4 {
-            throw Failure(.usage, "--transparent was given for an MP4", at: "--output \(output.path)",
-                          rule: "An MP4 hides what is behind it.", fix: "Write -o NAME.apng or NAME.webp.")
+            throw Failure(.usage, "--transparent cannot be used with an MP4", at: "--output \(output.path)",
+                          rule: "MP4 video has no alpha channel.", fix: "Use -o NAME.apng or NAME.webp.")
         }
         program = try FFmpeg(for: output)
     }
@@ -167,8 +167,8 @@ final class FFmpegFilm: FilmWriter {
     func add(_ surface: RasterSurface) throws {
         if running == nil { try start(surface.width, surface.height) }
         guard let running, surface.width == running.width, surface.height == running.height else {
-            throw Failure(.view, "the picture changed its size while it was recorded", at: output.path,
-                          rule: "All frames of a recording are of one size.", fix: "Give it a --size.")
+            throw Failure(.view, "the size of the view changed during the animation", at: output.path,
+                          rule: "All frames of an animation have the same size.", fix: "Use --size.")
         }
         if hasAlpha {
             try surface.pixels().rgba.withUnsafeBytes { try running.run.send($0) }
@@ -231,9 +231,9 @@ final class GIFFilm: FilmWriter {
         do {
             try exact.finish().write(to: URL(fileURLWithPath: frames))
         } catch {
-            throw Failure(.output, "'\(output.path)' cannot be written: \(error.localizedDescription)", at: output.path,
-                          rule: "A GIF is recorded exactly first, beside its final name.",
-                          fix: "Choose a folder you may write, or free some room.")
+            throw Failure(.output, "cannot write '\(output.path)': \(error.localizedDescription)", at: output.path,
+                          rule: "A GIF is first recorded losslessly beside the output file.",
+                          fix: "Choose a writable folder, or free some space.")
         }
         let input = ["-f", "apng", "-i", "file:" + frames]
         let alpha = "reserve_transparent=\(hasAlpha ? 1 : 0)"

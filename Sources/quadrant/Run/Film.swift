@@ -17,16 +17,16 @@ struct FilmOptions {
         let isMoving = output?.kind.isMoving ?? false
         guard isMoving else {
             for name in ["duration", "fps"] where arguments.has(name) {
-                throw Failure(.usage, "--\(name) was given, but the output is one picture",
+                throw Failure(.usage, "--\(name) requires an animation as output",
                               at: "--output \(output?.path ?? "(a PNG, as none is named)")",
-                              rule: "A recording is an .apng, .gif, .webp or .mp4 file.",
-                              fix: "Write -o NAME.apng, or --at SECONDS for one frame.")
+                              rule: "Animations are .apng, .gif, .webp and .mp4 files.",
+                              fix: "Use -o NAME.apng, or --at SECONDS for one frame.")
             }
             return nil
         }
         if arguments.has("at") {
-            throw Failure(.usage, "--at was given, but '\(output?.path ?? "")' is a recording", at: "--at",
-                          rule: "--at takes one picture; a recording has many.",
+            throw Failure(.usage, "--at cannot be used with the animation '\(output?.path ?? "")'", at: "--at",
+                          rule: "--at selects a single frame.",
                           fix: "Write -o NAME.png, or --duration SECONDS.")
         }
         duration = try arguments.value("duration").map {
@@ -35,16 +35,16 @@ struct FilmOptions {
         let most = output?.kind == .gif ? Self.mostGIFFrames : 120
         let text = arguments.value("fps") ?? "30"
         guard let number = Double(text), number >= 1, number <= most else {
-            throw Failure(.usage, "'\(text)' is no number of frames a second", at: "--fps",
-                          rule: "It is from 1 to 120, and at most 50 in a GIF, which counts hundredths of a second.",
+            throw Failure(.usage, "'\(text)' is not a valid frame rate", at: "--fps",
+                          rule: "A frame rate is from 1 to 120, and at most 50 for GIF.",
                           fix: "Write --fps 30.")
         }
         framesPerSecond = number
         if let duration, duration * number > Double(Self.mostFrames) {
-            throw Failure(.usage, "a recording of \(Int(duration * number)) frames is too long",
+            throw Failure(.usage, "an animation of \(Int(duration * number)) frames is too long",
                           at: "--duration, --fps",
-                          rule: "A recording has at most \(Self.mostFrames) frames, ten minutes at 60 a second.",
-                          fix: "Choose a shorter --duration or a smaller --fps.")
+                          rule: "An animation has at most \(Self.mostFrames) frames.",
+                          fix: "Use a shorter --duration or a lower --fps.")
         }
     }
 }

@@ -95,7 +95,7 @@ import QuadrantPreview
                 detail: isCompiler ? "" : "\(failure.rule) \(failure.fix)\n\(failure.at)", messages: messages)
             return .failed(problem, said: listener.output + (isCompiler ? "" : failure.text), sources)
         } catch {
-            let problem = PreviewProblem(title: "The program cannot be built", detail: "\(error)")
+            let problem = PreviewProblem(title: "The program failed to build", detail: "\(error)")
             return .failed(problem, said: "quadrant: \(error)\n", sources)
         }
     }
@@ -111,12 +111,12 @@ import QuadrantPreview
             if let leftOut, !left.isSubset(of: leftOut), !CompilerMessages.parse(said).isEmpty {
                 // Something that was shown would be missing: the page keeps it, and says why.
                 writeError(said)
-                server.show(PreviewProblem(title: "The program does not compile", detail: "",
+                server.show(PreviewProblem(title: "The program failed to compile", detail: "",
                                            messages: CompilerMessages.parse(said)))
                 break
             }
             if leftOut == nil || leftOut != left, !scene.quiet {
-                program.notes.filter { $0.contains("left out") }.forEach { writeError("quadrant: \($0)\n") }
+                program.notes.filter { $0.hasPrefix("skipped") }.forEach { writeError("quadrant: \($0)\n") }
             }
             leftOut = left
             do {
@@ -131,7 +131,7 @@ import QuadrantPreview
                 writeError(failure.text)
                 server.show(PreviewProblem(title: failure.what, detail: "\(failure.rule) \(failure.fix)"))
             } catch {
-                server.show(PreviewProblem(title: "The program cannot be shown", detail: "\(error)"))
+                server.show(PreviewProblem(title: "The program cannot be run", detail: "\(error)"))
             }
         case .failed(let problem, let said, let sources):
             built = sources?.files
@@ -226,10 +226,10 @@ extension CrashReport {
     var problem: PreviewProblem {
         let failure = failure
         let title = failure.what.prefix(1).uppercased() + failure.what.dropFirst()
-        let detail = "\(failure.rule) \(failure.fix)\nIt runs again when its file changes, or when you ask for it."
+        let detail = "\(failure.rule) \(failure.fix)\nIt restarts when a file changes, or on request."
         let message = place.map {
             PreviewProblem.Message(file: $0.file, line: $0.line, column: $0.column,
-                                   text: reason ?? "The program stopped here.", excerpt: excerpt)
+                                   text: reason ?? "The program crashed here.", excerpt: excerpt)
         }
         return PreviewProblem(title: title, detail: detail, messages: [message].compactMap { $0 }, canRestart: true)
     }

@@ -26,9 +26,10 @@ struct Output {
             (isFolder, ending) = (true, name.dropFirst().lowercased())
         }
         guard let kind = Kind(rawValue: ending) else {
-            throw Failure(.usage, ending.isEmpty ? "'\(path)' names no output type" : "'.\(ending)' is no output type",
+            throw Failure(.usage, ending.isEmpty ? "'\(path)' has no file extension"
+                              : "unknown output format '.\(ending)'",
                           at: "--output \(path)",
-                          rule: "The type is the name's ending: .png, .svg, .pdf, .apng, .gif, .webp or .mp4.",
+                          rule: "The formats are .png, .svg, .pdf, .apng, .gif, .webp and .mp4.",
                           fix: "Write -o \((path as NSString).deletingPathExtension).png.")
         }
         self.kind = kind
@@ -82,12 +83,12 @@ struct Output {
         // A folder for pictures is made, where there is one to make it in.
         if self.isFolder { mkdir(folder, 0o777) }
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
-            throw Failure(.output, "there is no folder '\(folder)'", at: path,
-                          rule: "A picture is written into a folder that exists.", fix: "mkdir -p '\(folder)'")
+            throw Failure(.output, "no such folder: '\(folder)'", at: path,
+                          rule: "The folder of the output file must exist.", fix: "mkdir -p '\(folder)'")
         }
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
             throw Failure(.output, "'\(path)' is a folder", at: path,
-                          rule: "A picture replaces a file, never a folder.", fix: "Choose another name after -o.")
+                          rule: "The output is a file.", fix: "Use another name, or append '/' to the folder.")
         }
         if !isStream, access(folder, W_OK) != 0 { throw unwritable(String(cString: strerror(errno))) }
         if access(path, F_OK) == 0, access(path, W_OK) != 0 { throw unwritable(String(cString: strerror(errno))) }
@@ -157,8 +158,8 @@ struct Output {
     }
 
     private func unwritable(_ reason: String) -> Failure {
-        Failure(.output, "'\(path)' cannot be written: \(reason)", at: folder,
-                rule: "The picture is written beside its final name first and then takes its place.",
-                fix: "Choose a folder you may write, or free some space.")
+        Failure(.output, "cannot write '\(path)': \(reason)", at: folder,
+                rule: "The output is written to a temporary file beside it, then renamed.",
+                fix: "Choose a writable folder, or free some space.")
     }
 }

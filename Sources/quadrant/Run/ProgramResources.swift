@@ -76,7 +76,7 @@ enum ProgramResources {
             Fonts.add(folder: folder + "/main")
             return []
         }
-        return ["the program has no resources, because no folder can be written to lay them out in"]
+        return ["the resources of the program are missing: no writable folder for them"]
     }
 
     /// Another locale for the program that runs, where somebody chose one on a live page.

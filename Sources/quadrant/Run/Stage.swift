@@ -56,9 +56,9 @@ import QuadrantViews
     static func shownParts(_ maker: @escaping CompiledProgram.Maker, _ scene: SceneOptions) throws -> [Part] {
         let parts = parts(maker, on: configuration(scene, nil, isTransparent: true, folders: []).device)
         if !parts.isEmpty { return parts }
-        throw Failure(.input, "the app has no window to show", at: "the body of the App",
-                      rule: "An app is shown as what its first WindowGroup or Window holds.",
-                      fix: "Add 'WindowGroup { ContentView() }' to its body, or a #Preview to show.")
+        throw Failure(.input, "the app has no scene to render", at: "the body of the App",
+                      rule: "An app is rendered as the content of its first WindowGroup or Window.",
+                      fix: "Add 'WindowGroup { ContentView() }' to its body, or a #Preview.")
     }
 
     /// Shows the view and does to it what the script says; `film` takes frames meanwhile.
@@ -110,11 +110,11 @@ import QuadrantViews
         switch outcome {
         case .settled: break
         case .endless(let views):
-            notes.append("--at settled: this never comes to rest, and is shown \(Self.plain(host.now)) s after the start: "
+            notes.append("--at settled: the view never settles; rendered \(Self.plain(host.now)) s after the start: "
                 + views.joined(separator: ", "))
         case .timeOver:
-            notes.append("--at settled: something still changes after \(Self.plain(Self.longestSettling)) s, which is as "
-                + "long as it waits")
+            notes.append("--at settled: the view still changes after \(Self.plain(Self.longestSettling)) s, "
+                + "the limit")
         }
     }
 
@@ -206,16 +206,16 @@ import QuadrantViews
                 notes.append("\(step.words): \(Self.plain(point.x)),\(Self.plain(point.y)) is outside the window of "
                     + "\(Self.plain(host.size.width)) × \(Self.plain(host.size.height)) points")
             } else if !outcome.isTaken {
-                notes.append("nothing took \(step.words)")
+                notes.append("no view handled \(step.words)")
             }
         } catch let unknown as UnknownView {
             let near = Nearest.of(unknown.name, in: unknown.known).map { "Did you mean '\($0)'? " } ?? ""
             let names = unknown.known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
-            throw Failure(.view, "no view is called '\(unknown.name)'", at: "\(step.words), in \(place)",
-                          rule: "A name is the accessibility identifier, the whole text or the accessibility label of a "
-                              + "view. " + (names.isEmpty ? "Nothing here has one." : "Here: \(names)"
+            throw Failure(.view, "no view named '\(unknown.name)'", at: "\(step.words), in \(place)",
+                          rule: "A name is an accessibility identifier, the whole text of a view, or an accessibility "
+                              + "label. " + (names.isEmpty ? "No view has one." : "Names: \(names)"
                               + (unknown.known.count > 12 ? " and \(unknown.known.count - 12) more." : ".")),
-                          fix: near + "Write one of these names, or a point such as 120,40.")
+                          fix: near + "Use one of these names, or a point such as 120,40.")
         }
     }
 
@@ -244,9 +244,9 @@ import QuadrantViews
 
     /// What --strict makes of runtime issues.
     var strictFailure: Failure {
-        Failure(.view, "there were \(issues.count) runtime issues, and --strict was given", at: place,
-                rule: "With --strict a picture is drawn only when the view has no runtime issue.",
-                fix: "Mend what the messages above say, or leave --strict out.")
+        Failure(.view, "\(issues.count) runtime issues (--strict)", at: place,
+                rule: "With --strict, runtime issues are errors.",
+                fix: "Fix the issues above, or omit --strict.")
     }
 
     /// A part alive, for a window or a page.
@@ -303,16 +303,16 @@ import QuadrantViews
         if let wrong = seeds.unreadable {
             throw Failure(.usage, "'\(wrong.text)' is not a valid \(wrong.type)",
                           at: "--state \(wrong.name)=\(wrong.text)",
-                          rule: "The @State \(wrong.name) holds a \(wrong.type).",
-                          fix: "Write a value that \(wrong.type) can be read from.")
+                          rule: "The @State \(wrong.name) is a \(wrong.type).",
+                          fix: "Give a value of that type.")
         }
         guard let name = seeds.unused.first else { return }
         var seen: Set<String> = []
         let known = host.graph.stateCells.map(\.name).filter { seen.insert($0).inserted }
         let near = Nearest.of(name, in: known).map { "Did you mean \($0)? " } ?? ""
         let list = known.isEmpty ? "The view has no @State" : "The view has \(known.joined(separator: ", "))"
-        throw Failure(.usage, "there is no @State '\(name)'", at: place, rule: list + ".",
-                      fix: near + "Write --state with one of these names.")
+        throw Failure(.usage, "no @State named '\(name)'", at: place, rule: list + ".",
+                      fix: near + "Use one of these names with --state.")
     }
 }
 

@@ -76,10 +76,10 @@ final class StallWatch: @unchecked Sendable {
         let place = stack.userFunction.map { "\(stack.userLine ?? view), \($0)" } ?? view
         let cause = stack.waitingIn.map { " in \($0)" } ?? ""
         let failure = Failure(
-            .view, "the view has not moved for \(limit) seconds: the main thread waits\(cause)", at: place,
-            rule: "While a view runs, the main thread may not sleep for \(limit) seconds in which no thread works. "
-                + "Tasks of a view run on the main thread too, so it must not wait for one.",
-            fix: "Await it in a .task, or let another thread wait; --time-limit sets the seconds.")
+            .view, "the main thread has been blocked for \(limit) seconds\(cause)", at: place,
+            rule: "The main thread must not block for \(limit) seconds while no thread works. "
+                + "Tasks of a view run on the main thread too, so waiting for one is a deadlock.",
+            fix: "Await it in a .task, or wait on another thread; --time-limit sets the limit.")
         writeError(failure.text)
         TemporaryFiles.removeFiles()
         _exit(ExitCode.view.rawValue)

@@ -35,8 +35,8 @@ enum StandardStreams {
             exit(ExitCode.output.rawValue)
         }
         let words = reason == 0 ? "" : reason == EBADF ? ": it is closed" : ": " + String(cString: strerror(reason))
-        throw Failure(.output, "standard output cannot be written" + words, at: "standard output",
-                      rule: "What is printed arrives as a whole, or the command fails.",
-                      fix: "Send it to a file or a program that takes it all, or free some space on its disk.")
+        throw Failure(.output, "cannot write to standard output" + words, at: "standard output",
+                      rule: "The command fails when its output is incomplete.",
+                      fix: "Check the program that reads it, or free some space.")
     }
 }

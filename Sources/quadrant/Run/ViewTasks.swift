@@ -122,7 +122,7 @@ private final class OnMain: MainExecutor, SchedulingExecutor, @unchecked Sendabl
     }
     func run() throws {}
     func stop() {}
-    func checkIsolated() { precondition(Thread.isMainThread, "this must be done on the main actor") }
+    func checkIsolated() { precondition(Thread.isMainThread, "must be called on the main actor") }
     func isIsolatingCurrentContext() -> Bool? { Thread.isMainThread }
 }
 
