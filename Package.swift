@@ -111,7 +111,8 @@ let backends: [Target] = [
     target(
         "QuadrantCairo",
         [
-            "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CCairo", "CFreeType", "CSpng", "CZlib"
+            "QuadrantGeometry", "QuadrantDisplayList", "QuadrantText", "CCairo", "CFreeType", "CGdkPixbuf", "CSpng",
+            "CZlib"
         ])
 ]
 
@@ -162,7 +163,7 @@ let frameworks: [Target] = [
     target("PhotosUI", ["SwiftUI", "UIKit", "CoreTransferable", "QuadrantCore", "QuadrantViews"]),
     target("UserNotifications"),
     target("CoreData", ["Combine", "SwiftUI", "QuadrantFoundation"]),
-    target("SwiftData", ["SwiftUI", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
+    target("SwiftData", ["SwiftUI", "QuadrantDisplayList", "QuadrantCore", "QuadrantViews", "QuadrantMacros"]),
     target("StoreKit", ["SwiftUI", "UIKit", "QuadrantViews"]),
     target("AuthenticationServices", ["SwiftUI"]),
     target("Network"),

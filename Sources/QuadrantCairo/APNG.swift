@@ -1,4 +1,5 @@
 package import Foundation
+import QuadrantDisplayList
 
 /// A moving picture as an animated PNG: exact colours, no library beyond the one for PNG. Each frame holds the smallest
 /// rectangle that differs from the frame before; frames that show the same are one that is shown longer.
@@ -36,7 +37,7 @@ package final class APNG {
                 return
             }
             guard surface.width == width, surface.height == height else {
-                throw OutputError(what: "the picture changed its size while it was recorded.",
+                throw Diagnostic(what: "the picture changed its size while it was recorded.",
                                   at: "\(surface.width) x \(surface.height) pixels after \(width) x \(height)",
                                   rule: "All frames of a recording are of one size.", fix: "Give it a --size.")
             }
@@ -81,7 +82,7 @@ package final class APNG {
         let data = PNG.rows(words.baseAddress! + y * self.width + x, width: width, height: height, stride: self.width,
                             isOpaque: !hasAlpha, level: level)
         guard let data else {
-            throw OutputError(what: "a frame could not be made.", at: "frame \(frames.count + 1)",
+            throw Diagnostic(what: "a frame could not be made.", at: "frame \(frames.count + 1)",
                               rule: "The encoder needs memory for a frame besides the picture itself.",
                               fix: "Record it smaller or shorter.")
         }

@@ -1,5 +1,5 @@
 import Foundation
-import QuadrantDisplayList
+package import QuadrantDisplayList
 
 /// The size of an output in whole pixels, checked against what the libraries below can hold.
 struct Canvas: Hashable {
@@ -16,19 +16,19 @@ struct Canvas: Hashable {
     init(_ list: DisplayList) throws {
         let place = Self.place(list.size)
         guard list.size.width.isFinite, list.size.height.isFinite, list.size.width > 0, list.size.height > 0 else {
-            throw OutputError(what: "the picture has no area.", at: place,
+            throw Diagnostic(what: "the picture has no area.", at: place,
                               rule: "Width and height are finite and greater than zero.",
                               fix: "Give the view a frame, or a content that is not empty.")
         }
         guard list.scale.isFinite, list.scale > 0 else {
-            throw OutputError(what: "the scale is \(list.scale).", at: place,
+            throw Diagnostic(what: "the scale is \(list.scale).", at: place,
                               rule: "The scale is the number of pixels of a point: finite and greater than zero.",
                               fix: "Use 1, 2 or 3.")
         }
         let wide = (list.size.width * list.scale - 0.001).rounded(.up)
         let high = (list.size.height * list.scale - 0.001).rounded(.up)
         guard max(wide, high) <= Double(Self.longestSide), wide * high * 4 <= Double(Self.mostBytes) else {
-            throw OutputError(what: "the picture is too large.", at: place + " at scale \(list.scale)",
+            throw Diagnostic(what: "the picture is too large.", at: place + " at scale \(list.scale)",
                               rule: "A bitmap has at most \(Self.longestSide) pixels a side and "
                                   + "\(Self.mostBytes >> 20) MiB in all, 4 bytes a pixel.",
                               fix: "Render it smaller, at a lower scale, in parts, or as PDF or SVG.")
@@ -39,4 +39,12 @@ struct Canvas: Hashable {
     }
 
     static func place(_ size: CGSize) -> String { "a canvas of \(size.width) x \(size.height) points" }
+}
+
+extension PictureSizeLimit {
+    /// What a picture of pixels can hold.
+    package static let bitmap = PictureSizeLimit(
+        .pixels, longestSide: Double(Canvas.longestSide), largestArea: Double(Canvas.mostBytes / 4),
+        rule: "A picture of pixels has at most \(Canvas.longestSide) pixels a side and "
+            + "\(Canvas.mostBytes / 4_000_000) million altogether.")
 }

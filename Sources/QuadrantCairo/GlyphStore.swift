@@ -2,6 +2,7 @@ import CCairo
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantText
 
 /// Outlines, coverage masks and colour bitmaps of glyphs, kept from picture to picture.
 final class GlyphStore {
@@ -106,7 +107,7 @@ final class GlyphStore {
     func outline(_ font: FontHandle, _ glyph: UInt32) -> Outline {
         let key = GlyphKey(font: font, glyph: glyph)
         if let found = outlines[key] { return found }
-        let made = Outline(FontAccess.outline(font, glyph))
+        let made = Outline(Fonts.outline(font, glyph: glyph))
         outlines[key] = made
         return made
     }
@@ -115,7 +116,7 @@ final class GlyphStore {
         let key = GlyphKey(font: font, glyph: glyph)
         if let found = bitmaps[key] { return found }
         var made: (image: ImageHandle, box: CGRect)?
-        if let bitmap = FontAccess.bitmap(font, glyph), let pixels = PNG.decode(bitmap.png) {
+        if let bitmap = Fonts.bitmap(font, glyph: glyph), let pixels = PNG.decode(bitmap.png) {
             made = (ImageHandle(pixels), bitmap.box)
         }
         bitmaps[key] = .some(made)

@@ -1,4 +1,5 @@
 package import Foundation
+import QuadrantDisplayList
 
 /// Writes finished files so that a reader never sees half of one.
 package enum OutputFile {
@@ -34,8 +35,8 @@ package enum OutputFile {
         }
     }
 
-    private static func failure(_ verb: String, _ path: String, _ folder: String) -> OutputError {
-        OutputError(what: "the file could not be \(verb): \(String(cString: strerror(errno))).", at: path,
+    private static func failure(_ verb: String, _ path: String, _ folder: String) -> Diagnostic {
+        Diagnostic(what: "the file could not be \(verb): \(String(cString: strerror(errno))).", at: path,
                     rule: "A picture is written beside its place first, so the folder must exist and be writable.",
                     fix: "Create \(folder), free space on it, or choose a folder you may write to.")
     }

@@ -5,7 +5,21 @@ import QuadrantGeometry
 
 /// Pictures as PDF pages: shapes stay vectors and text can be selected. Blurs, shadows and colour matrices become
 /// images of two pixels a point, only where they are. The same lists give the same bytes.
-package enum PDF {
+package struct PDF: PictureEncoder {
+    package init() {}
+
+    package var name: String { "PDF" }
+    package var fileExtensions: [String] { ["pdf"] }
+    package var needs: PictureNeeds { [] }
+    package var sizeLimit: PictureSizeLimit {
+        PictureSizeLimit(.points, longestSide: Self.longestSide, noun: "page",
+                         rule: "Readers of PDF accept at most \(Int(Self.longestSide)) points a side.")
+    }
+
+    package func encode(_ list: DisplayList, options: PictureOptions) throws -> Data {
+        try Self.encode(list, title: options.title)
+    }
+
     /// The longest side of a page, in points, that readers have to accept.
     static let longestSide = 14_400.0
 
@@ -16,7 +30,7 @@ package enum PDF {
     /// A page for each list, as large as the list in points.
     package static func encode(_ pages: [DisplayList], title: String? = nil) throws -> Data {
         guard let first = pages.first else {
-            throw OutputError(what: "the document has no pages.", at: "a PDF", rule: "A PDF has at least one page.",
+            throw Diagnostic(what: "the document has no pages.", at: "a PDF", rule: "A PDF has at least one page.",
                               fix: "Pass at least one view.")
         }
         for page in pages { try check(page) }
@@ -35,7 +49,7 @@ package enum PDF {
         cairo_surface_finish(surface)
         let status = cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS else {
-            throw OutputError(what: "the PDF could not be made: \(String(cString: cairo_status_to_string(status))).",
+            throw Diagnostic(what: "the PDF could not be made: \(String(cString: cairo_status_to_string(status))).",
                               at: Canvas.place(first.size),
                               rule: "Every page, and every font it uses, must fit in memory and be readable.",
                               fix: "Check the font files the text uses.")
@@ -54,12 +68,12 @@ package enum PDF {
     private static func check(_ list: DisplayList) throws {
         let size = list.size
         guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
-            throw OutputError(what: "the page has no area.", at: Canvas.place(size),
+            throw Diagnostic(what: "the page has no area.", at: Canvas.place(size),
                               rule: "Width and height are finite and greater than zero.",
                               fix: "Give the view a frame, or a content that is not empty.")
         }
         guard max(size.width, size.height) <= longestSide else {
-            throw OutputError(what: "the page is too large.", at: Canvas.place(size),
+            throw Diagnostic(what: "the page is too large.", at: Canvas.place(size),
                               rule: "A PDF page has at most \(Int(longestSide)) points a side.",
                               fix: "Scale the view down, or spread it over several pages.")
         }
@@ -72,8 +86,8 @@ package enum PDF {
         cairo_rectangle(context, 0, 0, list.size.width, list.size.height)
         cairo_clip(context)
         if let ground = list.background, ground.alpha > 0 {
-            cairo_set_source_rgba(context, Double(PixelMath.clamp(ground.red)), Double(PixelMath.clamp(ground.green)),
-                                  Double(PixelMath.clamp(ground.blue)), Double(PixelMath.clamp(ground.alpha)))
+            cairo_set_source_rgba(context, Double(ground.red.clampedToUnit), Double(ground.green.clampedToUnit),
+                                  Double(ground.blue.clampedToUnit), Double(ground.alpha.clampedToUnit))
             cairo_paint(context)
         }
         var tape = Tape()

@@ -4,7 +4,16 @@ package import QuadrantDisplayList
 
 /// Pictures as PNG files: 8 bits a channel, sRGB, without alpha where nothing is translucent. The same list gives the
 /// same bytes.
-package enum PNG {
+package struct PNG: PictureEncoder {
+    package init() {}
+
+    package var name: String { "PNG" }
+    package var fileExtensions: [String] { ["png"] }
+    package var needs: PictureNeeds { .pixels }
+    package var sizeLimit: PictureSizeLimit { .bitmap }
+
+    package func encode(_ list: DisplayList, options: PictureOptions) throws -> Data { try Self.encode(list) }
+
     /// 0 stores, 9 is smallest. From 3 to 6 the time doubles and a quarter of the bytes goes.
     package static let usualLevel = 3
 
@@ -45,7 +54,7 @@ package enum PNG {
                 .map { file(width: width, height: height, isOpaque: isOpaque, rows: $0) }
         }
         guard let data else {
-            throw OutputError(what: "the PNG could not be made.", at: place,
+            throw Diagnostic(what: "the PNG could not be made.", at: place,
                               rule: "The encoder needs memory for the file besides the picture itself.",
                               fix: "Render it smaller or in parts.")
         }

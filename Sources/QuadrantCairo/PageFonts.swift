@@ -2,11 +2,12 @@ import CCairo
 import CFreeType
 import Foundation
 import QuadrantDisplayList
+import QuadrantText
 
 /// Fonts as a PDF embeds them: one face of the font's file for every instance of a variable font.
 final class PageFonts {
     private var library: Library?
-    private var faces: [FontAccess.File: OpaquePointer] = [:]
+    private var faces: [FontFile: OpaquePointer] = [:]
 
     deinit {
         for face in faces.values { cairo_font_face_destroy(face) }
@@ -14,14 +15,14 @@ final class PageFonts {
 
     /// nil when the file cannot be read as a font.
     func face(_ font: FontHandle) -> OpaquePointer? {
-        let file = FontAccess.file(font)
+        let file = Fonts.file(font)
         if let found = faces[file] { return found }
         guard let made = open(file) else { return nil }
         faces[file] = made
         return made
     }
 
-    private func open(_ file: FontAccess.File) -> OpaquePointer? {
+    private func open(_ file: FontFile) -> OpaquePointer? {
         if library == nil { library = Library() }
         guard let library, let face = Face(file, library) else { return nil }
         guard let made = cairo_ft_font_face_create_for_ft_face(face.value,
@@ -66,7 +67,7 @@ private final class Face {
     let value: FT_Face
     private let library: Library
 
-    init?(_ file: FontAccess.File, _ library: Library) {
+    init?(_ file: FontFile, _ library: Library) {
         var made: FT_Face?
         guard FT_New_Face(library.value, file.path, FT_Long(file.index), &made) == 0, let made else { return nil }
         value = made
@@ -77,14 +78,14 @@ private final class Face {
     deinit { FT_Done_Face(value) }
 
     /// Axes the file has and the handle does not mention keep their default.
-    private func setVariations(_ file: FontAccess.File) {
+    private func setVariations(_ file: FontFile) {
         var found: UnsafeMutablePointer<FT_MM_Var>?
-        guard !file.axes.isEmpty, FT_Get_MM_Var(value, &found) == 0, let variations = found else { return }
+        guard !file.variations.isEmpty, FT_Get_MM_Var(value, &found) == 0, let variations = found else { return }
         defer { FT_Done_MM_Var(library.value, variations) }
         var coordinates: [FT_Fixed] = (0..<Int(variations.pointee.num_axis)).map { index in
             let axis = variations.pointee.axis[index]
-            guard let at = file.axes.firstIndex(where: { Self.tag($0) == axis.tag }) else { return axis.def }
-            let wanted = FT_Fixed((file.values[at] * 65536).rounded())
+            guard let given = file.variations.first(where: { Self.tag($0.tag) == axis.tag }) else { return axis.def }
+            let wanted = FT_Fixed((given.value * 65536).rounded())
             return min(max(wanted, axis.minimum), axis.maximum)
         }
         FT_Set_Var_Design_Coordinates(value, FT_UInt(coordinates.count), &coordinates)

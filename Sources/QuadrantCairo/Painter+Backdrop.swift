@@ -8,7 +8,7 @@ import QuadrantGeometry
 extension Painter {
     /// `reach` bounds the ink in item space.
     func setBackdrop(_ backdrop: BackdropFilter, _ reach: Box) -> Source? {
-        let strength = PixelMath.clamp(backdrop.opacity) * Float(alpha)
+        let strength = backdrop.opacity.clampedToUnit * Float(alpha)
         let shown = transform.bounds(reach).grown(1).intersection(clip)
         guard strength > 0, !shown.isEmpty else { return nil }
         let frame = CGRect(x: reach.minX, y: reach.minY, width: reach.width, height: reach.height)
@@ -29,8 +29,8 @@ extension Painter {
     /// `zoom` pixels of `buffer` are a unit of the device.
     private func drawBeneath(on buffer: PixelBuffer, _ zoom: Double) {
         let context = cairo_create(buffer.surface)!
-        cairo_set_source_rgba(context, Double(PixelMath.clamp(ground.red)), Double(PixelMath.clamp(ground.green)),
-                              Double(PixelMath.clamp(ground.blue)), Double(PixelMath.clamp(ground.alpha)))
+        cairo_set_source_rgba(context, Double(ground.red.clampedToUnit), Double(ground.green.clampedToUnit),
+                              Double(ground.blue.clampedToUnit), Double(ground.alpha.clampedToUnit))
         cairo_paint(context)
         if target == .page {
             let painter = Painter(target: .pixels, context: context, pixels: buffer, tape: tape, grid: grid,
@@ -63,7 +63,7 @@ extension PixelBuffer {
         settle()
         let tint = (backdrop.tint.red, backdrop.tint.green, backdrop.tint.blue)
         func table(_ tint: Float) -> [UInt32] {
-            (0...255).map { UInt32((PixelMath.clamp(backdrop.tone(Float($0) / 255, tint)) * strength * 255).rounded()) }
+            (0...255).map { UInt32((backdrop.tone(Float($0) / 255, tint).clampedToUnit * strength * 255).rounded()) }
         }
         let (red, green, blue) = (table(tint.0), table(tint.1), table(tint.2))
         let opaque = UInt32((strength * 255).rounded()) << 24

@@ -92,8 +92,8 @@ extension Painter {
         cover.blur(sigma: Self.sigma(sigma, on: coarseness), isOpaque: false, pool: stores.pool)
         cairo_save(context)
         useDeviceSpace()
-        cairo_set_source_rgba(context, Double(PixelMath.clamp(color.red)), Double(PixelMath.clamp(color.green)),
-                              Double(PixelMath.clamp(color.blue)), Double(PixelMath.clamp(color.alpha)) * alpha)
+        cairo_set_source_rgba(context, Double(color.red.clampedToUnit), Double(color.green.clampedToUnit),
+                              Double(color.blue.clampedToUnit), Double(color.alpha.clampedToUnit) * alpha)
         cairo_translate(context, shift.width, shift.height)
         cairo_scale(context, coarseness, coarseness)
         cairo_mask_surface(context, cover.surface, 0, 0)

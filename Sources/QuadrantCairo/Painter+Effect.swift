@@ -56,7 +56,7 @@ extension Painter {
     }
 
     private func paint(_ range: Range<Int>, opacity: Double) {
-        let opacity = opacity > 0 ? min(opacity, 1) : 0
+        let opacity = opacity.clampedToUnit
         if opacity == 0 { return }
         if opacity == 1 || tape.isSingle(range) {
             let outer = alpha

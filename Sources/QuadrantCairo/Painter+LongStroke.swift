@@ -28,8 +28,7 @@ extension Painter {
         cairo_set_antialias(context, isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         useItemSpace()
         let scale = max(transform.scale(at: path.boundingRect), 1e-9)
-        let spread = stroke.lineWidth / 2 * (stroke.lineJoin == .miter ? max(stroke.miterLimit, 1.5) : 1.5)
-        var covered = CoveredTiles(cover, reach: spread * scale + 2)
+        var covered = CoveredTiles(cover, reach: stroke.reach * scale + 2)
         for line in path.flattened(tolerance: tolerance / scale) { trace(line, stroke, &covered) }
         cairo_destroy(context)
         context = outer

@@ -19,6 +19,7 @@ extension Painter {
     /// Makes `paint` the context's source; nil when it leaves no ink. The matrix in use must be the item's while the
     /// transform is flat and the device's otherwise. `reach` bounds the ink in item space.
     func setSource(_ paint: Paint, reach: () -> Box) -> Source? {
+        guard let paint = paint.drawn else { return nil }
         switch paint {
         case .backdrop(let backdrop):
             return setBackdrop(backdrop, reach())
@@ -34,7 +35,6 @@ extension Painter {
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _),
              .angular(let stops, _, _, _):
             guard let last = stops.stops.last else { return nil }
-            if stops.stops.count == 1 { return setColor(last.color) ? .plain : nil }
             guard usesMatrix else { return setSampled(paint, reach()) }
             if case .angular(let stops, let center, let from, let to) = paint {
                 guard target == .page else { return setSampled(paint, reach()) }
@@ -55,18 +55,18 @@ extension Painter {
     static func isNear(_ point: CGPoint) -> Bool { abs(point.x) < farthest && abs(point.y) < farthest }
 
     private func setColor(_ color: RGBA) -> Bool {
-        let opacity = Double(PixelMath.clamp(color.alpha)) * alpha
+        let opacity = Double(color.alpha.clampedToUnit) * alpha
         guard opacity > 0 else { return false }
-        cairo_set_source_rgba(context, Double(PixelMath.clamp(color.red)), Double(PixelMath.clamp(color.green)),
-                              Double(PixelMath.clamp(color.blue)), opacity)
+        cairo_set_source_rgba(context, Double(color.red.clampedToUnit), Double(color.green.clampedToUnit),
+                              Double(color.blue.clampedToUnit), opacity)
         return true
     }
 
-    /// nil for a gradient without extent.
+    /// nil for a gradient whose numbers cairo cannot hold.
     private func gradient(_ paint: Paint) -> OpaquePointer? {
         switch paint {
         case .linear(let stops, let from, let to):
-            guard from != to, Self.isNear(from), Self.isNear(to) else { return nil }
+            guard Self.isNear(from), Self.isNear(to) else { return nil }
             let pattern = cairo_pattern_create_linear(from.x, from.y, to.x, to.y)!
             add(stops, to: pattern)
             return pattern
@@ -74,7 +74,6 @@ extension Painter {
             return radial(stops, inner, outer, cairo_matrix_t(xx: 1, yx: 0, xy: 0, yy: 1, x0: -center.x, y0: -center.y))
         case .elliptical(let stops, let bounds, let unit, let inner, let outer):
             let x = 2 / bounds.width, y = 2 / bounds.height
-            guard x.isFinite, y.isFinite else { return nil }
             let center = CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
             return radial(stops, inner, outer, cairo_matrix_t(xx: x, yx: 0, xy: 0, yy: y, x0: -center.x * x,
                                                               y0: -center.y * y))
@@ -85,11 +84,12 @@ extension Painter {
 
     private func radial(_ stops: GradientStops, _ inner: CGFloat, _ outer: CGFloat,
                         _ matrix: cairo_matrix_t) -> OpaquePointer? {
-        guard Self.isNear(CGPoint(x: inner, y: outer)), Self.isNear(CGPoint(x: matrix.x0, y: matrix.y0)),
-              inner != outer else { return nil }
+        guard Self.isNear(CGPoint(x: inner, y: outer)), Self.isNear(CGPoint(x: matrix.x0, y: matrix.y0)) else {
+            return nil
+        }
         let isTurned = inner > outer
         let pattern = cairo_pattern_create_radial(0, 0, max(min(inner, outer), 0), 0, 0, max(inner, outer, 1e-6))!
-        add(isTurned ? stops.turned : stops, to: pattern)
+        add(isTurned ? stops.reversed : stops, to: pattern)
         var matrix = matrix
         cairo_pattern_set_matrix(pattern, &matrix)
         return pattern
@@ -99,9 +99,9 @@ extension Painter {
         for stop in stops.stops {
             let c = stop.color
             cairo_pattern_add_color_stop_rgba(
-                pattern, stop.location.isFinite ? stop.location : 0, Double(PixelMath.clamp(c.red)),
-                Double(PixelMath.clamp(c.green)), Double(PixelMath.clamp(c.blue)),
-                Double(PixelMath.clamp(c.alpha)) * alpha)
+                pattern, stop.location.isFinite ? stop.location : 0, Double(c.red.clampedToUnit),
+                Double(c.green.clampedToUnit), Double(c.blue.clampedToUnit),
+                Double(c.alpha.clampedToUnit) * alpha)
         }
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     }
@@ -123,8 +123,8 @@ extension Painter {
         let reach = reach.intersection(transform.inverse.bounds(clip))
         if reach.isEmpty { return }
         let mesh = cairo_pattern_create_mesh()!
-        let sweep = Sweep(from: from, to: to)
-        let ramp = Ramp(stops, alpha: alpha)
+        let sweep = AngularSweep(from: from, to: to)
+        let ramp = GradientRamp(stops, opacity: alpha)
         let far = max(abs(reach.minX - center.x), abs(reach.maxX - center.x))
             + max(abs(reach.minY - center.y), abs(reach.maxY - center.y)) + 1
         func corner(_ index: UInt32, _ t: Double) {
@@ -132,16 +132,16 @@ extension Painter {
             cairo_mesh_pattern_set_corner_color_rgba(mesh, index, Double(c.red), Double(c.green), Double(c.blue),
                                                      Double(c.alpha))
         }
-        for (start, end, first, last) in sweep.wedges(stops) {
+        for wedge in sweep.wedges(stops) {
             cairo_mesh_pattern_begin_patch(mesh)
             cairo_mesh_pattern_move_to(mesh, center.x, center.y)
-            cairo_mesh_pattern_line_to(mesh, center.x + far * cos(start), center.y + far * sin(start))
-            cairo_mesh_pattern_line_to(mesh, center.x + far * cos(end), center.y + far * sin(end))
+            cairo_mesh_pattern_line_to(mesh, center.x + far * cos(wedge.start), center.y + far * sin(wedge.start))
+            cairo_mesh_pattern_line_to(mesh, center.x + far * cos(wedge.end), center.y + far * sin(wedge.end))
             cairo_mesh_pattern_line_to(mesh, center.x, center.y)
-            corner(0, first)
-            corner(1, first)
-            corner(2, last)
-            corner(3, last)
+            corner(0, wedge.first)
+            corner(1, wedge.first)
+            corner(2, wedge.last)
+            corner(3, wedge.last)
             cairo_mesh_pattern_end_patch(mesh)
         }
         cairo_set_source(context, mesh)
@@ -180,11 +180,5 @@ extension Painter {
         cairo_set_matrix(context, &saved)
         cairo_pattern_destroy(pattern)
         return .sampled(buffer)
-    }
-}
-
-extension GradientStops {
-    var turned: GradientStops {
-        GradientStops(stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) })
     }
 }

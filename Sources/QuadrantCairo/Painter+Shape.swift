@@ -6,7 +6,7 @@ import QuadrantGeometry
 extension Painter {
     func draw(_ path: Path, _ stroke: StrokeStyle?, _ isEvenOdd: Bool, _ isAntialiased: Bool, _ paint: Paint) {
         guard !path.isEmpty else { return }
-        if let stroke, !(stroke.lineWidth > 0 && stroke.lineWidth.isFinite) { return }
+        if let stroke, !stroke.leavesInk { return }
         let isLimited = limit(paint)
         defer { if isLimited { cairo_restore(context) } }
         cairo_new_path(context)
@@ -58,12 +58,9 @@ extension Painter {
         cairo_set_line_width(context, min(stroke.lineWidth, 1e5))
         cairo_set_line_cap(context, stroke.lineCap.cairo)
         cairo_set_line_join(context, stroke.lineJoin.cairo)
-        cairo_set_miter_limit(context, stroke.miterLimit.isFinite ? max(stroke.miterLimit, 1) : 10)
-        // A pattern shorter than a hundredth of a point is a solid line to the eye, and endless work.
-        let length = stroke.dash.reduce(0, +)
-        if stroke.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), length > 0.01, length < 1e7 {
-            cairo_set_dash(context, stroke.dash.map { Double($0) }, Int32(stroke.dash.count),
-                           abs(stroke.dashPhase) < 1e7 ? stroke.dashPhase : 0)
+        cairo_set_miter_limit(context, stroke.drawnMiterLimit)
+        if let dash = stroke.drawnDash {
+            cairo_set_dash(context, dash.lengths.map { Double($0) }, Int32(dash.lengths.count), dash.phase)
         } else {
             cairo_set_dash(context, nil, 0, 0)
         }

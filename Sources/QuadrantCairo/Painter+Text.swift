@@ -6,8 +6,7 @@ import QuadrantGeometry
 extension Painter {
     func draw(_ item: TextItem, _ origin: CGPoint) {
         for decoration in item.decorations { draw(decoration, origin) }
-        for run in item.runs {
-            guard run.size > 0, run.size.isFinite, run.glyphs.count == run.positions.count else { continue }
+        for run in item.runs where run.leavesInk {
             if run.isColor {
                 drawBitmaps(run, origin)
             } else if target == .page, usesMatrix, drawLetters(run, origin) {
@@ -19,17 +18,12 @@ extension Painter {
     }
 
     private func draw(_ decoration: TextItem.Decoration, _ origin: CGPoint) {
-        let rect = decoration.rect.offsetBy(dx: origin.x, dy: origin.y)
-        guard rect.width > 0, rect.height > 0, rect.maxX.isFinite, rect.maxY.isFinite else { return }
-        let length = decoration.dashes.reduce(0, +)
-        guard length > 0.01, length.isFinite, rect.width / length < 1e5,
-              decoration.dashes.allSatisfy({ $0 >= 0 }) else {
-            return draw(Path(rect), nil, false, true, decoration.paint(at: origin))
-        }
+        guard let (rect, dashes) = decoration.drawnLine(at: origin) else { return }
+        if dashes.isEmpty { return draw(Path(rect), nil, false, true, decoration.paint(at: origin)) }
         var path = Path()
         var x = rect.minX, index = 0
         while x < rect.maxX {
-            let dash = decoration.dashes[index % decoration.dashes.count]
+            let dash = dashes[index % dashes.count]
             if index % 2 == 0, dash > 0 {
                 path.addRect(CGRect(x: x, y: rect.minY, width: min(dash, rect.maxX - x), height: rect.height))
             }
@@ -216,7 +210,7 @@ extension Painter {
                                width: bitmap.box.width * size, height: bitmap.box.height * size)
             guard frame.minX.isFinite, frame.minY.isFinite else { continue }
             let outer = alpha
-            if case .color(let color) = run.paint { alpha *= Double(PixelMath.clamp(color.alpha)) }
+            if case .color(let color) = run.paint { alpha *= Double(color.alpha.clampedToUnit) }
             draw(bitmap.image, nil, tint: nil, interpolation: .medium, frame)
             alpha = outer
         }

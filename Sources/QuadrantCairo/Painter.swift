@@ -202,12 +202,12 @@ final class Stores {
         let status = cairo_status(context)
         if status != CAIRO_STATUS_SUCCESS {
             let reason = String(cString: cairo_status_to_string(status))
-            throw OutputError(what: "the picture could not be drawn: \(reason).",
+            throw Diagnostic(what: "the picture could not be drawn: \(reason).",
                               at: place, rule: "Shapes, images and transforms hold finite numbers of moderate size.",
                               fix: "Look for sizes or offsets that are not finite, or for a lack of memory.")
         }
         if pool.isExhausted {
-            throw OutputError(what: "a layer of the picture is too large.", at: place,
+            throw Diagnostic(what: "a layer of the picture is too large.", at: place,
                               rule: "What is blurred, blended or faded as a whole is drawn on a bitmap of at most "
                                   + "\(Canvas.longestSide) pixels a side and \(Canvas.mostBytes >> 20) MiB.",
                               fix: "Apply the effect to a smaller view, or render at a lower scale.")

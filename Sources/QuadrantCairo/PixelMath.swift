@@ -14,12 +14,10 @@ enum PixelMath {
     }
 
     static func premultiplied(_ color: RGBA) -> UInt32 {
-        let alpha = clamp(color.alpha)
-        func channel(_ v: Float) -> UInt32 { UInt32((clamp(v) * alpha * 255).rounded()) }
+        let alpha = color.alpha.clampedToUnit
+        func channel(_ v: Float) -> UInt32 { UInt32((v.clampedToUnit * alpha * 255).rounded()) }
         return word(UInt32((alpha * 255).rounded()), channel(color.red), channel(color.green), channel(color.blue))
     }
-
-    @inline(__always) static func clamp(_ v: Float) -> Float { v > 0 ? min(v, 1) : 0 }
 
     /// 255 * 65536 / alpha, rounded up: times a channel, plus a half, shifted by 16, is the rounded straight channel.
     static let reciprocals: [UInt32] = (0...255).map { (alpha: UInt32) in

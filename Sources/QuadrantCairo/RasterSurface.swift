@@ -43,7 +43,7 @@ package final class RasterSurface {
             buffer = stores.pool.take(.color, covering: whole, isClear: false)
         }
         guard let buffer else {
-            throw OutputError(what: "there is no memory for the picture.", at: Canvas.place(list.size),
+            throw Diagnostic(what: "there is no memory for the picture.", at: Canvas.place(list.size),
                               rule: "The picture takes \((canvas.width * canvas.height * 4) >> 20) MiB at once.",
                               fix: "Render it smaller or in parts.")
         }
@@ -64,8 +64,8 @@ package final class RasterSurface {
         defer { cairo_destroy(context) }
         cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
         let ground = list.background ?? .clear
-        cairo_set_source_rgba(context, Double(PixelMath.clamp(ground.red)), Double(PixelMath.clamp(ground.green)),
-                              Double(PixelMath.clamp(ground.blue)), Double(PixelMath.clamp(ground.alpha)))
+        cairo_set_source_rgba(context, Double(ground.red.clampedToUnit), Double(ground.green.clampedToUnit),
+                              Double(ground.blue.clampedToUnit), Double(ground.alpha.clampedToUnit))
         if let boxes {
             for box in boxes { cairo_rectangle(context, box.minX, box.minY, box.width, box.height) }
             cairo_fill(context)

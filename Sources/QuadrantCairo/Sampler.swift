@@ -2,98 +2,12 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// Colours of a gradient, straight.
-struct Ramp {
-    private let stops: [GradientStops.Stop]
-    private let alpha: Float
-
-    init(_ stops: GradientStops, alpha: Double) {
-        self.stops = stops.stops
-        self.alpha = Float(alpha)
-    }
-
-    func color(_ t: Double) -> RGBA {
-        guard let first = stops.first, let last = stops.last else { return .clear }
-        if t < first.location { return first.color.opacity(alpha) }
-        var before = first
-        for stop in stops.dropFirst() {
-            if t < stop.location {
-                let span = stop.location - before.location
-                let part = span > 0 ? Float((t - before.location) / span) : 1
-                func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * part }
-                return RGBA(red: mix(before.color.red, stop.color.red),
-                            green: mix(before.color.green, stop.color.green),
-                            blue: mix(before.color.blue, stop.color.blue),
-                            alpha: mix(before.color.alpha, stop.color.alpha)).opacity(alpha)
-            }
-            before = stop
-        }
-        return last.color.opacity(alpha)
-    }
-
+extension GradientRamp {
     static let steps = 1024
-    /// Premultiplied words for t = 0…1.
+
+    /// Premultiplied words for locations from 0 to 1.
     func table() -> [UInt32] {
         (0...Self.steps).map { PixelMath.premultiplied(color(Double($0) / Double(Self.steps))) }
-    }
-}
-
-/// The turn of an angular gradient. Where it spans less than a full turn, the rest takes the last colour up to its
-/// middle and then the first; of more than a full turn the last one is seen.
-struct Sweep {
-    private let base: Double
-    private let turnedBase: Double
-    private let from: Double
-    private let span: Double
-    private let isTurned: Bool
-
-    init(from: Double, to: Double) {
-        let isFinite = from.isFinite && to.isFinite
-        isTurned = to < from
-        let low = isFinite ? min(from, to) : 0, high = isFinite ? max(from, to) : 2 * .pi
-        self.from = low
-        span = high - low
-        base = span > 2 * .pi ? high - 2 * .pi : low
-        turnedBase = base.truncatingRemainder(dividingBy: 2 * .pi)
-    }
-
-    /// The location, 0…1, of a direction in radians.
-    @inline(__always) func location(_ angle: Double) -> Double {
-        // Both are within a few turns of zero.
-        var turn = angle - turnedBase
-        while turn < 0 { turn += 2 * .pi }
-        while turn >= 2 * .pi { turn -= 2 * .pi }
-        return location(turned: turn)
-    }
-
-    @inline(__always) private func location(turned turn: Double) -> Double {
-        let past = base - from + turn
-        let t = past < span ? past / span : (past - span) * 2 < 2 * .pi - span ? 1 : past == span ? 1 : 0
-        return isTurned ? 1 - t : t
-    }
-
-    /// Arcs with the locations at their start and end; together a full turn.
-    func wedges(_ stops: GradientStops) -> [(start: Double, end: Double, first: Double, last: Double)] {
-        var cuts: [Double] = [0, 2 * .pi]
-        for stop in stops.stops {
-            let location = isTurned ? 1 - stop.location : stop.location
-            cuts.append(location * span - (base - from))
-        }
-        cuts.append(span)
-        if span < 2 * .pi { cuts.append(span + (2 * .pi - span) / 2) }
-        cuts = cuts.filter { $0 >= 0 && $0 <= 2 * .pi }.sorted()
-        var result: [(start: Double, end: Double, first: Double, last: Double)] = []
-        for (low, high) in zip(cuts, cuts.dropFirst()) where high - low > 1e-9 {
-            let parts = Int(((high - low) / 0.05).rounded(.up))
-            for part in 0..<parts {
-                let a = low + (high - low) * Double(part) / Double(parts)
-                let b = low + (high - low) * Double(part + 1) / Double(parts)
-                // Just inside, so that a hard stop at either end falls on the right side.
-                let hair = (b - a) * 1e-4
-                result.append((base + a, base + b, location(turned: a + hair), location(turned: b - hair)))
-            }
-        }
-        return result
     }
 }
 
@@ -106,6 +20,7 @@ protocol ColorField {
 enum Sampler {
     static func fill(_ buffer: PixelBuffer, paint: Paint, inverse: ProjectionTransform, alpha: Double,
                      images: ImageStore) {
+        func table(_ stops: GradientStops) -> [UInt32] { GradientRamp(stops, opacity: alpha).table() }
         switch paint {
         case .color(let color):
             run(buffer, inverse, Flat(value: PixelMath.premultiplied(color.opacity(Float(alpha)))))
@@ -113,19 +28,19 @@ enum Sampler {
             run(buffer, inverse, Flat(value: PixelMath.premultiplied(backdrop.solid.opacity(Float(alpha)))))
         case .linear(let stops, let from, let to):
             let dx = to.x - from.x, dy = to.y - from.y, length = max(dx * dx + dy * dy, 1e-12)
-            run(buffer, inverse, Linear(table: Ramp(stops, alpha: alpha).table(), x: dx / length, y: dy / length,
+            run(buffer, inverse, Linear(table: table(stops), x: dx / length, y: dy / length,
                                         start: -(from.x * dx + from.y * dy) / length))
         case .radial(let stops, let center, let inner, let outer):
-            run(buffer, inverse, Radial(table: Ramp(stops, alpha: alpha).table(), center: center, sx: 1, sy: 1,
+            run(buffer, inverse, Radial(table: table(stops), center: center, sx: 1, sy: 1,
                                         inner: inner, factor: factor(inner, outer)))
         case .elliptical(let stops, let bounds, let unit, let inner, let outer):
             let center = CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
-            run(buffer, inverse, Radial(table: Ramp(stops, alpha: alpha).table(), center: center,
+            run(buffer, inverse, Radial(table: table(stops), center: center,
                                         sx: 2 / max(bounds.width, 1e-9), sy: 2 / max(bounds.height, 1e-9),
                                         inner: inner, factor: factor(inner, outer)))
         case .angular(let stops, let center, let from, let to):
-            run(buffer, inverse, Angular(table: Ramp(stops, alpha: alpha).table(), center: center,
-                                         sweep: Sweep(from: from, to: to)))
+            run(buffer, inverse, Angular(table: table(stops), center: center,
+                                         sweep: AngularSweep(from: from, to: to)))
         case .tiled(let image, let origin, let scale):
             images.withWords(image) { words in
                 run(buffer, inverse, Texture(words: words, width: image.pixels.width, height: image.pixels.height,
@@ -165,7 +80,7 @@ enum Sampler {
     }
 
     @inline(__always) private static func index(_ t: Double) -> Int {
-        Int(min(max(t, 0), 1) * Double(Ramp.steps) + 0.5)
+        Int(min(max(t, 0), 1) * Double(GradientRamp.steps) + 0.5)
     }
 
     private struct Linear: ColorField {
@@ -187,9 +102,9 @@ enum Sampler {
     private struct Angular: ColorField {
         let table: [UInt32]
         let center: CGPoint
-        let sweep: Sweep
+        let sweep: AngularSweep
         func word(_ x: Double, _ y: Double) -> UInt32 {
-            table[index(sweep.location(atan2(y - center.y, x - center.x)))]
+            table[index(sweep.location(direction: atan2(y - center.y, x - center.x)))]
         }
     }
 }

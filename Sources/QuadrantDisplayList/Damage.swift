@@ -213,7 +213,7 @@ private struct Difference {
             let box = InkBounds.of(shape.path, nil)
             let fitted = Box(minX: box.minX * fit.a + fit.tx, minY: box.minY * fit.d + fit.ty,
                              maxX: box.maxX * fit.a + fit.tx, maxY: box.maxY * fit.d + fit.ty)
-            return place.transform.bounds(fitted.grown(InkBounds.reach(of: shape.stroke)))
+            return place.transform.bounds(fitted.grown(shape.stroke?.reach ?? 0))
         case .text(let text):
             let corner = CGPoint(x: grid.round(text.frame.minX + origin.x), y: grid.round(text.frame.minY + origin.y))
             return place.transform.bounds(InkBounds.of(text, corner))

@@ -7,14 +7,7 @@ package enum InkBounds {
         let box = Box(path.boundingRect)
         // One bad number hides how far the others reach.
         if box.minX.isNaN || box.minY.isNaN || box.maxX.isNaN || box.maxY.isNaN { return .everywhere }
-        return box.grown(reach(of: stroke))
-    }
-
-    /// Room for joins and caps.
-    package static func reach(of stroke: StrokeStyle?) -> Double {
-        guard let stroke else { return 0 }
-        let corner = stroke.lineJoin == .miter ? max(stroke.miterLimit, 1.5) : 1.5
-        return stroke.lineWidth / 2 * corner
+        return box.grown(stroke?.reach ?? 0)
     }
 
     package static func of(_ item: TextItem, _ origin: CGPoint) -> Box {
@@ -27,7 +20,7 @@ package enum InkBounds {
     /// Glyphs may reach outside their line; an em and a half on all sides covers accents, swashes and slants.
     package static func of(_ run: GlyphRun, _ origin: CGPoint) -> Box {
         var minX = Double.infinity, minY = Double.infinity, maxX = -Double.infinity, maxY = -Double.infinity
-        for position in run.positions {
+        for position in run.positions where position.x.isFinite && position.y.isFinite {
             minX = min(minX, position.x)
             maxX = max(maxX, position.x)
             minY = min(minY, position.y)

@@ -1,5 +1,6 @@
 import Foundation
 package import QuadrantCore
+package import QuadrantDisplayList
 import QuadrantGeometry
 package import QuadrantGraph
 package import QuadrantViews
@@ -60,7 +61,7 @@ package final class AppHost {
         scenes = found
     }
 
-    package var issues: [RuntimeIssue] { graph.issues }
+    package var issues: [Diagnostic] { graph.issues }
 
     /// The scene that opens first: windows for values open only when they are asked for, settings from the menu.
     package var first: OpenableScene? {

@@ -85,7 +85,7 @@ package final class ViewHost {
 
     /// With `seeds`, the state of an older build of the same views, theirs starts where that one's was.
     package init<V: View>(rootView: V, configuration: HostConfiguration, seeds: StateSeeds? = nil,
-                          onIssue: ((RuntimeIssue) -> Void)? = nil) {
+                          onIssue: ((Diagnostic) -> Void)? = nil) {
         self.configuration = configuration
         colorScheme = configuration.colorScheme
         var settings = GraphConfiguration(environment: configuration.environment)
@@ -112,7 +112,7 @@ package final class ViewHost {
         if Self.hasReportedFonts { return }
         Self.hasReportedFonts = true
         guard let missing = Fonts.systemFiles.first(where: { !Fonts.isReadable($0) }) else { return }
-        graph.report(RuntimeIssue(
+        graph.report(Diagnostic(
             what: "the system font cannot be read; texts are set in another and have other sizes.", at: missing,
             rule: "Text is measured and drawn with the fonts of the package fonts-inter-variable.",
             fix: "Run: sudo apt-get install --reinstall fonts-inter-variable"))
@@ -307,7 +307,7 @@ package final class ViewHost {
         return .unknown(names)
     }
 
-    package var issues: [RuntimeIssue] { graph.issues }
+    package var issues: [Diagnostic] { graph.issues }
 }
 
 extension Surroundings {

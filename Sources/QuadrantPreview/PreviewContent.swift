@@ -1,4 +1,5 @@
 package import QuadrantCore
+package import QuadrantDisplayList
 package import QuadrantHost
 
 /// What pages show: the previews of a program, in the order of its files and lines.
@@ -13,13 +14,13 @@ package struct PreviewContent {
         package var configuration: @MainActor (PageSettings) -> HostConfiguration
         /// The device around that screen; nil where the view has a size of its own.
         package var frame: @MainActor (PageSettings) -> DeviceFrame?
-        package var open: @MainActor (HostConfiguration, StateSeeds?, @escaping (RuntimeIssue) -> Void) -> ViewHost
+        package var open: @MainActor (HostConfiguration, StateSeeds?, @escaping (Diagnostic) -> Void) -> ViewHost
 
         package init(
             id: String, title: String, place: String,
             configuration: @escaping @MainActor (PageSettings) -> HostConfiguration,
             frame: @escaping @MainActor (PageSettings) -> DeviceFrame? = { _ in nil },
-            open: @escaping @MainActor (HostConfiguration, StateSeeds?, @escaping (RuntimeIssue) -> Void) -> ViewHost
+            open: @escaping @MainActor (HostConfiguration, StateSeeds?, @escaping (Diagnostic) -> Void) -> ViewHost
         ) {
             self.id = id
             self.title = title

@@ -26,7 +26,7 @@ import QuadrantViews
     private(set) var fault: String?
 
     init(_ item: PreviewContent.Item, _ settings: PageSettings, seeds: StateSeeds?, now: Double,
-         onIssue: @escaping (RuntimeIssue) -> Void) {
+         onIssue: @escaping (Diagnostic) -> Void) {
         self.item = item
         birth = now
         var configuration = Self.bounded(item.configuration(settings))
@@ -132,7 +132,7 @@ import QuadrantViews
             else { return [whole] }
             let zoom = ProjectionTransform.scale(list.scale)
             return damage.map { zoom.bounds(Box($0)).grown(-0.01).whole.intersection(whole) }
-        } catch let error as OutputError {
+        } catch let error as Diagnostic {
             fault = error.description
         } catch {
             fault = "\(error)"

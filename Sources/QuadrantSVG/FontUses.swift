@@ -2,6 +2,7 @@ import CHarfBuzz
 import CHarfBuzzSubset
 import Foundation
 import QuadrantDisplayList
+import QuadrantText
 
 /// The fonts of a picture's text and the characters it takes from each.
 struct FontUses {
@@ -9,11 +10,11 @@ struct FontUses {
         let name: String
         let face: OpaquePointer
         let font: OpaquePointer
-        let variations: [(tag: String, value: Double)]
+        let variations: [FontFile.Variation]
         var scalars: Set<UInt32> = []
 
         init?(_ handle: FontHandle, name: String) {
-            let file = FontAccess.file(handle)
+            let file = Fonts.file(handle)
             guard let blob = hb_blob_create_from_file_or_fail(file.path) else { return nil }
             self.name = name
             face = hb_face_create(blob, UInt32(file.index))

@@ -35,13 +35,11 @@ enum Markup {
     }
 
     static func color(_ color: RGBA) -> String {
-        func byte(_ value: Float) -> Int { Int((clamp(value) * 255).rounded()) }
+        func byte(_ value: Float) -> Int { Int((value.clampedToUnit * 255).rounded()) }
         let value = byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)
         let digits = String(value, radix: 16)
         return "#" + String(repeating: "0", count: 6 - digits.count) + digits
     }
-
-    static func clamp(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
 
     static func path(_ path: Path) -> String {
         var text = ""

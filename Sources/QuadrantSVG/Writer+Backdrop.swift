@@ -17,7 +17,7 @@ extension Writer {
     mutating func backdrop(_ backdrop: BackdropFilter, through path: Path, isEvenOdd: Bool, _ crisp: String,
                            _ reach: CGRect) {
         let data = Markup.path(path), ink = path.boundingRect.finite
-        let opacity = Markup.clamp(backdrop.opacity)
+        let opacity = backdrop.opacity.clampedToUnit
         guard !data.isEmpty, opacity > 0 else { return }
         let scale = projection.map { $0.tangent(at: CGPoint(x: reach.midX, y: reach.midY)).meanScale } ?? 1
         let sigma = min(max(backdrop.radius * scale, 0), 2000)
@@ -88,7 +88,7 @@ extension Writer {
             let values = (0...32).map { Markup.number(Double(backdrop.tone(Float($0) / 32, tint)), decimals: 4) }
             return "<feFunc\(name) type=\"table\" tableValues=\"\(values.joined(separator: " "))\"/>"
         }
-        let tint = backdrop.tint, alpha = Double(Markup.clamp(tint.alpha))
+        let tint = backdrop.tint, alpha = Double(tint.alpha.clampedToUnit)
         return "<feComponentTransfer>" + table("R", tint.red) + table("G", tint.green) + table("B", tint.blue)
             + "<feFuncA type=\"linear\" slope=\"\(Markup.number(1 - alpha, decimals: 4))\""
             + " intercept=\"\(Markup.number(alpha, decimals: 4))\"/></feComponentTransfer>"

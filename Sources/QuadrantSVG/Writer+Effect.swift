@@ -23,7 +23,7 @@ extension Writer {
         let scale = projection.map { $0.tangent(at: CGPoint(x: frame.midX, y: frame.midY)).meanScale } ?? 1
         switch effect {
         case .opacity(let opacity):
-            let opacity = opacity > 0 ? min(opacity, 1) : 0
+            let opacity = opacity.clampedToUnit
             if opacity > 0 { wrap(group, opacity < 1 ? " opacity=\"\(Markup.number(opacity, decimals: 4))\"" : nil) }
         case .clip(let path, let isEvenOdd, let isAntialiased):
             let seen = projection.map { path.projected(by: $0, tolerance: 0.02) } ?? path
@@ -121,7 +121,7 @@ extension Writer {
         filter(group, area, "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(Markup.number(sigma))\"/>"
             + "<feOffset dx=\"\(Markup.number(shift.width))\" dy=\"\(Markup.number(shift.height))\" result=\"s\"/>"
             + "<feFlood flood-color=\"\(Markup.color(color))\""
-            + " flood-opacity=\"\(Markup.number(Double(Markup.clamp(color.alpha)), decimals: 4))\"/>"
+            + " flood-opacity=\"\(Markup.number(Double(color.alpha.clampedToUnit), decimals: 4))\"/>"
             + "<feComposite operator=\"in\" in2=\"s\"/>"
             + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge>")
     }

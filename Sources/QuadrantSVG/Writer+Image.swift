@@ -103,8 +103,8 @@ extension Writer {
             result += pixels.rgba[start..<(start + width * 4)]
         }
         guard let tint = part.tint else { return result }
-        let color = [tint.red, tint.green, tint.blue].map { UInt8((Markup.clamp($0) * 255).rounded()) }
-        let alpha = Markup.clamp(tint.alpha)
+        let color = [tint.red, tint.green, tint.blue].map { UInt8(($0.clampedToUnit * 255).rounded()) }
+        let alpha = tint.alpha.clampedToUnit
         for index in stride(from: 0, to: result.count, by: 4) {
             result.replaceSubrange(index..<(index + 3), with: color)
             result[index + 3] = UInt8((Float(result[index + 3]) * alpha).rounded())

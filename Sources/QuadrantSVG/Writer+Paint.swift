@@ -6,7 +6,7 @@ extension Writer {
     func fill(_ color: RGBA) -> String { Self.attribute(color, "fill") }
 
     private static func attribute(_ color: RGBA, _ property: String) -> String {
-        let alpha = Markup.clamp(color.alpha)
+        let alpha = color.alpha.clampedToUnit
         return " \(property)=\"\(Markup.color(color))\""
             + (alpha < 1 ? " \(property)-opacity=\"\(Markup.number(Double(alpha), decimals: 4))\"" : "")
     }
@@ -14,42 +14,33 @@ extension Writer {
     /// Attributes that set the fill or stroke; nil when it leaves no ink. An angular gradient takes its last colour:
     /// shapes draw it as wedges instead. `reach`, in item space, is where a gradient in perspective has to be right.
     mutating func paint(_ paint: Paint, _ property: String, reach: CGRect) -> String? {
+        guard let paint = paint.drawn else { return nil }
         let name: String
         switch paint {
         case .color(let color):
-            return color.alpha > 0 ? Self.attribute(color, property) : nil
+            return Self.attribute(color, property)
         case .linear(let stops, let from, let to):
-            guard stops.stops.count > 1, from != to else { return last(stops, property) }
             name = linear(stops, from, to, reach)
         case .radial(let stops, let center, let inner, let outer):
-            guard stops.stops.count > 1, inner != outer else { return last(stops, property) }
             name = radial(stops, CGAffineTransform(translationX: center.x, y: center.y), inner, outer, center)
         case .elliptical(let stops, let bounds, let unit, let inner, let outer):
-            guard stops.stops.count > 1, inner != outer, bounds.width > 0, bounds.height > 0 else {
-                return last(stops, property)
-            }
             let center = CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
             name = radial(stops, CGAffineTransform(a: bounds.width / 2, b: 0, c: 0, d: bounds.height / 2, tx: center.x,
                                                    ty: center.y), inner, outer, center)
         case .angular(let stops, _, _, _):
-            return last(stops, property)
+            guard let color = stops.stops.last?.color, color.alpha > 0 else { return nil }
+            return Self.attribute(color, property)
         case .backdrop(let backdrop):
-            return backdrop.opacity > 0 ? Self.attribute(backdrop.solid, property) : nil
+            return Self.attribute(backdrop.solid, property)
         case .tiled(let image, let origin, let scale):
-            guard scale > 0, scale.isFinite else { return nil }
             name = pattern(image, origin, scale)
         }
         return " \(property)=\"url(#\(name))\""
     }
 
-    private func last(_ stops: GradientStops, _ property: String) -> String? {
-        guard let color = stops.stops.last?.color, color.alpha > 0 else { return nil }
-        return Self.attribute(color, property)
-    }
-
     private func markup(_ stops: [GradientStops.Stop]) -> String {
         stops.map { stop in
-            let alpha = Markup.clamp(stop.color.alpha)
+            let alpha = stop.color.alpha.clampedToUnit
             return "<stop offset=\"\(Markup.number(min(max(stop.location, 0), 1), decimals: 5))\""
                 + " stop-color=\"\(Markup.color(stop.color))\""
                 + (alpha < 1 ? " stop-opacity=\"\(Markup.number(Double(alpha), decimals: 4))\"" : "") + "/>"
@@ -74,7 +65,7 @@ extension Writer {
         let start = seen(0), end = seen(1)
         let wide = CGPoint(x: end.x - start.x, y: end.y - start.y)
         let length = wide.x * wide.x + wide.y * wide.y
-        let ramp = Ramp(stops)
+        let ramp = GradientRamp(stops)
         let steps = Set((0...24).map { Double($0) / 24 } + stops.stops.map(\.location)).sorted()
         let placed = steps.map { t in
             let p = seen(t)
@@ -94,9 +85,8 @@ extension Writer {
         let isTurned = inner > outer
         let low = max(min(inner, outer), 0), high = max(inner, outer, 1e-6)
         // An inner radius is written as stops that start later; not every reader knows focal radii.
-        let placed = (isTurned ? stops.stops.reversed() : stops.stops).map { stop in
-            GradientStops.Stop(color: stop.color,
-                               location: (low + (isTurned ? 1 - stop.location : stop.location) * (high - low)) / high)
+        let placed = (isTurned ? stops.reversed : stops).stops.map { stop in
+            GradientStops.Stop(color: stop.color, location: (low + stop.location * (high - low)) / high)
         }
         var matrix = placement
         if let projection { matrix = matrix.concatenating(projection.tangent(at: center)) }
@@ -123,16 +113,17 @@ extension Writer {
         let isOpaque = stops.stops.allSatisfy { $0.color.alpha >= 1 }
         let far = (max(abs(reach.minX - center.x), abs(reach.maxX - center.x))
             + max(abs(reach.minY - center.y), abs(reach.maxY - center.y)) + 1) * 1.1
-        let sweep = Sweep(from: from, to: to), ramp = Ramp(stops)
+        let sweep = AngularSweep(from: from, to: to), ramp = GradientRamp(stops)
         let count = 360
         let step = 2 * Double.pi / Double(count)
+        func wedgeColor(_ index: Int) -> RGBA { ramp.color(sweep.location(pastBase: (Double(index) + 0.5) * step)) }
         var text = "<g\(isOpaque ? "" : " shape-rendering=\"crispEdges\"")>\n"
         var index = 0
         while index < count {
-            let color = ramp.color(sweep.location((Double(index) + 0.5) * step))
+            let color = wedgeColor(index)
             var end = index + 1
             // Runs of one colour are one wedge, of at most a quarter turn.
-            while end < count, end - index < 90, ramp.color(sweep.location((Double(end) + 0.5) * step)) == color {
+            while end < count, end - index < 90, wedgeColor(end) == color {
                 end += 1
             }
             let under = isOpaque && end < count ? 0.8 : 0
@@ -151,49 +142,5 @@ extension Writer {
             index = end
         }
         return text + "</g>\n"
-    }
-}
-
-/// Colours of a gradient between its stops.
-struct Ramp {
-    private let stops: [GradientStops.Stop]
-    init(_ stops: GradientStops) { self.stops = stops.stops }
-
-    func color(_ t: Double) -> RGBA {
-        guard let first = stops.first, let last = stops.last else { return .clear }
-        if t < first.location { return first.color }
-        for (before, after) in zip(stops, stops.dropFirst()) where t < after.location {
-            let part = Float((t - before.location) / (after.location - before.location))
-            func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * part }
-            return RGBA(red: mix(before.color.red, after.color.red), green: mix(before.color.green, after.color.green),
-                        blue: mix(before.color.blue, after.color.blue),
-                            alpha: mix(before.color.alpha, after.color.alpha))
-        }
-        return last.color
-    }
-}
-
-/// The turn of an angular gradient from `base`. Where it spans less than a full turn, the rest takes the last colour up
-/// to its middle and then the first; of more than a full turn the last one is seen.
-struct Sweep {
-    let base: Double
-    private let past: Double
-    private let span: Double
-    private let isTurned: Bool
-
-    init(from: Double, to: Double) {
-        isTurned = to < from
-        let isFinite = from.isFinite && to.isFinite
-        let low = isFinite ? min(from, to) : 0, high = isFinite ? max(from, to) : 2 * .pi
-        span = high - low
-        base = span > 2 * .pi ? high - 2 * .pi : low
-        past = base - low
-    }
-
-    /// The location, 0…1, at an angle of 0…2π past the base.
-    func location(_ turn: Double) -> Double {
-        let turn = past + turn
-        let t = turn < span ? turn / span : (turn - span) * 2 < 2 * .pi - span ? 1 : 0
-        return isTurned ? 1 - t : t
     }
 }

@@ -1,11 +1,12 @@
 import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
+import QuadrantText
 
 extension Writer {
     mutating func text(_ item: TextItem, origin: CGPoint) {
         for decoration in item.decorations { draw(decoration, origin) }
-        for run in item.runs where run.size > 0 && run.size.isFinite && run.glyphs.count == run.positions.count {
+        for run in item.runs where run.leavesInk {
             if run.isColor {
                 drawBitmaps(run, origin)
             } else {
@@ -15,24 +16,22 @@ extension Writer {
     }
 
     private mutating func draw(_ decoration: TextItem.Decoration, _ origin: CGPoint) {
-        let rect = decoration.rect.offsetBy(dx: origin.x, dy: origin.y)
-        let length = decoration.dashes.reduce(0, +)
-        guard length > 0.01, length.isFinite, rect.width / length < 1e5,
-            decoration.dashes.allSatisfy({ $0 >= 0 }) else {
+        guard let (rect, dashes) = decoration.drawnLine(at: origin) else { return }
+        if dashes.isEmpty {
             return shape(Path(rect), stroke: nil, isEvenOdd: false, isAntialiased: true,
                          paint: decoration.paint(at: origin))
         }
         var path = Path()
         path.move(to: CGPoint(x: rect.minX, y: rect.midY))
         path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-        let style = StrokeStyle(lineWidth: rect.height, dash: decoration.dashes)
+        let style = StrokeStyle(lineWidth: rect.height, dash: dashes)
         shape(path, stroke: style, isEvenOdd: false, isAntialiased: true, paint: decoration.paint(at: origin))
     }
 
     // MARK: Characters
 
     private mutating func draw(_ run: GlyphRun, _ origin: CGPoint) {
-        let reach = Self.reach(run, origin)
+        let reach = InkBounds.of(run, origin).rect.finite
         // Like the positions, the paint is relative to the text's origin.
         var run = run
         run.paint = run.paint(at: origin)
@@ -44,7 +43,7 @@ extension Writer {
         let size = run.size * run.outlineScale
         var path = Path()
         for index in outlined {
-            let outline = FontAccess.outline(run.font, run.glyphs[index])
+            let outline = Fonts.outline(run.font, glyph: run.glyphs[index])
             if outline.isEmpty { continue }
             let position = run.positions[index]
             path.addPath(outline, transform: CGAffineTransform(
@@ -138,23 +137,14 @@ extension Writer {
         return scalars.count == 1 ? scalars.first : nil
     }
 
-    private static func reach(_ run: GlyphRun, _ origin: CGPoint) -> CGRect {
-        var box = CGRect.null
-        for position in run.positions where position.x.isFinite && position.y.isFinite {
-            box = box.union(CGRect(origin: position, size: .zero))
-        }
-        let em = run.size * 1.5 + run.emboldening
-        return box.isNull ? box : box.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -em, dy: -em)
-    }
-
     // MARK: Colour
 
     private mutating func drawBitmaps(_ run: GlyphRun, _ origin: CGPoint) {
         let size = run.size * run.outlineScale
         var opacity: Float = 1
-        if case .color(let color) = run.paint { opacity = Markup.clamp(color.alpha) }
+        if case .color(let color) = run.paint { opacity = color.alpha.clampedToUnit }
         for index in run.glyphs.indices {
-            guard opacity > 0, let bitmap = FontAccess.bitmap(run.font, run.glyphs[index]) else { continue }
+            guard opacity > 0, let bitmap = Fonts.bitmap(run.font, glyph: run.glyphs[index]) else { continue }
             let position = run.positions[index]
             let frame = CGRect(x: origin.x + position.x + bitmap.box.minX * size,
                                y: origin.y + position.y + bitmap.box.minY * size,

@@ -59,7 +59,7 @@ struct Writer: DisplayListVisitor {
 
     mutating func shape(_ path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, paint: Paint) {
         guard !path.isEmpty else { return }
-        if let stroke, !(stroke.lineWidth > 0 && stroke.lineWidth.isFinite) { return }
+        if let stroke, !stroke.leavesInk { return }
         let reach = Self.reach(path, stroke)
         let crisp = isAntialiased ? "" : " shape-rendering=\"crispEdges\""
         if let backdrop = paint.backdrop {
@@ -87,7 +87,7 @@ struct Writer: DisplayListVisitor {
         let data = Markup.path(path)
         guard !data.isEmpty else { return }
         let ink = path.boundingRect
-        if case .angular(let stops, let center, let from, let to) = paint, stops.stops.count > 1 {
+        if case .angular(let stops, let center, let from, let to) = paint.drawn {
             let clip = clipName(data, isEvenOdd: isEvenOdd, crisp)
             write("<g clip-path=\"url(#\(clip))\">\n" + wedges(stops, center, from, to, reach) + "</g>\n", ink: ink)
             return
@@ -106,9 +106,7 @@ struct Writer: DisplayListVisitor {
     static func reach(_ path: Path, _ stroke: StrokeStyle?) -> CGRect {
         let box = path.boundingRect.finite
         guard let stroke else { return box }
-        let corner = stroke.lineJoin == .miter ? max(stroke.miterLimit, 1.5) : 1.5
-        let reach = stroke.lineWidth / 2 * corner
-        return box.insetBy(dx: -reach, dy: -reach).finite
+        return box.insetBy(dx: -stroke.reach, dy: -stroke.reach).finite
     }
 
     private static func attributes(_ stroke: StrokeStyle) -> String {
@@ -119,13 +117,13 @@ struct Writer: DisplayListVisitor {
         case .square: text += " stroke-linecap=\"square\""
         }
         switch stroke.lineJoin {
-        case .miter: text += " stroke-miterlimit=\"\(Markup.number(max(stroke.miterLimit, 1)))\""
+        case .miter: text += " stroke-miterlimit=\"\(Markup.number(stroke.drawnMiterLimit))\""
         case .round: text += " stroke-linejoin=\"round\""
         case .bevel: text += " stroke-linejoin=\"bevel\""
         }
-        if stroke.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), stroke.dash.reduce(0, +) > 0.01 {
-            text += " stroke-dasharray=\"\(stroke.dash.map { Markup.number($0) }.joined(separator: " "))\""
-            if stroke.dashPhase != 0 { text += " stroke-dashoffset=\"\(Markup.number(stroke.dashPhase))\"" }
+        if let dash = stroke.drawnDash {
+            text += " stroke-dasharray=\"\(dash.lengths.map { Markup.number($0) }.joined(separator: " "))\""
+            if dash.phase != 0 { text += " stroke-dashoffset=\"\(Markup.number(dash.phase))\"" }
         }
         return text
     }

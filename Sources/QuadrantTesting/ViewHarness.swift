@@ -53,7 +53,7 @@ package final class ViewHarness {
         var body: some View { content() }
     }
 
-    private final class Collected: @unchecked Sendable { var unread: [RuntimeIssue] = [] }
+    private final class Collected: @unchecked Sendable { var unread: [Diagnostic] = [] }
 
     // MARK: frames
 
@@ -100,7 +100,7 @@ package final class ViewHarness {
     package private(set) var rounds = 0
 
     /// Reports since they were last read.
-    package func takeReports() -> [RuntimeIssue] {
+    package func takeReports() -> [Diagnostic] {
         defer { collected.unread = [] }
         return collected.unread
     }

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGraph
 package import QuadrantHost
 import QuadrantViews
@@ -38,7 +39,7 @@ package final class AppSession {
     /// Opens the first scene's window.
     package func start() throws {
         guard let first = app.first else {
-            throw DesktopFailure(
+            throw Diagnostic(
                 what: "\(app.name) has no window", at: app.name,
                 rule: "An app's body holds at least one WindowGroup or Window.",
                 fix: "Add 'WindowGroup { ContentView() }' to its body.")
@@ -69,7 +70,7 @@ package final class AppSession {
     private func open(_ id: String?, _ value: AnyHashable?, _ type: ObjectIdentifier?) {
         guard let scene = app.scene(id: id, type: type) else {
             let asked = [id.map { "the id \"\($0)\"" }, value.map { "the value \($0)" }].compactMap { $0 }
-            let issue = RuntimeIssue(
+            let issue = Diagnostic(
                 what: "no window was opened: no scene is for \(asked.joined(separator: " and ")).", at: app.name,
                 rule: "openWindow names a WindowGroup or Window by its id, or a WindowGroup(for:) by a value's type.",
                 fix: "Add that scene to the app's body, or use the id of one that is there.")

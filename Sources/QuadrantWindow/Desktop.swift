@@ -1,16 +1,9 @@
 import CGtk4
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantHost
 import QuadrantViews
-
-/// Why no window can be opened, in four parts.
-package struct DesktopFailure: Error {
-    package var what: String
-    package var at: String
-    package var rule: String
-    package var fix: String
-}
 
 /// The desktop of this program: its windows, its clipboard and the settings for all programs.
 @MainActor
@@ -50,7 +43,7 @@ package final class Desktop {
         g_set_application_name(name)
         guard gtk_init_check() != 0, let display = gdk_display_get_default() else {
             let environment = ProcessInfo.processInfo.environment
-            throw DesktopFailure(
+            throw Diagnostic(
                 what: "there is no desktop to open a window on",
                 at: "DISPLAY=\(environment["DISPLAY"] ?? ""), "
                     + "WAYLAND_DISPLAY=\(environment["WAYLAND_DISPLAY"] ?? "")",

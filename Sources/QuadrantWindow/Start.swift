@@ -1,6 +1,7 @@
 import CWindowStart
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantHost
 import QuadrantViews
 
@@ -19,10 +20,8 @@ public func quadrantWindowStart() {
             let session = AppSession(app, options)
             try session.start()
             return withExtendedLifetime(session) { Desktop.shared.run() }
-        } catch let failure as DesktopFailure {
-            let text = "SwiftUI: \(failure.what)\n  at    \(failure.at)\n  rule  \(failure.rule)\n"
-                + "  fix   \(failure.fix)\n"
-            StandardError.write(text)
+        } catch let failure as Diagnostic {
+            StandardError.report(failure)
             return 5
         } catch {
             StandardError.write("SwiftUI: \(error)\n")

@@ -1,3 +1,4 @@
+import QuadrantDisplayList
 public import SwiftUI
 import QuadrantCore
 import QuadrantViews
@@ -77,14 +78,14 @@ private struct ContainerNote: InstalledProperty {
     func report(_ container: ModelContainer?) {
         guard let place else { return }
         if let configuration = container?.diskConfiguration {
-            place.graph.report(RuntimeIssue(
+            place.graph.report(Diagnostic(
                 what: "the models of the store '\(configuration.name)' are kept in memory, and end with the program.",
                 at: place.graph.path(of: place.row), rule: "Models are written to no disk here.",
                 fix: "Give previews a store of their own: ModelConfiguration(isStoredInMemoryOnly: true).",
                 identity: "SwiftData disk"))
         }
         if isUndoEnabled {
-            place.graph.report(RuntimeIssue(
+            place.graph.report(Diagnostic(
                 what: "changes of models cannot be undone.", at: place.graph.path(of: place.row),
                 rule: "There is no undo manager here.", fix: "Leave isUndoEnabled false.",
                 identity: "SwiftData undo"))

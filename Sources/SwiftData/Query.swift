@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantDisplayList
 public import SwiftUI
 import QuadrantCore
 
@@ -104,7 +105,7 @@ struct QueryNode<Element: PersistentModel>: InstalledProperty {
             context.container.locked { context.container.changes(of: ModelKind.of(Element.self)).follow(follower) }
         }
         if context === ModelContext.none {
-            place?.graph.report(RuntimeIssue(
+            place?.graph.report(Diagnostic(
                 what: "a query for \(Element.self) has no models to look through.",
                 at: place.map { $0.graph.path(of: $0.row) } ?? "",
                 rule: "A query finds the models of the container that a view around it has set.",

@@ -50,20 +50,3 @@ public final class ImageRenderer<Content: View> {
         renderer(list.size) { $0.draw(list.root, size: list.size) }
     }
 }
-
-extension UIImage {
-    /// The image as a PNG file; a symbol in the pixels of the screen, black unless it has a tint.
-    @discardableResult
-    public func pngData() -> Data? {
-        guard case .pixels(let pixels) = content else {
-            return MainActor.assumeIsolated {
-                let host = ViewHost(rootView: Image(uiImage: self), configuration: HostConfiguration(scale: scale))
-                host.resize(self.size)
-                return try? PNG.encode(host.frame())
-            }
-        }
-        let size = CGSize(width: pixels.width, height: pixels.height)
-        let item = ImageItem(image: ImageHandle(pixels), frame: CGRect(origin: .zero, size: size), interpolation: .none)
-        return try? PNG.encode(DisplayList(root: Fragment([.image(item)]), size: size, scale: 1))
-    }
-}

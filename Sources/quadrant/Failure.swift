@@ -1,4 +1,5 @@
 import QuadrantCore
+import QuadrantDisplayList
 
 /// What the command ends with; `quadrant help` prints this list.
 enum ExitCode: Int32, CaseIterable {
@@ -23,31 +24,22 @@ enum ExitCode: Int32, CaseIterable {
     }
 }
 
-/// An error in the four parts every message has: what happened, where, by which rule, and what to do.
+/// What ends the command: an exit code and the diagnostic that says why.
 struct Failure: Error {
     var code: ExitCode
-    var what: String
-    var at: String
-    var rule: String
-    var fix: String
-    /// What a view lacks that only a view around it can give.
-    var missing: String?
+    var diagnostic: Diagnostic
+
+    init(_ code: ExitCode, _ diagnostic: Diagnostic) {
+        self.code = code
+        self.diagnostic = diagnostic
+    }
 
     init(_ code: ExitCode, _ what: String, at: String = "the command line", rule: String, fix: String) {
-        self.code = code
-        self.what = what
-        self.at = at
-        self.rule = rule
-        self.fix = fix
+        self.init(code, Diagnostic(what: what, at: at, rule: rule, fix: fix))
     }
 
-    var text: String {
-        var lines = ["quadrant: " + what]
-        lines.append("  at    " + at)
-        lines.append("  rule  " + rule)
-        lines.append("  fix   " + fix)
-        return lines.joined(separator: "\n") + "\n"
-    }
+    var what: String { diagnostic.what }
+    var text: String { diagnostic.text(from: "quadrant") + "\n" }
 }
 
 func writeError(_ text: String) { StandardError.write(text, to: OutputTap.errorTarget) }

@@ -93,6 +93,6 @@ struct APNGTests {
         try film.add(try surface(2))
         let other = RasterSurface()
         try other.draw(DisplayList(root: Fragment([]), size: CGSize(width: 5, height: 5), scale: 1, background: .white))
-        #expect(throws: OutputError.self) { try film.add(other) }
+        #expect(throws: Diagnostic.self) { try film.add(other) }
     }
 }

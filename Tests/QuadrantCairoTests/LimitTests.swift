@@ -13,17 +13,17 @@ struct LimitTests {
     ] as [(CGFloat, CGFloat, CGFloat)])
     func impossibleBitmapIsAnError(width: CGFloat, height: CGFloat, scale: CGFloat) {
         let list = DisplayList(root: .empty, size: CGSize(width: width, height: height), scale: scale)
-        #expect(throws: OutputError.self) { try raster(list) }
-        #expect(throws: OutputError.self) { try PNG.encode(list) }
+        #expect(throws: Diagnostic.self) { try raster(list) }
+        #expect(throws: Diagnostic.self) { try PNG.encode(list) }
     }
 
     @Test(arguments: [CGSize(width: 100_000, height: 10), .zero, CGSize(width: CGFloat.nan, height: 1)])
     func impossiblePageIsAnError(size: CGSize) {
-        #expect(throws: OutputError.self) { try PDF.encode(DisplayList(root: .empty, size: size, scale: 1)) }
+        #expect(throws: Diagnostic.self) { try PDF.encode(DisplayList(root: .empty, size: size, scale: 1)) }
     }
 
     @Test func documentWithoutPagesIsAnError() {
-        #expect(throws: OutputError.self) { try PDF.encode([]) }
+        #expect(throws: Diagnostic.self) { try PDF.encode([]) }
     }
 
     /// A partial pixel counts as a whole one; an error of arithmetic does not.

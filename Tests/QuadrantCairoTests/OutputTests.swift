@@ -52,7 +52,7 @@ struct OutputTests {
     }
 
     @Test func missingFolderIsNamed() {
-        let error = #expect(throws: OutputError.self) { try PNG.write(Self.list, to: "/nowhere/at/all/a.png") }
+        let error = #expect(throws: Diagnostic.self) { try PNG.write(Self.list, to: "/nowhere/at/all/a.png") }
         #expect(error?.fix.contains("/nowhere/at/all") == true)
         #expect(error?.description.split(separator: "\n").count == 4)
     }

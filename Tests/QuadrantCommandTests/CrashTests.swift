@@ -55,7 +55,7 @@ struct CrashTests {
         ("Division by zero", "by zero"), ("arithmetic overflow", "fit its type"), ("two", "fatal error"),
     ])
     func theRuleFitsTheReason(reason: String, rule: String) {
-        #expect(report(.trap) { $0.errors = "Fatal error: \(reason)\n" }.rule.contains(rule))
+        #expect(report(.trap) { $0.errors = "Fatal error: \(reason)\n" }.text.contains(rule))
     }
 
     private func report(_ cause: CrashRecord.Cause, _ change: (inout CrashRecord) -> Void = { _ in }) -> Failure {

@@ -221,7 +221,7 @@ struct ProjectReaderTests {
         let page = try SampleProjects.read("Sights", ProjectOptions(excluded: ["**/Page*.swift"]))
         #expect(try page.target("Sights").files.count == 7)
         #expect { try SampleProjects.read("Sights", ProjectOptions(target: "Sigths")) } throws: {
-            ($0 as? Failure)?.fix.contains("Did you mean Sights?") ?? false
+            ($0 as? Failure)?.text.contains("Did you mean Sights?") ?? false
         }
     }
 }

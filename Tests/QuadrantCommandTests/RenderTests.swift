@@ -25,7 +25,8 @@ struct RenderTests {
         return [16, 20].map { start in data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
     }
 
-    @Test(arguments: [("a.png", [0x89, 0x50, 0x4e, 0x47]), ("a.svg", Array("<".utf8)), ("a.pdf", Array("%PDF".utf8))])
+    @Test(arguments: [("a.png", [0x89, 0x50, 0x4e, 0x47]), ("a.svg", Array("<".utf8)), ("a.pdf", Array("%PDF".utf8)),
+                      ("a.jpg", [0xff, 0xd8, 0xff]), ("a.JPEG", [0xff, 0xd8, 0xff])])
     func writesTheTypeOfTheName(name: String, magic: [UInt8]) throws {
         let command = try Command(["A.swift": Self.boxes])
         let result = try command.run("render", "A.swift", "-o", name)

@@ -33,6 +33,8 @@ struct UsageTests {
         (["render", "A.swift", "--svg-text", "fancy"], "'fancy'"),
         (["render", "A.swift", "--all", "--view", "A"], "--all cannot be used with --view"),
         (["render", "A.swift", "-o", "a.bmp"], "unknown output format '.bmp'"),
+        (["render", "A.swift", "-o", "a.jpg", "--transparent"], "JPEG has no alpha channel"),
+        (["render", "A.swift", "-o", "a.jpg", "--quality", "101"], "'101' is not a valid quality"),
         (["render", "A.swift", "--tap", ""], "requires a place"),
         (["render", "A.swift", "--tap", "nan,3"], "'nan,3' is out of range"),
         (["render", "A.swift", "--drag", "knob"], "'knob' is not a valid drag"),

@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantDisplayList
 public import QuadrantGeometry
 package import QuadrantGraph
 
@@ -97,7 +98,7 @@ public struct Anchor<Value>: @unchecked Sendable {
         identity = AnyHashable([AnyHashable(id), source.identity])
         resolve = { graph, reader in
             guard graph.rows.isLive(id) else {
-                graph.report(RuntimeIssue(
+                graph.report(Diagnostic(
                     what: "an anchor was read whose view has left; using an empty place.", at: graph.path(of: reader),
                     rule: "An anchor is good while the view that made it is in the hierarchy.",
                     fix: "Read anchors where the preference is read; do not store them."))

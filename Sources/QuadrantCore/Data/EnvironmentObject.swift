@@ -1,5 +1,6 @@
 public import Combine
 public import Observation
+import QuadrantDisplayList
 import QuadrantGraph
 
 /// Objects are handed down by their type.
@@ -18,7 +19,7 @@ extension EnvironmentValues {
 extension PropertyContext {
     /// Nothing can be shown without the object: says so instead of running a body that needs it.
     func reportMissing(_ type: Any.Type, fix: String) {
-        graph.report(RuntimeIssue(
+        graph.report(Diagnostic(
             what: "the view asks for an object of type \(type), and none was handed down.", at: graph.path(of: row),
             rule: "An object of the environment is there when a view around sets it.", fix: fix, isFatal: true,
             missing: "an object of type \(type) in its environment"))

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantDisplayList
 import QuadrantGraph
 
 /// Values that `@State`s start with instead of their own, before the first body reads them: those of an older build of
@@ -36,7 +37,7 @@ package final class StateSeeds {
             let text = typed.remove(at: index).text
             if keeping.adopt(text: text) { return }
             unreadable = unreadable ?? (name, text, cell.typeName)
-            return box.graph.report(RuntimeIssue(
+            return box.graph.report(Diagnostic(
                 what: "'\(text)' is not a valid \(cell.typeName)", at: name,
                 rule: "A state starts with a value of its type.", fix: "Write a value that it can be read from.",
                 isFatal: true))

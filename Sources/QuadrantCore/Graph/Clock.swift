@@ -1,4 +1,5 @@
 package import Foundation
+import QuadrantDisplayList
 
 // The graph's time is its host's: a window gives it the display's, a script any time it likes. Nothing in here looks at
 // a clock.
@@ -100,7 +101,7 @@ extension ViewGraph {
     private static let frameActions = 2_000
 
     private func reportHurry() {
-        report(RuntimeIssue(
+        report(Diagnostic(
             what: "something plans itself again and again without letting time pass; the rest waits for the next frame.",
             at: root == 0 ? "the view" : path(of: root), rule: "What repeats takes time.",
             fix: "Give the animation or the interval that repeats a length."))

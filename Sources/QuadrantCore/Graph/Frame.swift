@@ -1,4 +1,5 @@
 package import Foundation
+import QuadrantDisplayList
 package import QuadrantGeometry
 import QuadrantGraph
 
@@ -162,7 +163,7 @@ extension ViewGraph {
             return nil
         }
         report(
-            RuntimeIssue(
+            Diagnostic(
                 what: "the view did not settle: \(rounds) rounds, still dirty; showing the last round.",
                 at: path(of: dirty(root) ?? root),
                 rule:

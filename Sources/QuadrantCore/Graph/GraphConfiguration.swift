@@ -1,4 +1,5 @@
 package import Foundation
+package import QuadrantDisplayList
 
 /// What a host tells the graph once.
 package struct GraphConfiguration {
@@ -12,7 +13,7 @@ package struct GraphConfiguration {
     package var startDate = Date(timeIntervalSinceReferenceDate: 0)
     /// Texts outside of the window are not drawn: for pictures of the window, which show nothing beyond it.
     package var leavesOutUnseen = false
-    package var onIssue: ((RuntimeIssue) -> Void)?
+    package var onIssue: ((Diagnostic) -> Void)?
     package init(environment: EnvironmentValues) { self.environment = environment }
 }
 
@@ -30,33 +31,4 @@ package enum CompatibilityProfile: String, Sendable, CaseIterable {
     /// A style behind a view reaches under the bars the view touches; before, it was a view like any other.
     package var stylesReachUnderBars: Bool { self == .ios17 }
     package var keepsNilInFlexibleFrames: Bool { self == .ios17 }
-}
-
-/// A user's value that could not be used, and what was done instead. Four parts (Docs/Internals/Messages.md).
-package struct RuntimeIssue: Hashable, Sendable, CustomStringConvertible, Error {
-    package var what: String
-    package var at: String
-    package var rule: String
-    package var fix: String
-    /// No sensible picture exists.
-    package var isFatal: Bool
-    /// Issues of equal identity are reported once; nil is once for each place and rule.
-    package var identity: String?
-    /// What only a view around the root could have given it; nil for issues of any other kind.
-    package var missing: String?
-
-    package init(what: String, at: String, rule: String, fix: String, isFatal: Bool = false, identity: String? = nil,
-                 missing: String? = nil) {
-        self.what = what
-        self.at = at
-        self.rule = rule
-        self.fix = fix
-        self.isFatal = isFatal
-        self.identity = identity
-        self.missing = missing
-    }
-
-    package var description: String {
-        "SwiftUI: \(what)\n  at    \(at)\n  rule  \(rule)\n  fix   \(fix)"
-    }
 }

@@ -1,3 +1,4 @@
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 import Foundation
@@ -58,7 +59,7 @@ extension ViewGraph {
     private func sanitised(_ size: SIMD2<Double>, _ row: UInt32) -> SIMD2<Double> {
         func side(_ value: Double) -> Double { value >= 0 ? value : 0 }
         report(
-            RuntimeIssue(
+            Diagnostic(
                 what:
                     "\(box(row).name) answered \(size.x) × \(size.y); using \(side(size.x)) × \(side(size.y)).",
                 at: path(of: row), rule: "Sizes are numbers and not negative.",

@@ -1,3 +1,4 @@
+import QuadrantDisplayList
 package import QuadrantGeometry
 import QuadrantGraph
 package import Foundation
@@ -25,7 +26,7 @@ extension ViewGraph {
             return
         }
         report(
-            RuntimeIssue(
+            Diagnostic(
                 what:
                     "\(box(row).name) was placed at \(origin.x), \(origin.y), \(size.x) × \(size.y) large; using 0.",
                 at: path(of: row), rule: "Positions and sizes are finite.",

@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantGeometry
 package import QuadrantGraph
-import QuadrantDisplayList
+package import QuadrantDisplayList
 
 /// The retained tree behind a window: rows and layout columns, one box per row, and the frame loop.
 ///
@@ -22,7 +22,7 @@ package final class ViewGraph {
     package var work = Work()
     /// Recomputes every recorded answer that is about to be used (I3). Slow; on in tests.
     package var isChecked = false
-    package private(set) var issues: [RuntimeIssue] = []
+    package private(set) var issues: [Diagnostic] = []
     private var reported: Set<String> = []
     /// Nothing sensible can be shown; frames do no more work.
     package private(set) var hasFailed = false
@@ -173,7 +173,7 @@ package final class ViewGraph {
     private func refuse(_ row: UInt32) -> Bool {
         depth -= 1
         layout[Int(row)].flags.remove(.isBuilding)
-        report(RuntimeIssue(
+        report(Diagnostic(
             what: "the view is nested more than \(depth) levels deep; what is deeper is left out.",
             at: path(of: row), rule: "A body describes finitely many views.",
             fix: "Look for a view whose body contains itself without a condition that ends it.", isFatal: true))
@@ -375,7 +375,7 @@ package final class ViewGraph {
 
     private static let reportLimit = 1_000
 
-    package func report(_ issue: RuntimeIssue) {
+    package func report(_ issue: Diagnostic) {
         if issue.isFatal { hasFailed = true }
         // Once for each place and rule: values that change every frame would be reported every frame.
         let identity = issue.identity ?? issue.rule + issue.at

@@ -1,4 +1,5 @@
 public import Foundation
+import QuadrantDisplayList
 public import QuadrantGeometry
 import QuadrantGraph
 
@@ -137,7 +138,7 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
         func side(_ value: CGFloat?) -> Double {
             guard let value else { return .nan }
             if value >= 0 { return Double(value) }
-            graph.report(RuntimeIssue(
+            graph.report(Diagnostic(
                 what: "a layout proposed \(value) to a subview; using 0.", at: graph.path(of: row),
                 rule: "Proposals are nil, 0, positive or infinite.",
                 fix: "Clamp what is left after subtracting with max(0, …)."))

@@ -214,7 +214,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     /// A length a line can have.
     private func usable(_ length: Double) -> Double {
         if length.isFinite { return length }
-        graph.report(RuntimeIssue(
+        graph.report(Diagnostic(
             what: "\(name) holds a row \(length) points long; it takes no room.", at: graph.path(of: row),
             rule: "Rows of lazy containers have finite lengths.",
             fix: "Give the row a finite frame along the direction of scrolling."))

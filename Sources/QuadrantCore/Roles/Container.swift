@@ -206,7 +206,7 @@ extension ViewGraph {
         else if reader.phase.contains(.measure) { phase = "it was being measured" }
         else if reader.phase.contains(.place) { phase = "it was being placed" }
         else { phase = "it was being drawn" }
-        report(RuntimeIssue(
+        report(Diagnostic(
             what: "state was written while \(phase).", at: path(of: reader.index),
             rule: "Answers may be asked any number of times, so they must not change state.",
             fix: "Write it in onAppear, onChange or a gesture action."))

@@ -1,7 +1,7 @@
 package import Foundation
 package import QuadrantGeometry
 package import QuadrantGraph
-import QuadrantDisplayList
+package import QuadrantDisplayList
 
 /// What a primitive may ask while it answers. Environment values read through it are recorded.
 package struct RoleContext {
@@ -17,7 +17,7 @@ package struct RoleContext {
         box.storage.kept = made
         return made
     }
-    package func report(_ issue: (String) -> RuntimeIssue) {
+    package func report(_ issue: (String) -> Diagnostic) {
         box.graph.report(issue(box.graph.path(of: box.row)))
     }
     /// The date of the host's clock.

@@ -1,3 +1,4 @@
+import QuadrantDisplayList
 import QuadrantGraph
 
 /// Views made from the elements of a collection; identity follows each element's id.
@@ -88,7 +89,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
     private func reportRepeated(_ id: ID) {
         graph.report(
-            RuntimeIssue(
+            Diagnostic(
                 what: "ForEach: the id \(id) occurs more than once; the later view is left out.",
                 at: graph.path(of: row),
                 rule: "Identity, and with it state, belongs to one element per id.",

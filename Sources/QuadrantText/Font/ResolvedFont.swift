@@ -193,15 +193,12 @@ final class ResolvedFont: Sendable {
 
     /// Nothing can be measured without a font. A trace of the stack would say nothing about that.
     private static func endWithoutFont() -> Never {
-        let text = """
-            SwiftUI: no font can be read, so no text can be laid out.
-              at    \(FontPaths.folders.joined(separator: ", "))
-              rule  Text is measured and drawn with the fonts of the package fonts-inter-variable, or with any other.
-              fix   Run: sudo apt-get install fonts-inter-variable
-
-            """
+        let diagnostic = Diagnostic(
+            what: "no font can be read, so no text can be laid out.", at: FontPaths.folders.joined(separator: ", "),
+            rule: "Text is measured and drawn with the fonts of the package fonts-inter-variable, or with any other.",
+            fix: "Run: sudo apt-get install fonts-inter-variable", isFatal: true)
         fflush(nil)
-        let bytes = Array(text.utf8)
+        let bytes = Array("\(diagnostic)\n".utf8)
         _ = write(2, bytes, bytes.count)
         _exit(5)
     }

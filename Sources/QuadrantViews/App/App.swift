@@ -1,5 +1,6 @@
 import Foundation
 package import QuadrantCore
+import QuadrantDisplayList
 
 /// A program made of scenes. Mark it with `@main`.
 ///
@@ -30,7 +31,7 @@ package enum AppLauncher {
     nonisolated(unsafe) package static var run: (@MainActor (any App.Type) -> Int32)?
 
     static func missing(for name: String) -> String {
-        let issue = RuntimeIssue(
+        let issue = Diagnostic(
             what: "\(name) has no windows to run in.", at: CommandLine.arguments.first ?? name,
             rule: "Windows are drawn by the product QuadrantWindow, which is there where libgtk-4-dev is installed.",
             fix: "Install libgtk-4-dev and add .product(name: \"QuadrantWindow\", package: \"Quadrant\") to the "

@@ -47,7 +47,7 @@ private nonisolated struct PanelReport: LeafRole {
     let cause: FrameworkPanel.Cause
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         context.report { path in
-            RuntimeIssue(
+            Diagnostic(
                 what: "\(name) is shown as a grey panel.", at: path,
                 rule: cause == .leftOut ? "It was left out, because it does not compile."
                     : "Only what can be drawn without Apple's frameworks is shown as it is.",

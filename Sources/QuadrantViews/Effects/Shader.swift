@@ -48,8 +48,8 @@ public struct Shader: Equatable, Sendable {
     }
 
     /// What is said where the shader would be run; `use` names the modifier or the style, `result` what is drawn.
-    func issue(_ use: String, _ result: String, at path: String) -> RuntimeIssue {
-        RuntimeIssue(
+    func issue(_ use: String, _ result: String, at path: String) -> Diagnostic {
+        Diagnostic(
             what: "\(use) got the shader \"\(function.name)\", which is not run; \(result).", at: path,
             rule: "Shaders are functions of the Metal language, and there is no Metal here.",
             fix: "Draw it with views, gradients or a Canvas where Metal is missing.")
@@ -172,5 +172,5 @@ nonisolated struct MissingShader: LifecycleRole {
         context.report { issue(at: $0) }
     }
 
-    func issue(at path: String) -> RuntimeIssue { shader.issue(use, "drawing the view without it", at: path) }
+    func issue(at path: String) -> Diagnostic { shader.issue(use, "drawing the view without it", at: path) }
 }

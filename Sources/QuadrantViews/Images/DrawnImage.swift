@@ -35,9 +35,9 @@ package nonisolated final class DrawnImage: Hashable, @unchecked Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     /// Reports a size that no image can have.
-    func check(_ report: (RuntimeIssue) -> Void) {
+    func check(_ report: (Diagnostic) -> Void) {
         guard asked != size else { return }
-        report(RuntimeIssue(
+        report(Diagnostic(
             what: "Image(size:renderer:) got \(asked.width) × \(asked.height); using \(size.width) × \(size.height).",
             at: "", rule: "An image's sides are finite and not negative.", fix: "Give it a size in points."))
     }

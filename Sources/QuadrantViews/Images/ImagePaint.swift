@@ -36,7 +36,7 @@ extension Image {
         switch resolve(in: environment).kind {
         case .bitmap(let handle, let scale, _): return (handle, scale)
         case .drawn:
-            environment.hostLink?()?.report(RuntimeIssue(
+            environment.hostLink?()?.report(Diagnostic(
                 what: "an image that a closure draws is used as a paint; drawing nothing.", at: "",
                 rule: "A paint repeats pixels, and Image(size:renderer:) has none.",
                 fix: "Use Image(…).resizable(resizingMode: .tile), or draw into a Canvas."))

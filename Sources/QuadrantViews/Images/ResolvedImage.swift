@@ -43,7 +43,7 @@ extension Image {
     }
 
     func resolve(in environment: EnvironmentValues, font: FontSpec? = nil,
-                 report: (RuntimeIssue) -> Void = { _ in }) -> ResolvedImage {
+                 report: (Diagnostic) -> Void = { _ in }) -> ResolvedImage {
         switch source {
         case .pixels(let handle, let scale):
             return ResolvedImage(bitmap: handle, scale: scale, isTemplate: isTemplate(nil, environment))
@@ -68,14 +68,14 @@ extension Image {
                     return ResolvedImage(bitmap: image.handle, scale: image.scale,
                                          isTemplate: isTemplate(file.rendering, environment))
                 }
-                report(RuntimeIssue(
+                report(Diagnostic(
                     what: "the image \"\(name)\" cannot be read from \(file.path); drawing nothing.", at: "",
                     rule: "PNG, JPEG, GIF, TIFF and BMP are read as they are; WebP and SVG need a plug-in, PDF needs "
                         + "pdftocairo and the plug-in for SVG.",
                     fix: "Check the file, or install webp-pixbuf-loader, librsvg2-common or poppler-utils."))
                 return .missing
             }
-            report(RuntimeIssue(
+            report(Diagnostic(
                 what: "no image named \"\(name)\"; drawing nothing.", at: "",
                 rule: "Images are looked for in asset catalogs and files beside the program's sources.",
                 fix: "Put \(name).png " + (folders.first.map { "into \($0)." } ?? "beside the source file.")))
@@ -84,7 +84,7 @@ extension Image {
     }
 
     private func symbol(_ base: String, _ variants: SymbolVariants, _ environment: EnvironmentValues, _ font: FontSpec,
-                        _ scale: Scale, _ report: (RuntimeIssue) -> Void) -> ResolvedImage {
+                        _ scale: Scale, _ report: (Diagnostic) -> Void) -> ResolvedImage {
         let catalog = SymbolCatalog.shared, isRightToLeft = environment.layoutDirection == .rightToLeft
         // A variant without a drawing leaves the symbol as it is.
         let varied = variants.name(base)
@@ -92,7 +92,7 @@ extension Image {
         let name = drawn == nil ? base : varied
         let glyph = drawn ?? (varied == base ? nil : catalog.glyph(base, isRightToLeft: isRightToLeft))
         guard glyph != nil || SymbolVocabulary.describes(base) else {
-            report(RuntimeIssue(
+            report(Diagnostic(
                 what: "no symbol named \"\(base)\"; drawing nothing.", at: "",
                 rule: "Image(systemName:) takes the name of one of Apple's SF Symbols.",
                 fix: "Check the name, or draw an image of your own.", identity: "symbol " + base))
@@ -110,10 +110,10 @@ extension Image {
 
     /// A symbol of a catalog, which follows the text beside it as those of the system do.
     private func ownSymbol(_ name: String, _ file: String, _ environment: EnvironmentValues, _ font: FontSpec,
-                           _ report: (RuntimeIssue) -> Void) -> ResolvedImage {
+                           _ report: (Diagnostic) -> Void) -> ResolvedImage {
         guard let symbol = SymbolFiles.shared.file(file)?.symbol(weight: font.weight, scale: environment.imageScale)
         else {
-            report(RuntimeIssue(
+            report(Diagnostic(
                 what: "the symbol \"\(name)\" cannot be read from \(file); drawing nothing.", at: "",
                 rule: "The file of a symbol set is an SVG from the template of the SF Symbols app: its drawing is in a "
                     + "group named Regular-M, Regular-S or the like.",
@@ -127,14 +127,14 @@ extension Image {
                              baselineOffset: metrics.baselineOffset)
     }
 
-    private static func notDrawn(_ name: String, isInstalled: Bool) -> RuntimeIssue {
+    private static func notDrawn(_ name: String, isInstalled: Bool) -> Diagnostic {
         if isInstalled {
-            return RuntimeIssue(
+            return Diagnostic(
                 what: "the symbol \"\(name)\" is not drawn here; leaving its place empty.", at: "",
                 rule: "Symbols are drawn from the Bootstrap icons, which cover most of the names in use.",
                 fix: "Take a symbol of a similar meaning, or draw an image of your own.", identity: "symbol " + name)
         }
-        return RuntimeIssue(
+        return Diagnostic(
             what: "the symbols are not installed; leaving their places empty.", at: "",
             rule: "Image(systemName:) takes its outlines from the Debian package \(SymbolCatalog.package).",
             fix: "Run: sudo apt-get install \(SymbolCatalog.package)", identity: "symbols")

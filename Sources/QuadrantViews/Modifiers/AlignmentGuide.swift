@@ -1,5 +1,6 @@
 public import Foundation
 public import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantGraph
 
@@ -33,7 +34,7 @@ nonisolated struct GuideWriter: LayoutRole, LifecycleRole {
         let value = Double(compute(child.dimensions(size, proposal)))
         if value.isFinite { return value }
         child.context.report { path in
-            RuntimeIssue(what: "alignmentGuide computed \(value); the guide's default is used.", at: path,
+            Diagnostic(what: "alignmentGuide computed \(value); the guide's default is used.", at: path,
                          rule: "Guides are finite numbers of points.", fix: "Check the closure for a division by zero.")
         }
         return nil

@@ -1,5 +1,6 @@
 public import Foundation
 public import QuadrantCore
+import QuadrantDisplayList
 package import QuadrantGeometry
 package import QuadrantGraph
 
@@ -100,7 +101,7 @@ extension FixedFrame: LayoutRole, LifecycleRole {
             guard side != -.infinity, !(side >= 0 && side.isFinite) else { continue }
             let label = axis == .horizontal ? "width" : "height"
             context.report { path in
-                RuntimeIssue(
+                Diagnostic(
                     what: "frame(\(label):) got \(side); the view's own \(label) is used.", at: path,
                     rule: "Sizes are finite and not negative.",
                     fix:

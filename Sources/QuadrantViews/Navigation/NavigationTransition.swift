@@ -1,4 +1,5 @@
 public import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGraph
 
 /// How a screen, a sheet or a cover comes. Each comes here as it does by itself.
@@ -43,7 +44,7 @@ private nonisolated struct MissingTransition: LifecycleRole {
     func appeared(_ context: RoleContext) {
         guard isZoom else { return }
         context.report { path in
-            RuntimeIssue(what: "navigationTransition got .zoom, which is not drawn; it comes as it does by itself.",
+            Diagnostic(what: "navigationTransition got .zoom, which is not drawn; it comes as it does by itself.",
                          at: path, rule: "Screens slide in, sheets and covers rise; only that is drawn here.",
                          fix: "Take .automatic where the way a screen comes matters.")
         }

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 
 /// One screen of a stack.
 final class Screen {
@@ -188,7 +189,7 @@ final class Navigator {
     private func report(missing value: AnyHashable) {
         let type = Swift.type(of: value.base)
         guard !hasScreen(for: value), missing.insert("\(type)").inserted else { return }
-        graph?.report(RuntimeIssue(
+        graph?.report(Diagnostic(
             what: "a link leads to a value of type \(type), and no screen is declared for it; an empty one is shown.",
             at: "NavigationStack", rule: "The stack looks for navigationDestination(for:) in the screens it shows.",
             fix: "Add .navigationDestination(for: \(type).self) { … } to a view in the stack that is always there."))

@@ -22,7 +22,7 @@ nonisolated final class NamedColor: ColorProvider, @unchecked Sendable {
         }
         let name = name
         context?.report { path in
-            RuntimeIssue(what: "no color named \"\(name)\"; using clear.", at: path,
+            Diagnostic(what: "no color named \"\(name)\"; using clear.", at: path,
                          rule: "Named colors are looked for in the asset catalogs beside the program's sources.",
                          fix: "Add \(name).colorset to an .xcassets folder there, or write Color(red:green:blue:).")
         }

@@ -111,7 +111,7 @@ extension Text: LeafRole {
         case .system: drawn = "the system font"
         }
         context.report { path in
-            RuntimeIssue(
+            Diagnostic(
                 what: "the font \"\(name)\" is not installed; drawing with \(drawn).", at: path,
                 rule: "Fonts are looked for in the program's bundle, /usr/share/fonts and /usr/local/share/fonts.",
                 fix: "Add its file to the program, install it, or accept the other widths.",

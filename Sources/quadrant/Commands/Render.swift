@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantDisplayList
 
 enum Render {
     /// One picture, as `--json` reports it.
@@ -26,11 +27,12 @@ enum Render {
         }
         let filming = try FilmOptions(arguments, named)
         try named?.check()
-        if let named, named.kind.isMoving, named.kind != .apng { _ = try FFmpeg(for: named) }
+        if let named { try drawing.checkBackground(named) }
+        if let named, let film = named.format.film, film != .apng { _ = try FFmpeg(for: named) }
         let sources = try SourceSet(arguments)
         sources.prepare(scene, isQuiet: scene.quiet || DrawingRecord.past != nil)
         if case .screen(let width, let height, _) = scene.area {
-            try drawing.checkSize(width, height, kind: named?.kind ?? .png)
+            try drawing.checkSize(width, height, named?.format ?? .standard)
         }
         try FontPackage.require()
 
@@ -56,7 +58,7 @@ enum Render {
                     fflush(nil)
                     progress.end()
                     // A view that takes an object from views around it is shown by previews that set it.
-                    if let missing = failure.missing, shown.candidate.kind == .view {
+                    if let missing = failure.diagnostic.missing, shown.candidate.kind == .view {
                         if !scene.quiet { writeError("quadrant: skipped \(place): it requires \(missing)\n") }
                         record.add(.skipped(.init(place: place, what: failure.what)))
                         return nil
@@ -117,7 +119,7 @@ enum Render {
                 let title = parts[0].name ?? shown.candidate.name
                 guard let picture = try attempt({
                     let picture = try Picture(
-                        parts.removeFirst(), scene, drawing, output.kind, folders: sources.folders, place, film)
+                        parts.removeFirst(), scene, drawing, output.format, folders: sources.folders, place, film)
                     // By now the view is gone: what its objects do as they go is done before the picture is in place.
                     fflush(nil)
                     progress.end()
@@ -129,7 +131,7 @@ enum Render {
                 try StallWatch.waiting { if let film { try film.finish() } else { try output.write(picture.data) } }
                 record.add(.drawn(Drawn(
                     view: title, output: output.path, width: picture.width, height: picture.height,
-                    scale: output.kind.hasPixels ? drawing.scale : nil, issues: picture.issues,
+                    scale: output.format.hasPixels ? drawing.scale : nil, issues: picture.issues,
                     wasCached: program.wasCached, frames: film?.count, framesPerSecond: filming?.framesPerSecond)))
             }
         }
@@ -149,11 +151,11 @@ private struct Picture {
     /// What --strict makes of the issues.
     var strictFailure: Failure?
 
-    @MainActor init(_ part: Stage.Part, _ scene: SceneOptions, _ drawing: DrawingOptions, _ kind: Output.Kind,
+    @MainActor init(_ part: Stage.Part, _ scene: SceneOptions, _ drawing: DrawingOptions, _ format: OutputFormat,
                     folders: [String], _ place: String, _ film: Film?) throws {
         let stage = try Stage(part, scene, isTransparent: drawing.isTransparent, folders: folders, place: place,
-                              film: film, leavesOutUnseen: kind == .png && film == nil)
-        data = try stage.draw(kind, drawing)
+                              film: film, leavesOutUnseen: format.hasPixels && film == nil)
+        data = try stage.draw(format, drawing)
         (width, height, issues, notes) = (stage.width, stage.height, stage.issues, stage.notes)
         if scene.at == nil, film == nil, stage.showsNothingYet {
             notes.append("the picture is empty: the view appears with an animation. Use --at settled, or --at SECONDS "
@@ -168,16 +170,8 @@ private struct Picture {
 struct DrawingOptions {
     enum SVGText: String { case selectable, outlines }
 
-    /// A side of an image in pixels, and all of them together: what the rasteriser can hold.
-    static let longestSide = 32_767.0
-    static let mostPixels = 268_435_456.0
-    /// A side in points, where nothing is held in memory.
-    static let longestVectorSide = 1_000_000.0
-    /// What readers of PDF accept.
-    static let longestPageSide = 14_400.0
-
     var scale: Double
-    var svgText: SVGText
+    var picture = PictureOptions()
     var isTransparent: Bool
 
     init(_ arguments: Arguments, _ scene: SceneOptions) throws {
@@ -188,32 +182,38 @@ struct DrawingOptions {
             throw Failure(.usage, "'\(mode)' is not a valid value of --svg-text", at: "--svg-text",
                           rule: "The values are selectable and outlines.", fix: "Write --svg-text outlines.")
         }
-        svgText = mode
+        picture.outlinesText = mode == .outlines
+        if let text = arguments.value("quality") {
+            guard let percent = Int(text), (0...100).contains(percent) else {
+                throw Failure(.usage, "'\(text)' is not a valid quality", at: "--quality",
+                              rule: "Quality is a whole number from 0 (smallest file) to 100.",
+                              fix: "Write --quality 90.")
+            }
+            picture.quality = Double(percent) / 100
+        }
     }
 
-    func checkSize(_ width: Double, _ height: Double, kind: Output.Kind) throws {
-        let size = "\(Self.plain(width)) × \(Self.plain(height)) points"
-        switch kind {
-        case .png, .apng, .gif, .webp, .mp4:
-            let side = max(width, height) * scale
-            guard side <= Self.longestSide, width * height * scale * scale <= Self.mostPixels else {
-                throw Failure(.usage, "a picture of \(size) at \(Self.plain(scale))x is too large",
-                              at: "--size, --scale",
-                              rule: "A bitmap has at most 32767 pixels per side and 268435456 in all.",
-                              fix: "Use a smaller --size or --scale, or render an SVG.")
-            }
-        case .pdf:
-            guard max(width, height) <= Self.longestPageSide else {
-                throw Failure(.usage, "a page of \(size) is too large", at: "--size",
-                              rule: "A PDF page has at most 14400 points per side.",
-                              fix: "Use a smaller --size, or render an SVG.")
-            }
-        case .svg:
-            guard max(width, height) <= Self.longestVectorSide else {
-                throw Failure(.usage, "a picture of \(size) is too large", at: "--size",
-                              rule: "A picture has at most 1000000 points per side.", fix: "Use a smaller --size.")
-            }
-        }
+    /// A format without transparency has no picture without a background.
+    func checkBackground(_ output: Output) throws {
+        guard isTransparent, case .picture(let encoder) = output.format, encoder.needs.contains(.opaqueBackground)
+        else { return }
+        throw Failure(.usage, "--transparent cannot be used with \(encoder.name)",
+                      at: "--output \(output.path)", rule: "\(encoder.name) has no alpha channel.",
+                      fix: "Use -o NAME.png, or omit --transparent.")
+    }
+
+    func checkSize(_ width: Double, _ height: Double, _ format: OutputFormat) throws {
+        let limit = format.sizeLimit
+        guard !limit.allows(CGSize(width: width, height: height), scale: scale) else { return }
+        let isPixels = limit.unit == .pixels
+        let largest = OutputFormat.largest
+        let other = limit == largest.sizeLimit ? "" : ", or draw an \(largest.name)"
+        throw Failure(
+            .usage, "a \(limit.noun) of \(Self.plain(width)) × \(Self.plain(height)) points"
+                + (isPixels ? " at \(Self.plain(scale))x" : "") + " is too large",
+            at: isPixels ? "--size, --scale" : "--size", rule: limit.rule,
+            fix: "Choose a smaller --size" + (isPixels ? " or --scale" : "") + other
+                + (isPixels ? ", which has no pixels." : "."))
     }
 
     private static func plain(_ number: Double) -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
 import QuadrantViews
@@ -54,8 +55,8 @@ enum RunCommand {
                 }
                 window.present()
             }
-        } catch let failure as DesktopFailure {
-            throw Failure(.machine, failure.what, at: failure.at, rule: failure.rule, fix: failure.fix)
+        } catch let failure as Diagnostic {
+            throw Failure(.machine, failure)
         }
         let code = withExtendedLifetime(session) { Desktop.shared.run() }
         fflush(nil)

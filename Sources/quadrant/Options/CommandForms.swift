@@ -37,13 +37,15 @@ extension CommandForm {
             .value("fps", nil, "N", "frame rate of an animation (default 30)"),
             .value("scale", nil, "N", "pixels per point (default: the device's; 2 with --size)"),
             .value("svg-text", nil, "MODE", "SVG text: selectable (default) or outlines"),
+            .value("quality", nil, "N", "JPEG quality from 0 to 100 (default 90)"),
             .flag("transparent", nil, "omit the background"),
             .flag("json", nil, "print a description of the output as JSON"),
             help,
         ],
         arguments: 1...1000,
         notes: [
-            "The file extension selects the format: .png, .svg, .pdf, or .apng, .gif, .webp, .mp4 for an animation.",
+            "The file extension selects the format: \(OutputFormat.pictureEndings.joined(separator: ", ")), "
+                + "or \(FilmFormat.endings.joined(separator: ", ")) for an animation.",
             "Without --view, the first match is rendered: #Preview, PreviewProvider, ContentView, outermost View.",
             "Output of the program goes to standard output; compiler diagnostics are passed through unchanged.",
             "An existing file is replaced atomically, and only on success.",

@@ -14,7 +14,7 @@ struct FFmpeg {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         let places: [String] = folders.map { "\($0)/ffmpeg" }
         guard let path = places.first(where: { access($0, X_OK) == 0 }) else {
-            throw Failure(.machine, "ffmpeg, which .\(output.kind) output requires, was not found", at: output.path,
+            throw Failure(.machine, "ffmpeg, which .\(output.ending) output requires, was not found", at: output.path,
                           rule: "GIF, WebP and MP4 are encoded by ffmpeg.",
                           fix: "Run 'apt-get install ffmpeg', or use -o NAME.apng, which does not require it.")
         }
@@ -100,7 +100,7 @@ struct FFmpeg {
             let count = fread(&text, 1, text.count, messages)
             fclose(messages)
             let lines = String(decoding: text.prefix(count), as: UTF8.self).split(separator: "\n")
-            let kind = program.output.kind
+            let kind = program.output.ending
             return Failure(
                 .machine, "ffmpeg failed: \(lines.last.map(String.init) ?? "unknown reason")",
                 at: program.output.path, rule: "It requires an encoder for .\(kind) files and free space.",
@@ -135,14 +135,14 @@ final class FFmpegFilm: FilmWriter {
         self.output = output
         self.framesPerSecond = framesPerSecond
         self.hasAlpha = hasAlpha
-        if hasAlpha, output.kind == .mp4 {
+        if hasAlpha, output.format.film == .mp4 {
             throw Failure(.usage, "--transparent cannot be used with an MP4", at: "--output \(output.path)",
                           rule: "MP4 video has no alpha channel.", fix: "Use -o NAME.apng or NAME.webp.")
         }
         program = try FFmpeg(for: output)
     }
 
-    private var isEven: Bool { output.kind == .mp4 }
+    private var isEven: Bool { output.format.film == .mp4 }
     private func side(_ pixels: Int) -> Int { isEven ? pixels + pixels % 2 : pixels }
 
     private func start(_ width: Int, _ height: Int) throws {
@@ -150,7 +150,7 @@ final class FFmpegFilm: FilmWriter {
         close(file)
         let input = ["-f", "rawvideo", "-pix_fmt", hasAlpha ? "rgba" : "bgr0", "-video_size",
                      "\(side(width))x\(side(height))", "-framerate", "\(framesPerSecond)", "-i", "pipe:0"]
-        let making = output.kind == .webp
+        let making = output.format.film == .webp
             ? ["-c:v", "libwebp_anim", "-pix_fmt", "bgra", "-lossless", "1", "-compression_level", "4", "-loop", "0",
                "-f", "webp"]
             : ["-vf", "scale=out_color_matrix=bt709:out_range=tv", "-c:v", "libx264", "-preset", "medium", "-crf", "16",

@@ -14,12 +14,11 @@ struct FilmOptions {
 
     /// Nil where the output is one picture.
     init?(_ arguments: Arguments, _ output: Output?) throws {
-        let isMoving = output?.kind.isMoving ?? false
-        guard isMoving else {
+        guard let format = output?.format.film else {
             for name in ["duration", "fps"] where arguments.has(name) {
                 throw Failure(.usage, "--\(name) requires an animation as output",
                               at: "--output \(output?.path ?? "(a PNG, as none is named)")",
-                              rule: "Animations are .apng, .gif, .webp and .mp4 files.",
+                              rule: "Animations are \(FilmFormat.endings.alternatives) files.",
                               fix: "Use -o NAME.apng, or --at SECONDS for one frame.")
             }
             return nil
@@ -32,7 +31,7 @@ struct FilmOptions {
         duration = try arguments.value("duration").map {
             try ScriptOptions.seconds($0, "duration", longest: 3600, isZeroFine: false)
         }
-        let most = output?.kind == .gif ? Self.mostGIFFrames : 120
+        let most = format == .gif ? Self.mostGIFFrames : 120
         let text = arguments.value("fps") ?? "30"
         guard let number = Double(text), number >= 1, number <= most else {
             throw Failure(.usage, "'\(text)' is not a valid frame rate", at: "--fps",
@@ -72,7 +71,7 @@ final class Film {
     init(_ options: FilmOptions, _ output: Output, hasAlpha: Bool, isQuiet: Bool) throws {
         self.options = options
         self.isQuiet = isQuiet
-        writer = switch output.kind {
+        writer = switch output.format.film {
         case .apng: APNGFilm(output, options.framesPerSecond, hasAlpha: hasAlpha)
         case .gif: try GIFFilm(output, options.framesPerSecond, hasAlpha: hasAlpha)
         default: try FFmpegFilm(output, options.framesPerSecond, hasAlpha: hasAlpha)
@@ -91,8 +90,8 @@ final class Film {
         do {
             try surface.draw(list)
             try writer.add(surface)
-        } catch let error as OutputError {
-            throw Failure(.view, error.what, at: error.at, rule: error.rule, fix: error.fix)
+        } catch let error as Diagnostic {
+            throw Failure(.view, error)
         }
         count += 1
         if !isQuiet, Date().timeIntervalSince(said) > 2 {

@@ -2,6 +2,7 @@
 import Dispatch
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantHost
 import QuadrantPreview
 
@@ -92,7 +93,7 @@ import QuadrantPreview
             let isCompiler = !messages.isEmpty
             let problem = PreviewProblem(
                 title: isCompiler ? "\(FilePath.name(of: arguments.first ?? ".")) does not compile" : failure.what,
-                detail: isCompiler ? "" : "\(failure.rule) \(failure.fix)\n\(failure.at)", messages: messages)
+                detail: isCompiler ? "" : "\(failure.diagnostic.advice)\n\(failure.diagnostic.at)", messages: messages)
             return .failed(problem, said: listener.output + (isCompiler ? "" : failure.text), sources)
         } catch {
             let problem = PreviewProblem(title: "The program failed to build", detail: "\(error)")
@@ -129,7 +130,7 @@ import QuadrantPreview
                 }
             } catch let failure as Failure {
                 writeError(failure.text)
-                server.show(PreviewProblem(title: failure.what, detail: "\(failure.rule) \(failure.fix)"))
+                server.show(PreviewProblem(title: failure.what, detail: failure.diagnostic.advice))
             } catch {
                 server.show(PreviewProblem(title: "The program cannot be run", detail: "\(error)"))
             }
@@ -226,7 +227,7 @@ extension CrashReport {
     var problem: PreviewProblem {
         let failure = failure
         let title = failure.what.prefix(1).uppercased() + failure.what.dropFirst()
-        let detail = "\(failure.rule) \(failure.fix)\nIt restarts when a file changes, or on request."
+        let detail = "\(failure.diagnostic.advice)\nIt restarts when a file changes, or on request."
         let message = place.map {
             PreviewProblem.Message(file: $0.file, line: $0.line, column: $0.column,
                                    text: reason ?? "The program crashed here.", excerpt: excerpt)

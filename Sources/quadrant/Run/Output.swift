@@ -2,15 +2,10 @@ import Foundation
 
 /// Where a picture goes. Checked before anything is compiled, and written as a whole or not at all.
 struct Output {
-    enum Kind: String, CaseIterable {
-        case png, svg, pdf, apng, gif, webp, mp4
-        /// Whether it shows time passing.
-        var isMoving: Bool { [.apng, .gif, .webp, .mp4].contains(self) }
-        var hasPixels: Bool { self != .svg && self != .pdf }
-    }
-
     var path: String
-    var kind: Kind
+    var format: OutputFormat
+    /// How the name ends, without the dot.
+    private(set) var ending: String
 
     /// Whether the path is a folder, or an ending alone in one: a picture is called as its view there.
     private(set) var isFolder = false
@@ -19,20 +14,23 @@ struct Output {
         self.path = path
         var ending = (path as NSString).pathExtension.lowercased()
         let name = (path as NSString).lastPathComponent
-        if path.hasSuffix("/") || !path.isEmpty && Kind(rawValue: ending) == nil && FilePath.isFolder(path) {
+        let isKnown = OutputFormat(fileExtension: ending) != nil
+        if path.hasSuffix("/") || !path.isEmpty && !isKnown && FilePath.isFolder(path) {
             self.path = path + (path.hasSuffix("/") ? ".png" : "/.png")
             (isFolder, ending) = (true, "png")
-        } else if name.hasPrefix("."), Kind(rawValue: name.dropFirst().lowercased()) != nil {
+        } else if name.hasPrefix("."), OutputFormat(fileExtension: String(name.dropFirst())) != nil {
             (isFolder, ending) = (true, name.dropFirst().lowercased())
         }
-        guard let kind = Kind(rawValue: ending) else {
+        guard let format = OutputFormat(fileExtension: ending) else {
             throw Failure(.usage, ending.isEmpty ? "'\(path)' has no file extension"
                               : "unknown output format '.\(ending)'",
                           at: "--output \(path)",
-                          rule: "The formats are .png, .svg, .pdf, .apng, .gif, .webp and .mp4.",
+                          rule: "The formats are "
+                              + (OutputFormat.pictureEndings + FilmFormat.endings).alternatives + ".",
                           fix: "Write -o \((path as NSString).deletingPathExtension).png.")
         }
-        self.kind = kind
+        self.format = format
+        self.ending = ending
     }
 
     /// The same place with `-name` before the ending; in a folder, with the name before it.
@@ -40,7 +38,7 @@ struct Output {
         var copy = self
         if isFolder {
             let folder = (path as NSString).deletingLastPathComponent
-            copy.path = (folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/") + "\(name).\(kind.rawValue)"
+            copy.path = (folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/") + "\(name).\(ending)"
             copy.isFolder = false
             return copy
         }

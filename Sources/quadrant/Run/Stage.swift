@@ -1,10 +1,8 @@
 import Foundation
-import QuadrantCairo
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantHost
-import QuadrantSVG
 import QuadrantViews
 
 // This file is the command's only door to the engine.
@@ -83,9 +81,7 @@ import QuadrantViews
         try play(scene, film)
         if film == nil || film?.count == 0 { list = host.frame() }
         if let fatal = host.issues.first(where: \.isFatal) {
-            var failure = Failure(.view, fatal.what, at: fatal.at, rule: fatal.rule, fix: fatal.fix)
-            failure.missing = fatal.missing
-            throw failure
+            throw Failure(.view, fatal)
         }
     }
 
@@ -223,19 +219,16 @@ import QuadrantViews
         number == number.rounded() ? "\(Int(number))" : String(format: "%.4g", Double(number))
     }
 
-    func draw(_ kind: Output.Kind, _ drawing: DrawingOptions) throws -> Data {
-        try drawing.checkSize(width, height, kind: kind)
+    /// The bytes of a picture; none for a recording, which takes its frames meanwhile.
+    func draw(_ format: OutputFormat, _ drawing: DrawingOptions) throws -> Data {
+        try drawing.checkSize(width, height, format)
         do {
-            switch kind {
-            case .png: return try PNG.encode(list)
-            case .pdf: return try PDF.encode(list)
-            case .svg: return try SVG.encode(list, text: drawing.svgText == .outlines ? .outlines : .selectable)
-            case .apng, .gif, .webp, .mp4: return Data()
+            switch format {
+            case .picture(let encoder): return try encoder.encode(list, options: drawing.picture)
+            case .film: return Data()
             }
-        } catch let error as OutputError {
-            throw Failure(.view, error.what, at: error.at, rule: error.rule, fix: error.fix)
-        } catch let error as SVG.Failure {
-            throw Failure(.view, error.what, at: error.at, rule: error.rule, fix: error.fix)
+        } catch let error as Diagnostic {
+            throw Failure(.view, error)
         }
     }
 
@@ -251,7 +244,7 @@ import QuadrantViews
 
     /// A part alive, for a window or a page.
     static func open(_ part: Part, _ configuration: HostConfiguration, _ seeds: StateSeeds?,
-                     _ onIssue: @escaping (RuntimeIssue) -> Void) -> ViewHost {
+                     _ onIssue: @escaping (Diagnostic) -> Void) -> ViewHost {
         func open<Content: View>(_ view: Content) -> ViewHost {
             ViewHost(rootView: view, configuration: configuration, seeds: seeds, onIssue: onIssue)
         }

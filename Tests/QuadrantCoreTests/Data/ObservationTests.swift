@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGraph
 import QuadrantHost
 import QuadrantTesting

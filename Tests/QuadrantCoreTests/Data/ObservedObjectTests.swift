@@ -1,6 +1,7 @@
 import Combine
 import Foundation
 import QuadrantCore
+import QuadrantDisplayList
 import QuadrantGraph
 import QuadrantHost
 import QuadrantTesting

@@ -1,4 +1,5 @@
 import Foundation
+import QuadrantDisplayList
 import Testing
 import QuadrantCore
 import QuadrantTesting

@@ -1,0 +1,8 @@
+// Components and opacities run from 0 to 1. What is not a number counts as 0.
+extension Float {
+    @inlinable package var clampedToUnit: Float { self > 0 ? min(self, 1) : 0 }
+}
+
+extension Double {
+    @inlinable package var clampedToUnit: Double { self > 0 ? min(self, 1) : 0 }
+}

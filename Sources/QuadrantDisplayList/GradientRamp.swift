@@ -1,0 +1,38 @@
+/// The colours of a gradient along its axis, not premultiplied.
+package struct GradientRamp: Sendable {
+    private let stops: [GradientStops.Stop]
+    private let opacity: Float
+
+    package init(_ stops: GradientStops, opacity: Double = 1) {
+        self.stops = stops.stops
+        self.opacity = Float(opacity)
+    }
+
+    /// The colour at a location. Before the first stop and after the last one their colours continue; of several stops
+    /// at one location the last one begins there. A location that is not a number has the colour of the last stop.
+    package func color(_ location: Double) -> RGBA {
+        guard let first = stops.first, let last = stops.last else { return .clear }
+        if location < first.location { return first.color.opacity(opacity) }
+        var before = first
+        for stop in stops.dropFirst() {
+            if location < stop.location {
+                let span = stop.location - before.location
+                let part = span > 0 ? Float((location - before.location) / span) : 1
+                func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * part }
+                return RGBA(red: mix(before.color.red, stop.color.red),
+                            green: mix(before.color.green, stop.color.green),
+                            blue: mix(before.color.blue, stop.color.blue),
+                            alpha: mix(before.color.alpha, stop.color.alpha)).opacity(opacity)
+            }
+            before = stop
+        }
+        return last.color.opacity(opacity)
+    }
+}
+
+extension GradientStops {
+    /// The same colours from the other end.
+    package var reversed: GradientStops {
+        GradientStops(stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) })
+    }
+}

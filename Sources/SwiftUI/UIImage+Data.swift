@@ -1,0 +1,31 @@
+public import Foundation
+import QuadrantCairo
+import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantHost
+public import UIKit
+
+extension UIImage {
+    /// The image as a PNG file; a symbol in the pixels of the screen, black unless it has a tint.
+    @discardableResult
+    public func pngData() -> Data? { data(PNG(), PictureOptions()) }
+
+    /// The image as a JPEG file; what is translucent lies over white. `compressionQuality` is from 0, the smallest
+    /// file, to 1.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        data(JPEG(), PictureOptions(quality: compressionQuality))
+    }
+
+    private func data(_ encoder: some PictureEncoder, _ options: PictureOptions) -> Data? {
+        guard case .pixels(let pixels) = content else {
+            return MainActor.assumeIsolated {
+                let host = ViewHost(rootView: Image(uiImage: self), configuration: HostConfiguration(scale: scale))
+                host.resize(self.size)
+                return try? encoder.encode(host.frame(), options: options)
+            }
+        }
+        let size = CGSize(width: pixels.width, height: pixels.height)
+        let item = ImageItem(image: ImageHandle(pixels), frame: CGRect(origin: .zero, size: size), interpolation: .none)
+        return try? encoder.encode(DisplayList(root: Fragment([.image(item)]), size: size, scale: 1), options: options)
+    }
+}

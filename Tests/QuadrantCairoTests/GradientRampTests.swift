@@ -1,0 +1,40 @@
+import QuadrantCairo
+import QuadrantDisplayList
+import Testing
+
+@Suite("Gradient ramps")
+struct GradientRampTests {
+    private static func stops(_ locations: Double...) -> GradientStops {
+        GradientStops(zip([RGBA.red, .green, .blue, .white], locations).map { .init(color: $0, location: $1) })
+    }
+
+    @Test func coloursAreMixedBetweenStops() {
+        let ramp = GradientRamp(Self.stops(0, 0.5, 1))
+        #expect(ramp.color(0.25) == RGBA(red: 0.5, green: 0.5, blue: 0))
+        #expect(ramp.color(-1) == .red && ramp.color(2) == .blue)
+        #expect(GradientRamp(Self.stops(0, 1), opacity: 0.5).color(0) == RGBA.red.opacity(0.5))
+        #expect(GradientRamp(GradientStops([])).color(0) == .clear)
+    }
+
+    /// The last of several stops at one location begins there.
+    @Test func hardStopsChangeAtTheirLocation() {
+        let ramp = GradientRamp(Self.stops(0, 0.5, 0.5, 1))
+        #expect(ramp.color(0.5) == .blue)
+        #expect(ramp.color(0.5.nextDown).green > 0.99)
+    }
+
+    /// SVG mixed with a part that is not a number where a span had no length that is one.
+    @Test(arguments: [Double.nan, -.infinity])
+    func stopsWithoutALocationHaveNoMixture(location: Double) {
+        let ramp = GradientRamp(Self.stops(0, location, 1))
+        for step in 0...10 {
+            let color = ramp.color(Double(step) / 10)
+            #expect([color.red, color.green, color.blue, color.alpha].allSatisfy { (0...1).contains($0) })
+        }
+    }
+
+    @Test func reversedStopsRunTheOtherWay() {
+        let ramp = GradientRamp(Self.stops(0, 0.25, 1)), other = GradientRamp(Self.stops(0, 0.25, 1).reversed)
+        for step in 0...8 { #expect(ramp.color(Double(step) / 8) == other.color(1 - Double(step) / 8)) }
+    }
+}
