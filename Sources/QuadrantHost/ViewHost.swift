@@ -19,7 +19,7 @@ package struct HostConfiguration {
     package var layoutDirection: LayoutDirection
     package var dynamicTypeSize: DynamicTypeSize
     package var locale: Locale
-    package var profile: CompatibilityProfile
+    package var design: Design
     /// Drawn behind everything; nil leaves the picture transparent.
     package var background: RGBA?
     package var imageSearchPaths: [String]
@@ -27,7 +27,6 @@ package struct HostConfiguration {
     package var timerStart: Date?
     /// The date of the view's time 0. Hosts that show views live set the date at which they begin.
     package var startDate = Date(timeIntervalSinceReferenceDate: 0)
-    package var usesMacMetrics = false
     package var reducesMotion = false
     /// Texts outside of the window are not drawn: for pictures of the window, which show nothing beyond it.
     package var leavesOutUnseen = false
@@ -38,7 +37,7 @@ package struct HostConfiguration {
     package init(size: CGSize? = nil, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 2,
                  colorScheme: ColorScheme = .light, layoutDirection: LayoutDirection = .leftToRight,
                  dynamicTypeSize: DynamicTypeSize = .large, locale: Locale = Locale(identifier: "en_US"),
-                 profile: CompatibilityProfile = .ios17, background: RGBA? = nil, imageSearchPaths: [String] = []) {
+                 design: Design = .ios17, background: RGBA? = nil, imageSearchPaths: [String] = []) {
         self.size = size
         self.safeArea = safeArea
         self.scale = scale
@@ -46,7 +45,7 @@ package struct HostConfiguration {
         self.layoutDirection = layoutDirection
         self.dynamicTypeSize = dynamicTypeSize
         self.locale = locale
-        self.profile = profile
+        self.design = design
         self.background = background
         self.imageSearchPaths = imageSearchPaths
     }
@@ -59,9 +58,9 @@ package struct HostConfiguration {
         values.dynamicTypeSize = dynamicTypeSize
         values.locale = locale
         values.imageSearchPaths = imageSearchPaths
-        values.usesMacMetrics = usesMacMetrics
+        values.design = design
         if reducesMotion { values.accessibilityReduceMotion = true }
-        if let size, !usesMacMetrics {
+        if let size, design.rules.hasSizeClasses {
             let classes = UserInterfaceSizeClass.classes(of: size)
             values.horizontalSizeClass = classes.horizontal
             values.verticalSizeClass = classes.vertical
@@ -89,7 +88,7 @@ package final class ViewHost {
         self.configuration = configuration
         colorScheme = configuration.colorScheme
         var settings = GraphConfiguration(environment: configuration.environment)
-        settings.profile = configuration.profile
+        settings.rules = configuration.design.rules
         settings.startDate = configuration.timerStart ?? configuration.startDate
         settings.leavesOutUnseen = configuration.leavesOutUnseen
         settings.onIssue = onIssue

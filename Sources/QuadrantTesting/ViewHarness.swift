@@ -19,15 +19,14 @@ package final class ViewHarness {
 
     /// Offers `size`: the view is centred in it. A side that is nil is as long as the view makes it.
     package init<Content: View>(offering size: ProposedViewSize = .unspecified, _ variant: Variant = .plain,
-                                profile: CompatibilityProfile = .ios17, safeArea: EdgeInsets = EdgeInsets(),
-                                isChecked: Bool = true, usesMacMetrics: Bool = false, locale: Locale? = nil,
+                                design: Design = .ios17, safeArea: EdgeInsets = EdgeInsets(),
+                                isChecked: Bool = true, locale: Locale? = nil,
                                 dynamicTypeSize: DynamicTypeSize = .large,
                                 @ViewBuilder content: @escaping @MainActor () -> Content) {
         var configuration = HostConfiguration(
             size: .zero, safeArea: safeArea, scale: variant.scale, colorScheme: variant.isDark ? .dark : .light,
             layoutDirection: variant.isRightToLeft ? .rightToLeft : .leftToRight, dynamicTypeSize: dynamicTypeSize,
-            profile: profile)
-        configuration.usesMacMetrics = usesMacMetrics
+            design: design)
         if let locale { configuration.locale = locale }
         let collected = Collected()
         self.collected = collected
@@ -38,9 +37,9 @@ package final class ViewHarness {
     }
 
     package convenience init<Content: View>(offering width: CGFloat, _ height: CGFloat, _ variant: Variant = .plain,
-                                            profile: CompatibilityProfile = .ios17,
+                                            design: Design = .ios17,
                                             @ViewBuilder content: @escaping @MainActor () -> Content) {
-        self.init(offering: ProposedViewSize(width: width, height: height), variant, profile: profile, content: content)
+        self.init(offering: ProposedViewSize(width: width, height: height), variant, design: design, content: content)
     }
 
     deinit {

@@ -16,13 +16,14 @@ package struct WindowOptions {
     package var dynamicTypeSize: DynamicTypeSize?
     package var layoutDirection = LayoutDirection.leftToRight
     package var locale = Locale(identifier: "en_US")
-    package var profile = CompatibilityProfile.ios17
+    package var design = Design.ios17
     package var imageSearchPaths: [String] = []
     package var resizability = WindowSizing.free
 
     /// The device that the program sees: its window is its screen.
     package var device: HostDevice {
-        HostDevice(size: size ?? Self.usualSize, scale: 1, safeArea: safeArea, profile: profile)
+        HostDevice(size: size ?? Self.usualSize, scale: 1, safeArea: safeArea,
+                   systemVersion: design.systemVersion)
     }
 
     package enum WindowSizing: Sendable { case free, atLeastContent, content }

@@ -41,7 +41,7 @@ package final class WindowView {
             size: options.size, safeArea: options.safeArea, scale: 1, colorScheme: scheme,
             layoutDirection: options.layoutDirection,
             dynamicTypeSize: options.dynamicTypeSize ?? desktop.dynamicTypeSize, locale: options.locale,
-            profile: options.profile, background: scheme == .dark ? .black : .white,
+            design: options.design, background: scheme == .dark ? .black : .white,
             imageSearchPaths: options.imageSearchPaths)
         configuration.reducesMotion = desktop.reducesMotion
         configuration.startDate = Date()

@@ -54,12 +54,6 @@ public final class UIDevice: NSObject {
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
     public var localizedModel: String { model }
     public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-    /// That of the profile in force.
-    public var systemVersion: String {
-        switch device.profile {
-        case .ios13: "13.0"
-        case .ios14: "14.0"
-        case .ios17: "17.0"
-        }
-    }
+    /// That of the design in force.
+    public var systemVersion: String { device.systemVersion }
 }

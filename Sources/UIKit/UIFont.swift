@@ -88,7 +88,7 @@ public final class UIFont: Hashable, Sendable {
     }
     /// The font of a style at the default text size.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(spec: style.font.resolve(.large, isMac: false))
+        UIFont(spec: style.font.resolve(.large))
     }
 
     /// A font by family or PostScript name; nil where it is not installed.

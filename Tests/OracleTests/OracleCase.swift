@@ -25,14 +25,14 @@ struct OracleCase {
     }
 
     private var system: String { device["os"]?.string ?? "" }
-    var isMac: Bool { system.contains("macOS") }
-    /// The release whose colours are in force: since 26 they are others.
-    var hasNewColors: Bool { system.contains("26") }
+    private var isMac: Bool { system.contains("macOS") }
 
-    var profile: CompatibilityProfile {
+    /// The design of the release that the case was recorded on.
+    var design: Design {
+        if isMac { return system.contains("26") ? .macOS26 : .macOS }
         if system.hasPrefix("iOS 13 SDK") { return .ios13 }
         if system.hasPrefix("iOS 14-16 SDK") { return .ios14 }
-        return .ios17
+        return system.contains("26") ? .ios26 : .ios17
     }
 
     /// Pixels a point; where a case holds for several scales it is tried at each.

@@ -62,10 +62,9 @@ extension OracleCase {
     @MainActor
     func harness<Content: View>(_ scale: CGFloat,
         @ViewBuilder _ content: @escaping @MainActor () -> Content) -> ViewHarness {
-        ViewHarness(offering: offered, Variant(scale: scale, description: "\(scale)x"), profile: profile,
-            safeArea: safeArea,
-                    usesMacMetrics: isMac) {
-            Disguise.current.around(content()).environment(\.systemPalette, hasNewColors ? .ios26 : .ios17)
+        ViewHarness(offering: offered, Variant(scale: scale, description: "\(scale)x"), design: design,
+                    safeArea: safeArea) {
+            Disguise.current.around(content())
         }
     }
 

@@ -9,10 +9,10 @@ import UIKit
 @Suite("UIDevice")
 @MainActor
 struct UIDeviceTests {
-    private func show(_ width: CGFloat, _ height: CGFloat, _ profile: CompatibilityProfile = .ios17) -> ViewHost {
+    private func show(_ width: CGFloat, _ height: CGFloat, _ design: Design = .ios17) -> ViewHost {
         let size = CGSize(width: width, height: height)
         var configuration = HostConfiguration(size: size)
-        configuration.device = HostDevice(size: size, profile: profile)
+        configuration.device = HostDevice(size: size, systemVersion: design.systemVersion)
         let host = ViewHost(rootView: Color.red, configuration: configuration)
         host.settle()
         return host

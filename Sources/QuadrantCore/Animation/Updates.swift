@@ -66,7 +66,7 @@ extension ViewGraph {
             }
         }
         if updates.isPlain { transaction.animation = nil }
-        if transaction.animation?.isDefault == true, configuration.profile != .ios17 {
+        if transaction.animation?.isDefault == true, !configuration.rules.hasDefaultSpring {
             transaction.animation = .legacyDefault
         }
         return transaction

@@ -61,7 +61,7 @@ public struct GeometryProxy: @unchecked Sendable {
     /// iOS 13 handed out frames on the pixel grid; later releases as computed.
     private func snapped(_ rect: CGRect, in space: UInt32, to target: UInt32? = nil) -> CGRect {
         let converted = target.map { graph.convert(rect, from: row, to: $0) } ?? rect
-        guard graph.configuration.profile.snapsProxyFrames else { return converted }
+        guard graph.configuration.rules.snapsProxyFrames else { return converted }
         let grid = PixelGrid(scale: ReadScope.with(nil) { graph.rootScope.values.displayScale })
         if let target, target != 0 {
             let global = graph.convert(CGRect(origin: .zero, size: graph.size(of: row)), from: row)

@@ -40,13 +40,13 @@ package struct RowPart {
     private enum SeparatorEdgeTrait {}
     /// A tap anywhere on the row does this.
     package var action: (() -> Void)?
-    /// Room at the trailing edge for a mark of what a tap will do, in points; 0 for none.
-    package var accessoryWidth: Double
+    /// Whether a mark at the trailing edge says that a tap leads to another screen.
+    package var leadsOn: Bool
     /// Opens a menu about the row, of which it gets a picture. Counts where nothing else is in the row.
     package var menu: ((ViewPicture) -> Void)?
-    package init(action: (() -> Void)? = nil, accessoryWidth: Double = 0, menu: ((ViewPicture) -> Void)? = nil) {
+    package init(action: (() -> Void)? = nil, leadsOn: Bool = false, menu: ((ViewPicture) -> Void)? = nil) {
         self.action = action
-        self.accessoryWidth = accessoryWidth
+        self.leadsOn = leadsOn
         self.menu = menu
     }
 }

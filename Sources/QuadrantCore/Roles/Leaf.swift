@@ -9,7 +9,7 @@ package struct RoleContext {
     package var environment: EnvironmentValues { box.scope.values }
     /// What is made of the environment's values for all views that read them alike.
     package func summary<Value: AnyObject>(_ make: (EnvironmentValues) -> Value) -> Value { box.scope.summary(make) }
-    package var profile: CompatibilityProfile { box.graph.configuration.profile }
+    package var rules: LayoutRules { box.graph.configuration.rules }
     /// Something the node keeps between answers; dropped when the node must measure again.
     package func kept<T: AnyObject>(_ make: () -> T) -> T {
         if let known = box.storage.kept as? T { return known }

@@ -10,14 +10,15 @@ package struct HostDevice: Equatable, Sendable {
     package var scale: CGFloat
     /// What bars and rounded corners take of the screen.
     package var safeArea: EdgeInsets
-    package var profile: CompatibilityProfile
+    /// Of the system that the design in force belongs to.
+    package var systemVersion: String
 
     package init(size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3,
-                 safeArea: EdgeInsets = EdgeInsets(), profile: CompatibilityProfile = .ios17) {
+                 safeArea: EdgeInsets = EdgeInsets(), systemVersion: String = "17.0") {
         self.size = size
         self.scale = scale
         self.safeArea = safeArea
-        self.profile = profile
+        self.systemVersion = systemVersion
     }
 
     package var isLandscape: Bool { size.width > size.height }

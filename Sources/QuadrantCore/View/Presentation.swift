@@ -41,8 +41,8 @@ package final class Presentation {
 package nonisolated struct Presenter: LayoutRole, LifecycleRole {
     package typealias Body = Never
     let isPresented: Bool
-    let placement: PresentationPlacement
-    let content: () -> AnyView
+    let placement: (EnvironmentValues) -> PresentationPlacement
+    let content: (EnvironmentValues) -> AnyView
     /// Behind the content, over the whole window: takes the taps beside it.
     let backdrop: () -> AnyView
     let dismiss: () -> Void
@@ -52,6 +52,14 @@ package nonisolated struct Presenter: LayoutRole, LifecycleRole {
     package init(isPresented: Bool, placement: PresentationPlacement, isAnimated: Bool = false,
                  content: @escaping () -> AnyView, backdrop: @escaping () -> AnyView,
                  dismiss: @escaping () -> Void) {
+        self.init(isPresented: isPresented, placement: { _ in placement }, isAnimated: isAnimated,
+                  content: { _ in content() }, backdrop: backdrop, dismiss: dismiss)
+    }
+
+    /// `placement` and `content` are told the environment of the view that presents.
+    package init(isPresented: Bool, placement: @escaping (EnvironmentValues) -> PresentationPlacement,
+                 isAnimated: Bool = false, content: @escaping (EnvironmentValues) -> AnyView,
+                 backdrop: @escaping () -> AnyView, dismiss: @escaping () -> Void) {
         self.isAnimated = isAnimated
         self.isPresented = isPresented
         self.placement = placement
@@ -78,8 +86,9 @@ extension ViewGraph {
     package var presentations: [Presentation] { presented }
 
     fileprivate func present(_ presenter: Presenter, by box: NodeBox) {
-        let id = rows.id(box.row), placement = presenter.placement, dismiss = presenter.dismiss
-        let content = presenter.content(), backdrop = presenter.backdrop()
+        let id = rows.id(box.row), environment = box.scope.values
+        let placement = presenter.placement(environment), dismiss = presenter.dismiss
+        let content = presenter.content(environment), backdrop = presenter.backdrop()
         if let known = presented.first(where: { $0.id == id }) {
             known.placement = placement
             known.content = content

@@ -98,7 +98,7 @@ public struct BlurReplaceTransition: Transition {
     nonisolated public init(configuration: Configuration) { self.configuration = configuration }
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let look = TransitionLook(opacity: phase.isIdentity ? 1 : 0, scale: configuration.scale(phase),
-                                  blur: phase.isIdentity ? 0 : 8)
+                                  blur: phase.isIdentity ? 0 : FixedLengths.replaceBlur)
         return content.modifier(LookModifier(look: look))
     }
 }

@@ -42,8 +42,7 @@ extension Canvas: DrawingRole {
     package func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                       _ context: RoleContext, _ symbols: DrawnSymbols) {
         guard size.x > 0, size.y > 0 else { return }
-        let layer = CanvasLayer(size: size.asSize, environment: context.environment, profile: context.profile,
-                                symbols: symbols)
+        let layer = CanvasLayer(size: size.asSize, environment: context.environment, symbols: symbols)
         var graphics = GraphicsContext(layer)
         if isOpaque { graphics.fill(Path(graphics.bounds), with: .color(.black)) }
         context.drawing { renderer(&graphics, size.asSize) }

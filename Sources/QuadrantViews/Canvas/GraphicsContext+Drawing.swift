@@ -134,7 +134,7 @@ extension GraphicsContext {
     }
 
     public func resolve(_ text: Text) -> ResolvedText {
-        ResolvedText(text: TextBox(text, environment, layer.profile), environment: environment)
+        ResolvedText(text: TextBox(text, environment), environment: environment)
     }
 
     /// In the rectangle, from its leading top corner.

@@ -95,8 +95,7 @@ public struct GraphicsContext {
     }
 
     private func sublayer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> Fragment {
-        let inner = CanvasLayer(size: layer.size, environment: layer.environment, profile: layer.profile,
-                                symbols: layer.symbols)
+        let inner = CanvasLayer(size: layer.size, environment: layer.environment, symbols: layer.symbols)
         var graphics = GraphicsContext(inner)
         graphics.transform = transform
         try content(&graphics)
@@ -143,7 +142,6 @@ enum CanvasClip: Equatable {
 final class CanvasLayer {
     let size: CGSize
     let environment: EnvironmentValues
-    let profile: CompatibilityProfile
     /// Nil where no views are given to draw.
     let symbols: DrawnSymbols?
     private var done: [DisplayItem] = []
@@ -151,10 +149,9 @@ final class CanvasLayer {
     private var pending: [DisplayItem] = []
     private var clips: [CanvasClip] = []
 
-    init(size: CGSize, environment: EnvironmentValues, profile: CompatibilityProfile, symbols: DrawnSymbols? = nil) {
+    init(size: CGSize, environment: EnvironmentValues, symbols: DrawnSymbols? = nil) {
         self.size = size
         self.environment = environment
-        self.profile = profile
         self.symbols = symbols
     }
 

@@ -22,7 +22,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
             Button { isOpen = true } label: { ColorWell(color: selection.wrappedValue) }
                 .buttonStyle(.plain)
                 .sheetBeside(isOpen: isOpen, dismiss: { isOpen = false }) {
-                    Palette(selection: selection, supportsOpacity: supportsOpacity)
+                    ColorGrid(selection: selection, supportsOpacity: supportsOpacity)
                 }
         }
         .semantics(.colorPicker) { semantics, environment in
@@ -45,26 +45,30 @@ extension ColorPicker where Label == Text {
 /// The chosen colour in a ring of all.
 private struct ColorWell: View {
     let color: Color
+    @Environment(\.design) private var design
     @Environment(\.isEnabled) private var isEnabled
+    private var metrics: ColorWellMetrics { design.metrics.colorWell }
     private static let hues: [Color] = [.red, .purple, .blue, .cyan, .green, .yellow, .orange, .red]
 
     var body: some View {
         ZStack {
-            Circle().strokeBorder(AngularGradient(colors: ColorWell.hues, center: .center), lineWidth: 3)
-            Circle().inset(by: 5).fill(color)
+            Circle().strokeBorder(AngularGradient(colors: ColorWell.hues, center: .center), lineWidth: metrics.ring)
+            Circle().inset(by: metrics.inset).fill(color)
         }
-        .frame(width: ControlMetrics.wellSize, height: ControlMetrics.wellSize)
+        .frame(width: metrics.size, height: metrics.size)
         .dimmed(unless: isEnabled)
     }
 }
 
 /// Greys, and twelve hues from dark to light.
-private struct Palette: View {
+private struct ColorGrid: View {
     let selection: Binding<Color>
     let supportsOpacity: Bool
+    @Environment(\.design) private var design
     @Environment(\.self) private var environment
+    private var metrics: ColorWellMetrics { design.metrics.colorWell }
 
-    private static let columns = 12, cell = 26.0
+    private static let columns = 12
     /// Brightness below the full colour, saturation above it.
     private static let shades: [(saturation: Double, brightness: Double)] = [
         (1, 0.3), (1, 0.45), (1, 0.6), (1, 0.8), (1, 1), (0.75, 1), (0.55, 1), (0.35, 1), (0.18, 1),
@@ -72,26 +76,26 @@ private struct Palette: View {
 
     var body: some View {
         let chosen = selection.wrappedValue.rgba(in: environment)
-        VStack(spacing: 14) {
+        VStack(spacing: metrics.spacing) {
             VStack(spacing: 0) {
-                ForEach(0...Palette.shades.count, id: \.self) { row in
+                ForEach(0...ColorGrid.shades.count, id: \.self) { row in
                     HStack(spacing: 0) {
-                        ForEach(0..<Palette.columns, id: \.self) { column in
+                        ForEach(0..<ColorGrid.columns, id: \.self) { column in
                             cell(color(row, column), chosen)
                         }
                     }
                 }
             }
-            .clipShape(RoundedRectangle(cornerRadius: 8))
+            .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
             if supportsOpacity {
                 Slider(value: Binding(get: { Double(chosen.alpha) }, set: { alpha in
-                    selection.wrappedValue = Palette.color(chosen, alpha)
+                    selection.wrappedValue = ColorGrid.color(chosen, alpha)
                 }))
-                .tint(Palette.color(chosen, 1))
+                .tint(ColorGrid.color(chosen, 1))
             }
         }
-        .frame(width: Double(Palette.columns) * Palette.cell)
-        .padding(14)
+        .frame(width: Double(ColorGrid.columns) * metrics.cell)
+        .padding(metrics.padding)
     }
 
     private static func color(_ rgba: RGBA, _ alpha: Double) -> Color {
@@ -99,9 +103,9 @@ private struct Palette: View {
     }
 
     private func color(_ row: Int, _ column: Int) -> Color {
-        if row == 0 { return Color(white: 1 - Double(column) / Double(Palette.columns - 1)) }
-        let shade = Palette.shades[row - 1]
-        return Color(hue: (Double(column) / Double(Palette.columns) + 0.53).truncatingRemainder(dividingBy: 1),
+        if row == 0 { return Color(white: 1 - Double(column) / Double(ColorGrid.columns - 1)) }
+        let shade = ColorGrid.shades[row - 1]
+        return Color(hue: (Double(column) / Double(ColorGrid.columns) + 0.53).truncatingRemainder(dividingBy: 1),
                      saturation: shade.saturation, brightness: shade.brightness)
     }
 
@@ -109,8 +113,8 @@ private struct Palette: View {
         let own = color.rgba(in: environment)
         let isChosen = abs(own.red - chosen.red) + abs(own.green - chosen.green) + abs(own.blue - chosen.blue) < 0.01
         return Rectangle().fill(color)
-            .frame(width: Palette.cell, height: Palette.cell)
-            .overlay { if isChosen { Rectangle().strokeBorder(.white, lineWidth: 3) } }
-            .onTapGesture { selection.wrappedValue = Palette.color(own, Double(chosen.alpha)) }
+            .frame(width: metrics.cell, height: metrics.cell)
+            .overlay { if isChosen { Rectangle().strokeBorder(.white, lineWidth: metrics.selectionLine) } }
+            .onTapGesture { selection.wrappedValue = ColorGrid.color(own, Double(chosen.alpha)) }
     }
 }

@@ -9,6 +9,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     private let label: Label
     private let description: Description
     private let actions: Actions
+    @Environment(\.design) private var design
+    private var metrics: UnavailableMetrics { design.metrics.unavailable }
 
     public init(@ViewBuilder label: () -> Label,
                             @ViewBuilder description: () -> Description = { EmptyView() },
@@ -21,13 +23,13 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     public var body: some View {
         VStack(spacing: 0) {
             label.labelStyle(UnavailableLabelStyle())
-            VStack(spacing: 4) { description }
+            VStack(spacing: metrics.descriptionSpacing) { description }
                 .font(.subheadline)
                 .environment(\.foregroundStyle, AnyShapeStyle(.secondary))
-                .padding(.top, 4)
-            VStack(spacing: 8) { actions }
+                .padding(.top, metrics.descriptionTop)
+            VStack(spacing: metrics.actionSpacing) { actions }
                 .font(.subheadline)
-                .padding(.top, 16)
+                .padding(.top, metrics.actionTop)
         }
         .multilineTextAlignment(.center)
         .padding(.horizontal)
@@ -87,10 +89,13 @@ extension ContentUnavailableView where Label == SearchUnavailableContent.Label,
 
 /// The symbol large and faint over the title.
 private struct UnavailableLabelStyle: LabelStyle {
+    @Environment(\.design) private var design
+    private var metrics: UnavailableMetrics { design.metrics.unavailable }
+
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 0) {
-            configuration.icon.font(.system(size: 48)).imageScale(.large).foregroundStyle(.secondary)
-                .padding(.bottom, 12)
+            configuration.icon.font(.system(size: metrics.icon)).imageScale(.large).foregroundStyle(.secondary)
+                .padding(.bottom, metrics.iconBottom)
             configuration.title.font(.title2.bold())
         }
     }

@@ -41,9 +41,12 @@ extension View {
 
     /// Draws a control that is switched off.
     nonisolated func dimmed(unless isEnabled: Bool) -> some View {
-        opacity(isEnabled ? 1 : ControlMetrics.disabledOpacity)
+        opacity(isEnabled ? 1 : disabledOpacity)
     }
 }
+
+/// Of a control that is disabled.
+nonisolated let disabledOpacity = 0.5
 
 /// A label at the leading edge and a control at the trailing one; the control alone where labels are hidden.
 struct ControlRow<Title: View, Control: View>: View {

@@ -108,9 +108,11 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 
 /// Controls beside each other, as a bar shows them.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
+    @Environment(\.design) private var design
+
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 16) { configuration.content }
+        HStack(spacing: design.metrics.label.barSpacing) { configuration.content }
     }
 }
 
@@ -162,11 +164,12 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
 private nonisolated struct ControlSegments<Content: View>: View {
     let content: Content
     private let read = SubviewReader()
+    @Environment(\.design) private var design
     @Environment(\.isEnabled) private var isEnabled
+    private var metrics: SegmentMetrics { design.metrics.segments }
 
     init(content: Content) { self.content = content }
 
-    private typealias Metrics = ControlMetrics.Segments
 
     @MainActor var body: some View {
         let views = read(content)
@@ -174,7 +177,8 @@ private nonisolated struct ControlSegments<Content: View>: View {
             ForEach(Array(views.enumerated()), id: \.element.id) { index, view in
                 view.overlay(alignment: .leading) {
                     if index > 0 {
-                        Color(system: .separator).frame(width: 1, height: Metrics.dividerHeight).offset(x: -0.5)
+                        Color(system: .separator).frame(width: metrics.dividerWidth, height: metrics.dividerHeight)
+                            .offset(x: -metrics.dividerWidth / 2)
                     }
                 }
             }
@@ -182,8 +186,8 @@ private nonisolated struct ControlSegments<Content: View>: View {
         .buttonStyle(SegmentButton())
         .toggleStyle(SegmentToggle())
         .menuStyle(.button)
-        .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: Metrics.radius))
-        .clipShape(RoundedRectangle(cornerRadius: Metrics.radius))
+        .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: metrics.radius))
+        .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
     }
 }
 
@@ -208,13 +212,15 @@ private struct EqualWidths: Layout {
 /// One of the segments: fills its part of the plate, grey while it is pressed.
 private struct SegmentButton: ButtonStyle {
     let foreground = ControlForeground()
+    @Environment(\.design) private var design
+    private var metrics: SegmentMetrics { design.metrics.segments }
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .lineLimit(1)
             .foregroundStyle(foreground.style(configuration.role))
-            .padding(.horizontal, ControlMetrics.Segments.labelPadding)
-            .frame(minWidth: 44, maxWidth: .infinity, minHeight: 34)
+            .padding(.horizontal, metrics.labelPadding)
+            .frame(minWidth: metrics.minWidth, maxWidth: .infinity, minHeight: metrics.minHeight)
             .background { if configuration.isPressed { Color(system: .fill) } }
     }
 }

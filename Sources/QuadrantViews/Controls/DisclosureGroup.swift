@@ -107,13 +107,14 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 /// The label and, while it is open, the content; in a list each of them is a row of its own.
 private struct DisclosedRows: View {
     let configuration: DisclosureGroupStyleConfiguration
+    @Environment(\.design) private var design
     @Environment(\.isInListRow) private var isInListRow
 
     var body: some View {
         let label = DisclosureRow(isExpanded: configuration.$isExpanded) { configuration.label }
         if isInListRow {
             label
-            if configuration.isExpanded { configuration.content.padding(.leading, ListMetrics.indent) }
+            if configuration.isExpanded { configuration.content.padding(.leading, design.metrics.list.indent) }
         } else {
             VStack(alignment: .leading, spacing: 0) {
                 label

@@ -15,6 +15,8 @@ package struct FrameworkPanel: View {
     let cause: Cause
 
     package enum Cause { case framework, leftOut }
+    @Environment(\.design) private var design
+    private var metrics: LabelMetrics { design.metrics.label }
 
     package init(_ name: String, symbol: String = "rectangle.dashed", detail: String? = nil, reports: Bool = true,
                  cause: Cause = .framework) {
@@ -24,13 +26,13 @@ package struct FrameworkPanel: View {
     package var body: some View {
         ZStack {
             Color(system: .gray5)
-            VStack(spacing: 4) {
+            VStack(spacing: metrics.panelSpacing) {
                 Image(systemName: symbol).font(.title2)
                 Text(verbatim: name).font(.footnote.weight(.medium))
                 if let detail { Text(verbatim: detail).font(.caption2).lineLimit(2).multilineTextAlignment(.center) }
             }
             .foregroundStyle(Color(system: .secondaryLabel))
-            .padding(4)
+            .padding(metrics.panelPadding)
             .fixedSize(horizontal: false, vertical: true)
         }
         .background { if reports { PanelReport(name: name, cause: cause) } }

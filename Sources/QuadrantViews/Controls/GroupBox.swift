@@ -92,17 +92,19 @@ extension EnvironmentValues {
 }
 
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    @Environment(\.design) private var design
     @Environment(\.boxDepth) private var depth
+    private var metrics: GroupBoxMetrics { design.metrics.groupBox }
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 8) {
+        VStack(alignment: .leading, spacing: metrics.spacing) {
             if configuration.hasLabel { configuration.label.font(.headline) }
             configuration.content.environment(\.boxDepth, depth + 1)
         }
-        .padding(ControlMetrics.groupPadding)
+        .padding(metrics.padding)
         .background(
             Color(system: depth.isMultiple(of: 2) ? .secondarySystemBackground : .tertiarySystemBackground),
-            in: RoundedRectangle(cornerRadius: ControlMetrics.groupRadius))
+            in: RoundedRectangle(cornerRadius: metrics.radius))
     }
 }
 

@@ -95,15 +95,17 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 /// Rows of a list put their icons in a column of their own, in the tint colour.
 private struct LabelLine: View {
     let configuration: LabelStyleConfiguration
+    @Environment(\.design) private var design
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.listItemTint) private var tint
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: isInListRow ? ListMetrics.iconGap : 8) {
+        let metrics = design.metrics
+        HStack(alignment: .firstTextBaseline, spacing: isInListRow ? metrics.list.iconGap : metrics.label.spacing) {
             if isInListRow {
                 configuration.icon
                     .foregroundStyle(tint.map { AnyShapeStyle($0.shown) } ?? AnyShapeStyle(.tint))
-                    .frame(minWidth: ListMetrics.iconWidth)
+                    .frame(minWidth: metrics.list.iconWidth)
             } else {
                 configuration.icon
             }

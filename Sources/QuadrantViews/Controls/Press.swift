@@ -61,6 +61,8 @@ private nonisolated final class HeldRecognizer: PointerRecognizer {
     private var count = 0
     /// From the press to its end, wherever the finger strays meanwhile.
     private var isEditing = false
+    /// Seconds until a held button repeats, between repeats, and between them after ten (fitted).
+    private static let delay = 0.5, pause = 0.2, fastPause = 0.05
 
     init(_ site: ResponderSite) {
         self.site = site
@@ -77,7 +79,7 @@ private nonisolated final class HeldRecognizer: PointerRecognizer {
             count = 0
             setEditing(button?.action != nil)
         }
-        schedule(after: ControlMetrics.Stepper.delay)
+        schedule(after: HeldRecognizer.delay)
     }
 
     private func setEditing(_ value: Bool) {
@@ -91,7 +93,7 @@ private nonisolated final class HeldRecognizer: PointerRecognizer {
             guard let self, site.isLive else { return }
             count += 1
             button?.action?()
-            schedule(after: count < 10 ? ControlMetrics.Stepper.pause : ControlMetrics.Stepper.fastPause)
+            schedule(after: count < 10 ? HeldRecognizer.pause : HeldRecognizer.fastPause)
         }
     }
 

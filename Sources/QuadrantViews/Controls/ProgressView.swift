@@ -139,12 +139,14 @@ extension View {
 
 /// A bar where the progress is known, else a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+    @Environment(\.design) private var design
+
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         if configuration.fractionCompleted == nil {
             CircularProgressViewStyle().makeBody(configuration: configuration)
         } else {
-            LinearProgressViewStyle().makeBody(configuration: configuration)
+            LinearProgressViewStyle.bar(configuration, nil, design.metrics.progress)
         }
     }
 }
@@ -152,13 +154,20 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 /// A bar that fills.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: AnyShapeStyle?
+    @Environment(\.design) private var design
+
     nonisolated public init() { tint = nil }
     nonisolated public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
 
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: ControlMetrics.Progress.gap) {
+        LinearProgressViewStyle.bar(configuration, tint, design.metrics.progress)
+    }
+
+    @ViewBuilder fileprivate static func bar(_ configuration: Configuration, _ tint: AnyShapeStyle?,
+                                             _ metrics: ProgressMetrics) -> some View {
+        VStack(alignment: .leading, spacing: metrics.spacing) {
             configuration.label
-            Bar(share: configuration.fractionCompleted ?? 0, height: ControlMetrics.Progress.bar, color: tint)
+            Bar(share: configuration.fractionCompleted ?? 0, height: metrics.bar, color: tint)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
     }

@@ -55,23 +55,22 @@ nonisolated struct SliderTrack: LeafRole {
     typealias Body = Never
     let value: SliderValue
 
-    private typealias Metrics = ControlMetrics.Slider
-
     static func changed(from old: SliderTrack, to new: SliderTrack) -> PhaseSet { .display }
     static var viewName: String { "SliderTrack" }
 
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
-        SIMD2(max(proposal.sides.x.isNaN ? 10 : proposal.sides.x, 0), Metrics.height)
+        let metrics = context.environment.design.metrics.slider
+        return SIMD2(max(proposal.sides.x.isNaN ? metrics.idealWidth : proposal.sides.x, 0), metrics.height)
     }
 
     /// The knob's centre, from the leading edge.
-    static func knobCenter(_ share: Double, width: Double) -> Double {
-        Metrics.knob / 2 + share * max(width - Metrics.knob, 0)
+    static func knobCenter(_ share: Double, width: Double, knob: Double) -> Double {
+        knob / 2 + share * max(width - knob, 0)
     }
 
     /// The share at which the knob's centre is `center` from the leading edge; nil where it cannot move.
-    static func share(at center: Double, width: Double) -> Double? {
-        width > Metrics.knob ? (center - Metrics.knob / 2) / (width - Metrics.knob) : nil
+    static func share(at center: Double, width: Double, knob: Double) -> Double? {
+        width > knob ? (center - knob / 2) / (width - knob) : nil
     }
 
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)
@@ -83,17 +82,18 @@ nonisolated struct SliderTrack: LeafRole {
         }
         var inner = FragmentBuilder()
         drawParts(size, into: &inner, at: SIMD2(), environment)
-        list.append(.effect(.opacity(ControlMetrics.disabledOpacity), Fragment(inner.items),
+        list.append(.effect(.opacity(disabledOpacity), Fragment(inner.items),
                             frame: CGRect(origin: origin.asPoint, size: size.asSize)))
     }
 
     private func drawParts(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>,
                            _ environment: EnvironmentValues) {
         let isMirrored = environment.layoutDirection == .rightToLeft
-        let center = SliderTrack.knobCenter(value.share, width: size.x)
+        let design = environment.design, metrics = design.metrics.slider
+        let center = SliderTrack.knobCenter(value.share, width: size.x, knob: metrics.knob)
         let x = isMirrored ? size.x - center : center
-        let inset = min(Metrics.trackInset, size.x / 2)
-        let trackHeight = Metrics.track
+        let inset = min(metrics.trackInset, size.x / 2)
+        let trackHeight = metrics.track
         let top = (size.y - trackHeight) / 2
         func track(from start: Double, to end: Double, _ paint: Paint) {
             guard end > start else { return }
@@ -107,22 +107,23 @@ nonisolated struct SliderTrack: LeafRole {
         track(from: inset, to: x, isMirrored ? rest : filled)
         track(from: x, to: size.x - inset, isMirrored ? filled : rest)
 
-        let knob = CGRect(x: x - Metrics.knob / 2, y: (size.y - Metrics.knob) / 2, width: Metrics.knob,
-                          height: Metrics.knob)
+        let knob = CGRect(x: x - metrics.knob / 2, y: (size.y - metrics.knob) / 2, width: metrics.knob,
+                          height: metrics.knob)
             .offsetBy(dx: origin.x, dy: origin.y)
-        list.append(SliderTrack.knobPicture(in: knob))
+        list.append(SliderTrack.knobPicture(in: knob, design.metrics.knob))
     }
 
     /// A white disc above the track: a soft shadow, and a close one.
-    private static func knobPicture(in frame: CGRect) -> DisplayItem {
+    private static func knobPicture(in frame: CGRect, _ metrics: KnobMetrics) -> DisplayItem {
         let local = CGRect(origin: .zero, size: frame.size)
         let white = Fragment([.shape(ShapeItem(path: Path(ellipseIn: local), frame: local, paint: .color(.white)))])
-        func shadow(_ content: Fragment, _ alpha: Float, _ radius: CGFloat, _ y: CGFloat, _ frame: CGRect)
+        func shadow(_ content: Fragment, _ alpha: Float, _ radius: Double, _ y: Double, _ frame: CGRect)
             -> DisplayItem {
             .effect(.shadow(RGBA(red: 0, green: 0, blue: 0, alpha: alpha), radius: radius,
                             offset: CGSize(width: 0, height: y)), content, frame: frame)
         }
-        return shadow(Fragment([shadow(white, 0.15, 4, 3, local)]), 0.06, 1, 1, frame)
+        let soft = shadow(white, 0.15, metrics.shadowRadius, metrics.shadowOffset, local)
+        return shadow(Fragment([soft]), 0.06, metrics.rimRadius, metrics.rimOffset, frame)
     }
 
     var facts: [(String, String)] { [("value", "\(value.share)")] }
@@ -172,8 +173,6 @@ nonisolated final class SliderRecognizer: PointerRecognizer {
     /// From the knob's centre to the finger.
     private var grip = 0.0
     private var isEditing = false
-    /// How far from the knob's centre a finger takes it.
-    private static let reach = 22.0
 
     init(_ value: SliderValue) { self.value = value }
 
@@ -181,8 +180,9 @@ nonisolated final class SliderRecognizer: PointerRecognizer {
         if finger == nil {
             guard input.gate < .pressed, let touch = input.touches.first(where: { $0.isDown && !$0.isPinch }),
                 let x = leading(touch, input.site) else { return .failed }
-            grip = x - SliderTrack.knobCenter(value.share, width: Double(input.site.size.width))
-            guard abs(grip) <= SliderRecognizer.reach else { return .failed }
+            let metrics = input.site.environment.design.metrics.slider
+            grip = x - SliderTrack.knobCenter(value.share, width: Double(input.site.size.width), knob: metrics.knob)
+            guard abs(grip) <= metrics.reach else { return .failed }
             finger = touch.id
             if touch.kind == .mouse { input.site.requestFocus() }
             isEditing = true
@@ -195,7 +195,9 @@ nonisolated final class SliderRecognizer: PointerRecognizer {
             return .failed
         }
         if touch.phase != .began, let x = leading(touch, input.site),
-            let share = SliderTrack.share(at: x - grip, width: Double(input.site.size.width))
+            let share = SliderTrack.share(
+                at: x - grip, width: Double(input.site.size.width),
+                knob: input.site.environment.design.metrics.slider.knob)
         {
             value.set(share)
         }

@@ -9,17 +9,19 @@ struct Spinner: View {
     let color: AnyShapeStyle?
     @State private var turn = 0
     @State private var clock = RepeatingClock()
+    @Environment(\.design) private var design
     @Environment(\.controlSize) private var size
     @Environment(\.tint) private var tint
+    private var metrics: ProgressMetrics { design.metrics.progress }
 
     var body: some View {
         let isLarge = size == .large || size == .extraLarge
-        let side = isLarge ? ControlMetrics.Progress.largeSpinner : ControlMetrics.Progress.spinner
+        let side = isLarge ? metrics.largeSpinner : metrics.spinner
         let usual = tint == nil ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)
         SpinnerSpokes(side: side, turn: $turn, color: color ?? usual)
-            .modifier(Repeating(
-                clock: clock, period: ControlMetrics.Progress.period / Double(ControlMetrics.Progress.spokes)
-            ) { turn = (turn + 1) % ControlMetrics.Progress.spokes })
+            .modifier(Repeating(clock: clock, period: SpinnerSpokes.period / Double(SpinnerSpokes.count)) {
+                turn = (turn + 1) % SpinnerSpokes.count
+            })
     }
 }
 
@@ -29,6 +31,8 @@ private nonisolated struct SpinnerSpokes: LeafRole {
     let turn: Binding<Int>
     let color: AnyShapeStyle
 
+    /// Spokes, and seconds for a turn.
+    static let count = 8, period = 0.8
     static var viewName: String { "Spinner" }
     func ignoredSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
     static func changed(from old: SpinnerSpokes, to new: SpinnerSpokes) -> PhaseSet {
@@ -38,7 +42,7 @@ private nonisolated struct SpinnerSpokes: LeafRole {
 
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)
     {
-        let count = ControlMetrics.Progress.spokes
+        let count = Self.count
         let rect = CGRect(origin: .zero, size: size.asSize)
         let paint = resolvedPaint(color, in: context.environment, rect)
         let width = side * 0.13, length = side * 0.27

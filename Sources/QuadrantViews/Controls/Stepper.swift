@@ -84,18 +84,19 @@ private struct StepperButtons: View {
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
     let onEditingChanged: (Bool) -> Void
+    @Environment(\.design) private var design
     @Environment(\.isEnabled) private var isEnabled
+    private var metrics: StepperMetrics { design.metrics.stepper }
 
-    private typealias Metrics = ControlMetrics.Stepper
 
     var body: some View {
         HStack(spacing: 0) {
             StepButton(symbol: "minus", action: decrement, onEditingChanged: onEditingChanged)
-            Capsule().fill(Color(system: .separator)).frame(width: 1, height: Metrics.dividerHeight)
+            Capsule().fill(Color(system: .separator)).frame(width: metrics.dividerWidth, height: metrics.dividerHeight)
             StepButton(symbol: "plus", action: increment, onEditingChanged: onEditingChanged)
         }
-        .frame(width: Metrics.width, height: Metrics.height)
-        .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: Metrics.radius))
+        .frame(width: metrics.width, height: metrics.height)
+        .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: metrics.radius))
         .dimmed(unless: isEnabled)
     }
 }
@@ -105,18 +106,19 @@ private struct StepButton: View {
     let action: (() -> Void)?
     let onEditingChanged: (Bool) -> Void
     @State private var isPressed = false
+    @Environment(\.design) private var design
     @Environment(\.isEnabled) private var isEnabled
+    private var metrics: StepperMetrics { design.metrics.stepper }
 
-    private typealias Metrics = ControlMetrics.Stepper
 
     var body: some View {
         Image(systemName: symbol)
-            .font(.system(size: 17, weight: .medium))
+            .font(.system(size: metrics.symbolFont, weight: .medium))
             .foregroundStyle(action == nil ? .tertiary : .primary)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .background {
                 if isPressed {
-                    RoundedRectangle(cornerRadius: Metrics.radius).fill(Color(system: .fill))
+                    RoundedRectangle(cornerRadius: metrics.radius).fill(Color(system: .fill))
                 }
             }
             .contentShape(Rectangle())

@@ -8,26 +8,27 @@ struct Switch: View {
     /// The track's colour when on; nil takes the tint set around, else green.
     let color: AnyShapeStyle?
     @State private var isPressed = false
+    @Environment(\.design) private var design
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.tint) private var tint
+    private var metrics: ToggleMetrics { design.metrics.toggle }
 
-    private typealias Metrics = ControlMetrics.Switch
     private var track: AnyShapeStyle { color ?? (tint == nil ? AnyShapeStyle(.green) : AnyShapeStyle(.tint)) }
 
     var body: some View {
         ZStack(alignment: isOn ? .trailing : .leading) {
             Capsule(style: .circular)
                 .fill(isOn ? track : AnyShapeStyle(Color(system: .secondaryFill)))
-            KnobShape(width: Metrics.knob * (isPressed ? 1.2 : 1), height: Metrics.knob)
-                .padding(Metrics.inset)
+            KnobShape(width: metrics.knob * (isPressed ? 1.2 : 1), height: metrics.knob)
+                .padding(metrics.inset)
         }
-        .frame(width: Metrics.width, height: Metrics.height)
+        .frame(width: metrics.width, height: metrics.height)
         .animation(.control, value: isOn)
         .animation(.control, value: isPressed)
         .dimmed(unless: isEnabled)
         .contentShape(Rectangle())
         .pressable(isPressed: $isPressed) { isOn.toggle() }
-        .frame(width: Metrics.laidOutWidth, alignment: .leading)
+        .frame(width: metrics.laidOutWidth, alignment: .leading)
     }
 }
 
@@ -35,10 +36,13 @@ struct Switch: View {
 struct KnobShape: View {
     let width: Double
     let height: Double
+    @Environment(\.design) private var design
+    private var metrics: KnobMetrics { design.metrics.knob }
+
     var body: some View {
         Capsule(style: .circular).fill(.white)
             .frame(width: width, height: height)
-            .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
-            .shadow(color: .black.opacity(0.06), radius: 1, y: 1)
+            .shadow(color: .black.opacity(0.15), radius: metrics.shadowRadius, y: metrics.shadowOffset)
+            .shadow(color: .black.opacity(0.06), radius: metrics.rimRadius, y: metrics.rimOffset)
     }
 }

@@ -168,24 +168,26 @@ private struct ToggledPlate: ButtonStyle {
 
     let isOn: Bool
     let border: Border
+    @Environment(\.design) private var design
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
+    private var metrics: ButtonMetrics { design.metrics.button }
     let foreground = ControlForeground()
 
     func makeBody(configuration: Configuration) -> some View {
-        let inset = ControlMetrics.Plate.inset(size), isFilled = isOn && border == .prominent
+        let inset = metrics.insets(size), isFilled = isOn && border == .prominent
         configuration.label
             .foregroundStyle(isFilled ? foreground.style(otherwise: AnyShapeStyle(Color.white)) : foreground.style())
-            .padding(.horizontal, inset.across)
-            .padding(.vertical, inset.along)
+            .padding(.horizontal, inset.horizontal)
+            .padding(.vertical, inset.vertical)
             .background {
                 if isOn {
-                    shape.outline(size).fill(.tint).opacity(isFilled ? 1 : ControlMetrics.Plate.faint)
+                    shape.outline(size, metrics).fill(.tint).opacity(isFilled ? 1 : metrics.tintOpacity)
                 } else if border != .none {
-                    shape.outline(size).fill(Color(system: .tertiaryFill))
+                    shape.outline(size, metrics).fill(Color(system: .tertiaryFill))
                 }
             }
-            .opacity(configuration.isPressed ? ControlMetrics.Plate.pressed : 1)
+            .opacity(configuration.isPressed ? metrics.pressedOpacity : 1)
     }
 }
 

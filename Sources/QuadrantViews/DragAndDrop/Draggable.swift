@@ -37,6 +37,8 @@ nonisolated struct Draggable<Preview: View>: ViewModifier {
             CGPoint(x: frame.midX + finger.x - start.x, y: frame.midY + finger.y - start.y)
         }
     }
+    @Environment(\.design) private var design
+    private var metrics: EffectMetrics { design.metrics.effect }
 
     init(payload: @escaping () -> Any?, preview: Preview, keepsSize: Bool = true) {
         self.payload = payload
@@ -58,7 +60,7 @@ nonisolated struct Draggable<Preview: View>: ViewModifier {
         preview
             .frame(width: keepsSize ? lifted.frame.width : nil, height: keepsSize ? lifted.frame.height : nil)
             .scaleEffect(1.05)
-            .shadow(color: .black.opacity(0.25), radius: 12, y: 6)
+            .shadow(color: .black.opacity(0.25), radius: metrics.dragShadow, y: metrics.dragOffset)
             .position(lifted.middle)
             .ignoresSafeArea()
             .environment(\.layoutDirection, .leftToRight)

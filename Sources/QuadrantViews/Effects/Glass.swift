@@ -52,6 +52,7 @@ extension View {
 private nonisolated struct GlassSurface: ViewModifier {
     let glass: Glass
     let shape: AnyShape
+    @Environment(\.design) private var design
 
     func body(content: Content) -> some View {
         content.background {
@@ -63,7 +64,8 @@ private nonisolated struct GlassSurface: ViewModifier {
         .overlay {
             if glass.kind != .identity {
                 shape.stroke(LinearGradient(colors: [.white.opacity(0.6), .white.opacity(0.15), .white.opacity(0.4)],
-                                            startPoint: .topLeading, endPoint: .bottomTrailing), lineWidth: 0.5)
+                                            startPoint: .topLeading, endPoint: .bottomTrailing),
+                             lineWidth: design.metrics.effect.glassLine)
                     .allowsHitTesting(false)
             }
         }

@@ -35,7 +35,7 @@ nonisolated struct _ShadowEffect: EffectRole, Equatable, Animatable {
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? {
         let rgba = color.rgba(in: context.environment, context: context)
         // Measured: an iPhone's shadow is a Gaussian of 0.916 times the radius, a Mac's of the radius itself.
-        let deviation = max(radius, 0) * (context.environment.usesMacMetrics ? 1 : 0.916)
+        let deviation = max(radius, 0) * context.environment.design.metrics.effect.shadowScale
         return rgba.alpha > 0 ? .shadow(rgba, radius: deviation, offset: offset) : nil
     }
     static var modifierName: String { "shadow" }

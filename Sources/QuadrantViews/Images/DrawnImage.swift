@@ -44,8 +44,7 @@ package nonisolated final class DrawnImage: Hashable, @unchecked Sendable {
 
     /// What the closure draws where `environment` is in force. Not cut to the size.
     func picture(in environment: EnvironmentValues) -> Fragment {
-        let profile = environment.hostLink?()?.configuration.profile ?? .ios17
-        let layer = CanvasLayer(size: size, environment: environment, profile: profile)
+        let layer = CanvasLayer(size: size, environment: environment)
         var graphics = GraphicsContext(layer)
         if isOpaque { graphics.fill(Path(graphics.bounds), with: .color(.black)) }
         renderer(&graphics)

@@ -16,6 +16,8 @@ nonisolated struct RowEditing {
 struct RowEditControls: View {
     let editing: RowEditing
     let inset: Double
+    @Environment(\.design) private var design
+    private var metrics: ListMetrics { design.metrics.list }
 
     var body: some View {
         HStack {
@@ -23,10 +25,10 @@ struct RowEditControls: View {
             case .delete:
                 ZStack {
                     Circle().fill(.red)
-                    Capsule().fill(.white).frame(width: 11, height: 2)
+                    Capsule().fill(.white).frame(width: metrics.minusWidth, height: metrics.minusHeight)
                 }
-                .frame(width: ListMetrics.editControl, height: ListMetrics.editControl)
-                .contentShape(Rectangle().inset(by: -8))
+                .frame(width: metrics.editControl, height: metrics.editControl)
+                .contentShape(Rectangle().inset(by: -metrics.editReach))
                 .pressable(isPressed: .constant(false), perform: editing.uncover)
                 .semantics(.button) { $0.label = SystemWord.delete.words(in: $1.locale) }
             case .chosen: Image(systemName: "checkmark.circle.fill").font(.title3).foregroundStyle(.tint)
@@ -36,9 +38,9 @@ struct RowEditControls: View {
             }
             Spacer(minLength: 0)
             if editing.isMovable {
-                MoveHandle().fill(Color(system: .tertiaryLabel))
-                    .frame(width: ListMetrics.handle.width, height: ListMetrics.handle.height)
-                    .contentShape(Rectangle().inset(by: -12))
+                MoveHandle(line: metrics.handleLine).fill(Color(system: .tertiaryLabel))
+                    .frame(width: metrics.handleWidth, height: metrics.handleHeight)
+                    .contentShape(Rectangle().inset(by: -metrics.handleReach))
                     .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .global)
                         .onChanged { editing.lift(Double($0.translation.height)) }
                         .onEnded { _ in editing.drop() })
@@ -52,11 +54,13 @@ struct RowEditControls: View {
 
 /// Three lines.
 private struct MoveHandle: Shape {
+    /// The thickness of a line.
+    let line: Double
     nonisolated func path(in rect: CGRect) -> Path {
         Path { path in
-            for line in 0..<3 {
-                path.addRect(CGRect(x: rect.minX, y: rect.minY + (rect.height - 1.5) * Double(line) / 2,
-                                    width: rect.width, height: 1.5))
+            for index in 0..<3 {
+                path.addRect(CGRect(x: rect.minX, y: rect.minY + (rect.height - line) * Double(index) / 2,
+                                    width: rect.width, height: line))
             }
         }
     }

@@ -12,7 +12,7 @@ nonisolated struct ListFraming: RowFraming {
 
     func metrics(_ row: RowReader) -> RowMetrics {
         let environment = row.environment
-        let lengths = ListMetrics.of(environment)
+        let lengths = environment.design.metrics.list
         var metrics = RowMetrics()
         let margin = look.hasCards ? CGFloat(lengths.margin) : 0
         metrics.outer.leading = margin
@@ -24,22 +24,24 @@ nonisolated struct ListFraming: RowFraming {
             metrics.inner = (row.value(ListTrait.Insets.self, as: EdgeInsets?.self) ?? nil) ?? usual
             metrics.inner.trailing += accessoryRoom(row)
             if let editing = editing(row) {
-                if editing.mark != nil { metrics.inner.leading += ListMetrics.editRoom }
-                if editing.isMovable { metrics.inner.trailing += ListMetrics.handleRoom }
+                if editing.mark != nil { metrics.inner.leading += lengths.editRoom }
+                if editing.isMovable { metrics.inner.trailing += lengths.handleRoom }
             }
             metrics.leastHeight = Double(environment.defaultMinListRowHeight)
             if !row.place.isLastRow { metrics.outer.bottom = environment.listRowSpacing ?? 0 }
             (metrics.topRadius, metrics.bottomRadius) = radii(row, lengths)
         case .header:
             let isPlain = !look.isGrouped
-            let edges = isPlain ? ListMetrics.plainHeader
-                : environment.headerProminence == .increased ? ListMetrics.prominentHeader : lengths.header
+            let edges = isPlain ? (top: lengths.plainHeaderTop, bottom: lengths.plainHeaderBottom)
+                : environment.headerProminence == .increased
+                ? (top: lengths.prominentHeaderTop, bottom: lengths.prominentHeaderBottom)
+                : (top: lengths.headerTop, bottom: lengths.headerBottom)
             metrics.inner = EdgeInsets(top: edges.top, leading: lengths.inset, bottom: edges.bottom,
                                        trailing: lengths.inset)
             metrics.leastHeight = Double(environment.defaultMinListHeaderHeight
-                ?? (isPlain ? CGFloat(ListMetrics.plainHeaderHeight) : 0))
+                ?? (isPlain ? CGFloat(lengths.plainHeaderHeight) : 0))
         case .footer:
-            metrics.inner = EdgeInsets(top: lengths.footer.top, leading: lengths.inset, bottom: lengths.footer.bottom,
+            metrics.inner = EdgeInsets(top: lengths.footerTop, leading: lengths.inset, bottom: lengths.footerBottom,
                                        trailing: lengths.inset)
         }
         if look.isGrouped { addGaps(row, lengths, environment, to: &metrics) }
@@ -49,7 +51,7 @@ nonisolated struct ListFraming: RowFraming {
     private func addGaps(_ row: RowReader, _ lengths: ListMetrics, _ environment: EnvironmentValues,
                          to metrics: inout RowMetrics) {
         let own = row.value(ListTrait.SectionSpacing.self, as: ListSectionSpacing.self)
-        let wished = (own ?? environment.listSectionSpacing).points
+        let wished = (own ?? environment.listSectionSpacing).points(lengths)
         if row.place.isFirst, row.place.role == .row {
             metrics.outer.top = row.place.isInFirstSection ? lengths.firstGap : wished == nil ? lengths.headlessGap : 0
         }
@@ -92,14 +94,15 @@ nonisolated struct ListFraming: RowFraming {
 
     /// Marks of what leads on stand aside while the list is edited, as accessories of UIKit's cells do.
     private func accessoryRoom(_ row: RowReader) -> CGFloat {
-        isEditing(row) ? 0 : CGFloat(row.parts.map(\.accessoryWidth).max() ?? 0)
+        let leadsOn = !isEditing(row) && row.parts.contains(where: \.leadsOn)
+        return leadsOn ? CGFloat(row.environment.design.metrics.list.chevronRoom) : 0
     }
 
     // MARK: pictures
 
     func scenery(_ row: RowReader) -> ListRowScenery {
         var scenery = ListRowScenery(look: look, role: row.place.role)
-        let lengths = ListMetrics.of(row.environment)
+        let lengths = row.environment.design.metrics.list
         if row.place.role == .row {
             scenery.background = row.value(ListTrait.Background.self, as: AnyView?.self) ?? nil
             let editing = editing(row)
@@ -213,7 +216,6 @@ nonisolated struct ListFraming: RowFraming {
     static func prepare(_ role: RowPlace.Role, _ environment: inout EnvironmentValues) {
         environment.isInListRow = false
         let look = environment.listLook
-        let isNew = environment.systemPalette == .ios26
         func write(_ font: Font, _ style: AnyShapeStyle, isUppercase: Bool = false) {
             environment.font = font
             environment.foregroundStyle = style
@@ -225,7 +227,7 @@ nonisolated struct ListFraming: RowFraming {
             write(.subheadline.weight(.semibold), AnyShapeStyle(.secondary))
         } else if environment.headerProminence == .increased || look == .sidebar {
             write(.title3.weight(.semibold), AnyShapeStyle(.primary))
-        } else if isNew {
+        } else if !environment.design.metrics.list.hasUppercaseHeaders {
             write(.headline, AnyShapeStyle(.secondary))
         } else {
             write(.footnote, AnyShapeStyle(.secondary), isUppercase: true)

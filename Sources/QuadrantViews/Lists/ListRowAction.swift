@@ -13,8 +13,7 @@ package nonisolated struct ListRowAction: TraitRole {
         old.leadsOn == new.leadsOn ? [] : [.measure, .place, .display]
     }
     package func trait(_ key: ObjectIdentifier) -> Any? {
-        guard key == RowPart.trait else { return nil }
-        return RowPart(action: action, accessoryWidth: leadsOn ? ListMetrics.chevronRoom : 0)
+        key == RowPart.trait ? RowPart(action: action, leadsOn: leadsOn) : nil
     }
 }
 

@@ -131,11 +131,14 @@ public enum Prominence: Hashable, Sendable {
 /// The room between the sections of a list.
 public struct ListSectionSpacing: Equatable, Sendable {
     /// Nil: that of the list's style.
-    let points: CGFloat?
+    private let points: CGFloat?
+    private var isCompact = false
     public static let `default` = ListSectionSpacing(points: nil)
-    public static let compact = ListSectionSpacing(points: ListMetrics.compactGap)
+    public static let compact = ListSectionSpacing(points: nil, isCompact: true)
     /// In points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
+
+    func points(_ metrics: ListMetrics) -> CGFloat? { isCompact ? CGFloat(metrics.compactGap) : points }
 }
 
 private enum RowSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
@@ -168,7 +171,7 @@ extension EnvironmentValues {
 
     /// The height a row of a list has at least, in points.
     public var defaultMinListRowHeight: CGFloat {
-        get { self[MinRowHeightKey.self] ?? CGFloat(ListMetrics.of(self).rowHeight) }
+        get { self[MinRowHeightKey.self] ?? CGFloat(design.metrics.list.rowHeight) }
         set { self[MinRowHeightKey.self] = newValue }
     }
 

@@ -37,6 +37,7 @@ nonisolated struct ListRowScenery: View {
     /// Of a header that opens and closes its section.
     var isOpen: Bool?
 
+    @Environment(\.design) private var design
     @Environment(\.pixelLength) private var pixel
 
     init(look: _ListLook.Kind, role: RowPlace.Role) {
@@ -71,7 +72,8 @@ nonisolated struct ListRowScenery: View {
                 // A marked row covers the line above it.
                 card.fill(isMarked ? Color(system: .gray4) : color)
                     .padding(.top, isMarked && !isFirst ? -pixel : 0)
-                    .shadow(color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 8 : 0)
+                    .shadow(color: .black.opacity(isLifted ? 0.2 : 0),
+                            radius: isLifted ? design.metrics.list.liftShadow : 0)
             }
         case .header:
             if !look.isGrouped { Rectangle().fill(Color(system: .systemBackground)) }
@@ -110,11 +112,13 @@ struct ListChevron: View {
     let color: Color
     let inset: Double
     var isOpen = false
+    @Environment(\.design) private var design
+    private var metrics: ListMetrics { design.metrics.list }
 
     var body: some View {
         Chevron()
-            .stroke(color, style: StrokeStyle(lineWidth: ListMetrics.chevronLine, lineCap: .round, lineJoin: .round))
-            .frame(width: ListMetrics.chevron.width, height: ListMetrics.chevron.height)
+            .stroke(color, style: StrokeStyle(lineWidth: metrics.chevronLine, lineCap: .round, lineJoin: .round))
+            .frame(width: metrics.chevronWidth, height: metrics.chevronHeight)
             .rotationEffect(.degrees(isOpen ? 90 : 0))
             .padding(.trailing, inset)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .trailing)

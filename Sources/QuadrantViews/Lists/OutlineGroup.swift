@@ -38,6 +38,7 @@ private struct OutlineNode<Data: RandomAccessCollection, ID: Hashable, Row: View
     let row: (Data.Element) -> Row
     let depth: Int
     @State private var isOpen = false
+    @Environment(\.design) private var design
 
     var body: some View {
         if let children = children(element) {
@@ -48,7 +49,7 @@ private struct OutlineNode<Data: RandomAccessCollection, ID: Hashable, Row: View
                 }
             }
         } else {
-            row(element).padding(.leading, Double(depth) * ListMetrics.indent)
+            row(element).padding(.leading, Double(depth) * design.metrics.list.indent)
         }
     }
 }
@@ -58,7 +59,9 @@ struct DisclosureRow<Label: View>: View {
     @Binding private var isExpanded: Bool
     private let depth: Int
     private let label: Label
+    @Environment(\.design) private var design
     @Environment(\.isInListRow) private var isInListRow
+    private var metrics: ListMetrics { design.metrics.list }
 
     init(isExpanded: Binding<Bool>, depth: Int = 0, @ViewBuilder label: () -> Label) {
         _isExpanded = isExpanded
@@ -89,12 +92,12 @@ struct DisclosureRow<Label: View>: View {
             label
             Spacer()
             Chevron()
-                .stroke(.tint, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-                .frame(width: 7, height: 12)
+                .stroke(.tint, style: StrokeStyle(lineWidth: metrics.chevronLine, lineCap: .round, lineJoin: .round))
+                .frame(width: metrics.chevronWidth, height: metrics.chevronHeight)
                 .rotationEffect(.degrees(isExpanded ? 90 : 0))
-                .frame(width: 14)
+                .frame(width: metrics.disclosureWidth)
         }
-        .padding(.leading, Double(depth) * ListMetrics.indent)
+        .padding(.leading, Double(depth) * metrics.indent)
     }
 }
 

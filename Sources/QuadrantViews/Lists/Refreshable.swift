@@ -34,24 +34,27 @@ struct RefreshProgress: Equatable {
     /// How far the content is pulled down, in points.
     var pull = 0.0
 
-    /// How far it is pulled at least to be brought up to date, and the room it leaves meanwhile (fitted).
-    static let threshold = 64.0, height = 60.0
-    var room: Double { isRefreshing ? RefreshProgress.height : 0 }
+    /// What the spinner takes above the rows.
+    func room(_ metrics: ListMetrics) -> Double { isRefreshing ? metrics.refreshHeight : 0 }
     /// 0 to 1.
-    var shown: Double { isRefreshing ? 1 : min(max(pull / RefreshProgress.threshold, 0), 1) }
+    func shown(_ metrics: ListMetrics) -> Double {
+        isRefreshing ? 1 : min(max(pull / metrics.refreshPull, 0), 1)
+    }
 }
 
 /// The room above a list's rows in which it is seen to be brought up to date.
 struct RefreshRoom: View {
     let progress: RefreshProgress
+    @Environment(\.design) private var design
+    private var metrics: ListMetrics { design.metrics.list }
 
     var body: some View {
         Spinner(color: nil)
-            .opacity(progress.shown)
-            .offset(y: progress.isRefreshing ? 0 : -RefreshProgress.height / 2)
-            .frame(height: progress.room)
+            .opacity(progress.shown(metrics))
+            .offset(y: progress.isRefreshing ? 0 : -metrics.refreshHeight / 2)
+            .frame(height: progress.room(metrics))
             .frame(maxWidth: .infinity)
-            .accessibilityHidden(progress.shown == 0)
+            .accessibilityHidden(progress.shown(metrics) == 0)
     }
 }
 
@@ -60,6 +63,7 @@ struct RefreshWatch: ViewModifier {
     let refresh: RefreshAction?
     @Binding var progress: RefreshProgress
     @State private var count = 0
+    @Environment(\.design) private var design
 
     func body(content: Content) -> some View {
         content
@@ -68,7 +72,7 @@ struct RefreshWatch: ViewModifier {
             }, action: { _, new in if refresh != nil { progress.pull = new } })
             .onScrollPhaseChange { old, _ in
                 guard refresh != nil, old == .interacting, !progress.isRefreshing,
-                    progress.pull >= RefreshProgress.threshold else { return }
+                    progress.pull >= design.metrics.list.refreshPull else { return }
                 withAnimation(.control) { progress.isRefreshing = true }
                 count += 1
             }

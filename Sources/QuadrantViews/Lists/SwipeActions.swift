@@ -25,8 +25,8 @@ nonisolated struct SwipeGroup {
     let buttons: [Subview]
     let allowsFullSwipe: Bool
     /// How wide a button is where the row rests.
-    static let buttonWidth = 74.0
-    var width: Double { Double(buttons.count) * SwipeGroup.buttonWidth }
+    let buttonWidth: Double
+    var width: Double { Double(buttons.count) * buttonWidth }
 
     /// What a full swipe does.
     var first: (() -> Void)? {
@@ -48,15 +48,17 @@ extension RowReader {
     /// The actions at an edge; nil where there are none.
     func swipes(_ edge: HorizontalEdge) -> SwipeGroup? {
         guard place.role == .row else { return nil }
+        let width = environment.design.metrics.list.swipeButton
         let key = edge == .leading ? ObjectIdentifier(SwipeTrait.Leading.self)
             : ObjectIdentifier(SwipeTrait.Trailing.self)
         if let own = trait(key) as? SwipeTrait {
             let buttons = subviews(of: own.content)
-            return buttons.isEmpty ? nil : SwipeGroup(buttons: buttons, allowsFullSwipe: own.allowsFullSwipe)
+            return buttons.isEmpty ? nil : SwipeGroup(
+                buttons: buttons, allowsFullSwipe: own.allowsFullSwipe, buttonWidth: width)
         }
         guard edge == .trailing, let delete else { return nil }
         let button = Button(system: .delete, role: .destructive, action: delete)
-        return SwipeGroup(buttons: subviews(of: button), allowsFullSwipe: true)
+        return SwipeGroup(buttons: subviews(of: button), allowsFullSwipe: true, buttonWidth: width)
     }
 }
 
@@ -82,6 +84,7 @@ struct SwipeArea: View {
 
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
     let close: () -> Void
+    @Environment(\.design) private var design
     @Environment(\.tint) private var tint
 
     func makeBody(configuration: Configuration) -> some View {
@@ -90,7 +93,7 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
         ZStack {
             Rectangle().fill(color)
             configuration.label.labelStyle(SwipeLabelStyle()).foregroundStyle(.white).lineLimit(1)
-                .padding(.horizontal, 8)
+                .padding(.horizontal, design.metrics.list.swipePadding)
         }
         .clipped()
         .contentShape(Rectangle())

@@ -108,7 +108,7 @@ nonisolated struct StyledLayer<Fill: View>: SecondaryRole {
         SecondaryView._append(SecondaryView(content: fill), to: &children)
     }
     func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
-        let insets = child.safeAreaInsets(child.context.profile.stylesReachUnderBars ? edges : [])
+        let insets = child.safeAreaInsets(child.context.rules.stylesReachUnderBars ? edges : [])
         let start = SIMD2(-Double(insets.leading), -Double(insets.top))
         let end = SIMD2(Double(insets.trailing), Double(insets.bottom))
         let whole = size - start + end

@@ -193,7 +193,7 @@ extension FlexibleFrame: LayoutRole {
 
     package func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         var offered = Proposal(size)
-        if child.context.profile.keepsNilInFlexibleFrames {
+        if child.context.rules.keepsNilInFlexibleFrames {
             for axis in Axis.allCases where proposal[axis].isNaN {
                 let limits = limits(axis)
                 if limits.ideal == nil, size[axis] > limits.min ?? -.infinity, size[axis] < limits.max ?? .infinity {

@@ -54,9 +54,11 @@ extension View {
 private struct HoverLook: ViewModifier {
     private nonisolated let effect: HoverEffect
     private nonisolated let isEnabled: Bool
+    @Environment(\.design) private var design
     @Environment(\.isHoverEffectEnabled) private var isAllowed
     @Environment(\.isEnabled) private var isControlEnabled
     @Environment(\.defaultHoverEffect) private var standard
+    private var metrics: EffectMetrics { design.metrics.effect }
     @State private var isOver = false
 
     nonisolated init(effect: HoverEffect, isEnabled: Bool) {
@@ -70,12 +72,14 @@ private struct HoverLook: ViewModifier {
         content
             .background {
                 if isShown, kind != .lift {
-                    RoundedRectangle(cornerRadius: 8).fill(Color(system: .tertiaryFill)).padding(-6)
+                    RoundedRectangle(cornerRadius: metrics.hoverRadius).fill(Color(system: .tertiaryFill))
+                        .padding(-metrics.hoverReach)
                         .allowsHitTesting(false)
                 }
             }
             .scaleEffect(isShown && kind == .lift ? 1.05 : 1)
-            .shadow(color: .black.opacity(isShown && kind == .lift ? 0.2 : 0), radius: 8, y: 4)
+            .shadow(color: .black.opacity(isShown && kind == .lift ? 0.2 : 0), radius: metrics.hoverShadow,
+                    y: metrics.hoverOffset)
             .onHover { isInside in withAnimation(.easeOut(duration: 0.15)) { isOver = isInside } }
     }
 }

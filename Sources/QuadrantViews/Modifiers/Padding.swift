@@ -17,7 +17,7 @@ extension View {
 }
 
 nonisolated struct Padding: Equatable {
-    static let defaultLength: CGFloat = 16
+    static let defaultLength = CGFloat(FixedLengths.padding)
     var insets: EdgeInsets
 
     init(insets: EdgeInsets) { self.insets = insets }

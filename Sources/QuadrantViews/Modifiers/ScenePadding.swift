@@ -29,7 +29,9 @@ private nonisolated struct SceneRoom: LayoutRole {
 
     /// Published for UIKit's windows: the margins of a view controller's root view.
     private func padding(_ child: ModifierChild) -> Padding {
-        let room: CGFloat = child.graph.followedViewport.size.width >= 414 ? 20 : 16
+        let metrics = child.environment.design.metrics.stack
+        let isWide = child.graph.followedViewport.size.width >= metrics.sceneWidth
+        let room = CGFloat(isWide ? metrics.wideScenePadding : metrics.scenePadding)
         return Padding(insets: EdgeInsets(top: edges.contains(.top) ? room : 0,
                                           leading: edges.contains(.leading) ? room : 0,
                                           bottom: edges.contains(.bottom) ? room : 0,

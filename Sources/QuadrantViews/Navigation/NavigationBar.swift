@@ -41,11 +41,12 @@ extension Navigator {
     }
 
     /// How much shorter the bar of a screen gets while content is scrolled under it.
-    func barGives(of screen: Screen) -> Double {
+    func barGives(of screen: Screen, _ metrics: Metrics) -> Double {
         let facts = screen.facts.value
         guard facts.paint(.navigation).bar != .hidden, !screen.isSearching else { return 0 }
-        return screen.refresh.value.room + (Navigator.isLarge(screen, self) ? NavigationMetrics.largeTitle : 0)
-            + (facts.search?.staysInSight == false ? NavigationMetrics.search : 0)
+        return screen.refresh.value.room(metrics.list)
+            + (Navigator.isLarge(screen, self) ? metrics.navigationBar.largeTitle : 0)
+            + (facts.search?.staysInSight == false ? metrics.search.row : 0)
     }
 }
 
@@ -56,41 +57,43 @@ private struct BarBody: View {
     let facts: ScreenFacts
     let isLarge: Bool
 
+    @Environment(\.design) private var design
     @Environment(\.barHeight) private var rowHeight
+    private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
-    private typealias Metrics = NavigationMetrics
 
     private var height: Double { screen.hidesBar ? 0 : rowHeight }
-    private var titleRoom: Double { isLarge ? Metrics.largeTitle : 0 }
-    private var searchRoom: Double { facts.search?.room ?? 0 }
+    private var titleRoom: Double { isLarge ? metrics.largeTitle : 0 }
+    private var searchRoom: Double { facts.search?.room(design.metrics.search) ?? 0 }
 
     var body: some View {
-        let refresh = screen.refresh.value
+        let refresh = screen.refresh.value, list = design.metrics.list
+        let refreshRoom = refresh.room(list), refreshShown = refresh.shown(list)
         // What is scrolled covers the room of the spinner first.
-        let covered = min(max(screen.scrolled.value, 0), refresh.room), spinner = refresh.room - covered
+        let covered = min(max(screen.scrolled.value, 0), refreshRoom), spinner = refreshRoom - covered
         let scrolled = screen.scrolled.value - covered
         // Above the content's top everything hangs on to it; below it the large title is covered bit by bit.
         let isSearching = screen.isSearching
         let gives = facts.search?.staysInSight == false && !isSearching ? searchRoom : 0
         let field = max(searchRoom - min(max(scrolled, 0), gives), 0)
         let room = max(titleRoom - max(scrolled - gives, 0), 0), pulled = max(-scrolled, 0)
-        let isSmall = !isLarge || room < 8
+        let isSmall = !isLarge || room < metrics.smallTitleRoom
         let isCovering = scrolled > 0 && room == 0 && field <= searchRoom - gives
         ZStack(alignment: .top) {
             BarBackground(paint: facts.paint(.navigation), isNeeded: isCovering, edge: .bottom)
                 .frame(height: height + spinner + room + field)
-            if isLarge, refresh.shown > 0, spinner + pulled > 0 {
+            if isLarge, refreshShown > 0, spinner + pulled > 0 {
                 Spinner(color: nil)
-                    .opacity(refresh.shown)
+                    .opacity(refreshShown)
                     .frame(height: spinner + pulled)
                     .clipped()
                     .offset(y: height)
             }
             if isLarge, room > 0, let title = facts.title {
-                title.font(.system(size: 34, weight: .bold)).lineLimit(1)
-                    .padding(.horizontal, Metrics.side)
-                    .padding(.top, Metrics.largeTitleTop)
-                    .frame(maxWidth: .infinity, minHeight: Metrics.largeTitle, maxHeight: Metrics.largeTitle,
+                title.font(.system(size: metrics.largeTitleFont, weight: .bold)).lineLimit(1)
+                    .padding(.horizontal, metrics.side)
+                    .padding(.top, metrics.largeTitleTop)
+                    .frame(maxWidth: .infinity, minHeight: metrics.largeTitle, maxHeight: metrics.largeTitle,
                            alignment: .topLeading)
                     .offset(y: -(titleRoom - room))
                     .frame(height: room, alignment: .top)
@@ -112,7 +115,7 @@ private struct BarBody: View {
                 .accessibilityHidden(screen.hidesBar)
         }
         .frame(maxWidth: .infinity, alignment: .top)
-        .frame(height: height + refresh.room + titleRoom + searchRoom, alignment: .top)
+        .frame(height: height + refreshRoom + titleRoom + searchRoom, alignment: .top)
     }
 }
 
@@ -123,27 +126,29 @@ private struct BarRow: View {
     let before: Screen?
     let facts: ScreenFacts
     let showsTitle: Bool
+    @Environment(\.design) private var design
     @Environment(\.barHeight) private var height
+    private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     private var leading: [BarItem] { facts.items([.leading]) }
     private var trailing: [BarItem] { facts.items([.trailing, .overflow, .confirmation]) }
     private var showsBack: Bool { before != nil && !facts.hidesBack }
 
     var body: some View {
-        BarLayout {
+        BarLayout(metrics: metrics) {
             ZStack {
                 if showsBack, let before {
                     BackButton(title: before.facts.value.title, hasWords: facts.role != .editor) {
                         navigator.pop(to: screen)
                     }
-                    .padding(.leading, NavigationMetrics.backSide)
-                    .padding(.trailing, leading.isEmpty ? 0 : NavigationMetrics.itemGap)
+                    .padding(.leading, metrics.backSide)
+                    .padding(.trailing, leading.isEmpty ? 0 : metrics.itemGap)
                 }
             }
-            BarItems(items: leading).padding(.leading, showsBack ? 0 : NavigationMetrics.side)
+            BarItems(items: leading).padding(.leading, showsBack ? 0 : metrics.side)
             BarTitle(facts: facts, showsTitle: showsTitle)
             BarItems(items: trailing)
-                .padding(.trailing, NavigationMetrics.side)
+                .padding(.trailing, metrics.side)
         }
         .frame(height: height)
         .contentShape(Rectangle())
@@ -153,14 +158,16 @@ private struct BarRow: View {
 private struct BarTitle: View {
     let facts: ScreenFacts
     let showsTitle: Bool
+    @Environment(\.design) private var design
+    private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     var body: some View {
         if let item = facts.items([.principal]).first {
-            ScopedView(item.content) { AnyView($0.font(.system(size: 17, weight: .semibold))) }
+            ScopedView(item.content) { AnyView($0.font(.system(size: metrics.titleFont, weight: .semibold))) }
         } else if let title = facts.title, let menu = TitleMenu(title: title, items: facts.items([.titleMenu])) {
             menu.opacity(showsTitle ? 1 : 0).allowsHitTesting(showsTitle).accessibilityHidden(!showsTitle)
         } else if let title = facts.title {
-            title.font(.system(size: 17, weight: .semibold)).lineLimit(1)
+            title.font(.system(size: metrics.titleFont, weight: .semibold)).lineLimit(1)
                 .opacity(showsTitle ? 1 : 0)
                 .accessibilityAddTraits(.isHeader)
                 .accessibilityHidden(!showsTitle)
@@ -173,14 +180,16 @@ private struct BarTitle: View {
 /// The items of one end of a bar.
 struct BarItems: View {
     let items: [BarItem]
+    @Environment(\.design) private var design
+    private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     var body: some View {
         let shown = items.filter { $0.placement != .overflow }, more = items.filter { $0.placement == .overflow }
-        HStack(spacing: NavigationMetrics.itemGap) {
+        HStack(spacing: metrics.itemGap) {
             ForEach(0..<shown.count, id: \.self) { index in
                 let item = shown[index]
                 ScopedView(item.content) { content in
-                    AnyView(HStack(spacing: NavigationMetrics.itemGap) { content }.modifier(
+                    AnyView(HStack(spacing: metrics.itemGap) { content }.modifier(
                         BarItemLook(isBold: item.placement == .confirmation)))
                 }
             }
@@ -199,14 +208,17 @@ struct BarItems: View {
 /// How views look in a bar, whatever surrounds the screen.
 private struct BarItemLook: ViewModifier {
     let isBold: Bool
+    @Environment(\.design) private var design
+    private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
+
     func body(content: Content) -> some View {
         content
             .labelStyle(.iconOnly)
             .toggleStyle(.button)
             .imageScale(.large)
-            .font(.system(size: 17, weight: isBold ? .semibold : .regular))
+            .font(.system(size: metrics.itemFont, weight: isBold ? .semibold : .regular))
             .environment(\.foregroundStyle, nil)
-            .environment(\.leastTouchSize, NavigationMetrics.touch)
+            .environment(\.leastTouchSize, metrics.touch)
             .lineLimit(1)
     }
 }
@@ -216,13 +228,15 @@ private struct BackButton: View {
     let title: Text?
     let hasWords: Bool
     let action: () -> Void
+    @Environment(\.design) private var design
+    private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     var body: some View {
         Button(action: action) {
-            HStack(spacing: 6) {
+            HStack(spacing: metrics.backSpacing) {
                 // 12 points wide and 21 high; the symbol's margins take no part in the bar's distances.
-                Image(systemName: "chevron.backward").font(.system(size: 24, weight: .medium))
-                    .padding(.horizontal, -2.75)
+                Image(systemName: "chevron.backward").font(.system(size: metrics.backFont, weight: .medium))
+                    .padding(.horizontal, -metrics.backOverlap)
                 if hasWords {
                     ViewThatFits(in: .horizontal) {
                         if let title { title.lineLimit(1).fixedSize() }
@@ -231,11 +245,11 @@ private struct BackButton: View {
                     }
                 }
             }
-            .frame(height: NavigationMetrics.bar)
+            .frame(height: metrics.bar)
         }
         .buttonStyle(.borderless)
-        .font(.system(size: 17))
-        .environment(\.leastTouchSize, NavigationMetrics.touch)
+        .font(.system(size: metrics.itemFont))
+        .environment(\.leastTouchSize, metrics.touch)
         .accessibilityLabel(title ?? Text(system: .back))
         .accessibilityIdentifier("BackButton")
     }
@@ -246,14 +260,16 @@ private struct BackButton: View {
 /// Items take their own width; where those of both ends together have too little room, neither gets less than half.
 /// The title is cut off before items are, the words of the way back before the title.
 private struct BarLayout: Layout {
+    let metrics: NavigationBarMetrics
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        CGSize(width: proposal.width ?? 0, height: proposal.height ?? NavigationMetrics.bar)
+        CGSize(width: proposal.width ?? 0, height: proposal.height ?? metrics.bar)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard subviews.count == 4 else { return }
         let (back, leading, title, trailing) = (subviews[0], subviews[1], subviews[2], subviews[3])
-        let gap = NavigationMetrics.titleGap, height = bounds.height
+        let gap = metrics.titleGap, height = bounds.height
         func offer(_ width: CGFloat?) -> ProposedViewSize { ProposedViewSize(width: width, height: height) }
         func width(_ view: LayoutSubview, in room: CGFloat?) -> CGFloat { view.sizeThatFits(offer(room)).width }
         let least = width(back, in: 0), room = max(bounds.width - least - gap, 0)
@@ -286,6 +302,8 @@ private struct BarLayout: Layout {
 /// The bar at the bottom of a screen; there is none without items.
 struct BottomBar: View {
     let screen: Screen
+    @Environment(\.design) private var design
+    private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     var body: some View {
         let facts = screen.facts.value, items = facts.items([.bottom]), status = facts.items([.status])
@@ -294,21 +312,21 @@ struct BottomBar: View {
             ZStack {
                 HStack(spacing: 0) {
                     ForEach(0..<items.count, id: \.self) { index in
-                        if index > 0 { Spacer(minLength: 8) }
+                        if index > 0 { Spacer(minLength: metrics.toolbarGap) }
                         look(items[index])
                     }
                     // The middle is the status's own.
                     if items.count == 1, !status.isEmpty { Spacer(minLength: 0) }
                 }
                 if !status.isEmpty {
-                    HStack(spacing: NavigationMetrics.itemGap) {
+                    HStack(spacing: metrics.itemGap) {
                         ForEach(0..<status.count, id: \.self) { look(status[$0]) }
                     }
                 }
             }
-            .padding(.horizontal, NavigationMetrics.side)
+            .padding(.horizontal, metrics.side)
             .frame(maxWidth: .infinity)
-            .frame(height: NavigationMetrics.toolbar)
+            .frame(height: metrics.toolbar)
             .background { BarBackground(paint: paint, isNeeded: screen.goesOn.value, edge: .top) }
             .contentShape(Rectangle())
             .barScheme(paint.scheme)

@@ -108,7 +108,9 @@ private struct ScreenPile: View {
 /// A swipe from the leading edge takes the top screen away. Taps and scrolling there go on as ever.
 private struct EdgeSwipe: ViewModifier {
     let navigator: Navigator
+    @Environment(\.design) private var design
     @Environment(\.layoutDirection) private var direction
+    private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
     @State private var follows: Bool?
 
     private var mayStart: Bool { navigator.screens.count > 1 && !navigator.top.facts.value.hidesBack }
@@ -116,13 +118,13 @@ private struct EdgeSwipe: ViewModifier {
     func body(content: Content) -> some View {
         content
             .modifier(SizeNote { [navigator] in navigator.size = $0 })
-            .simultaneousGesture(DragGesture(minimumDistance: 10)
+            .simultaneousGesture(DragGesture(minimumDistance: metrics.swipeDistance)
                 .onChanged { value in
                     let along = part(value.translation.width)
                     if follows == nil {
                         let x = Double(value.startLocation.x)
                         let fromEdge = direction == .rightToLeft ? navigator.size.x - x : x
-                        follows = mayStart && fromEdge <= NavigationMetrics.edge && along > 0
+                        follows = mayStart && fromEdge <= metrics.edge && along > 0
                             && abs(value.translation.width) > abs(value.translation.height)
                     }
                     if follows == true { navigator.drag(along) }

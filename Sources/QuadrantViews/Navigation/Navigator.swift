@@ -253,7 +253,7 @@ final class Navigator {
     func startMove() {
         guard let begun = move, !begun.hasStarted else { return }
         let serial = moves
-        withAnimation(NavigationMetrics.slide, completionCriteria: .removed) {
+        withAnimation(Navigator.slide, completionCriteria: .removed) {
             move?.hasStarted = true
             move?.isDragged = false
             move?.shown = begun.isPop ? 0 : 1
@@ -293,12 +293,16 @@ final class Navigator {
         return screens + [move.upper]
     }
 
+    static let slide = Animation.spring(response: 0.35, dampingFraction: 1)
+    /// The share of its width that a covered screen moves aside, and how dark it gets (fitted).
+    static let parallax = 0.3, shade = 0.1
+
     /// Where a screen is beside its place, in widths of the stack, and how dark it is made.
     func shift(of screen: Screen) -> (part: Double, shade: Double) {
         guard let move else { return (0, 0) }
         if screen === move.upper { return (1 - move.shown, 0) }
         if screen === move.lower {
-            return (-NavigationMetrics.parallax * move.shown, NavigationMetrics.shade * move.shown)
+            return (-Navigator.parallax * move.shown, Navigator.shade * move.shown)
         }
         return (0, 0)
     }

@@ -52,9 +52,10 @@ private struct ScrollEdges: ViewModifier {
     let navigator: Navigator
     let screen: Screen
     @State private var watcher = ScrollWatcher()
+    @Environment(\.design) private var design
 
     func body(content: Content) -> some View {
-        let watcher = watcher, screen = screen, navigator = navigator
+        let watcher = watcher, screen = screen, navigator = navigator, metrics = design.metrics
         watcher.onGeometry = { geometry, model in
             guard model.scrolls(.vertical) else { return }
             let top = Double(geometry.contentOffset.y + geometry.contentInsets.top)
@@ -64,7 +65,7 @@ private struct ScrollEdges: ViewModifier {
         }
         return content.modifier(ScrollModifier {
             $0.observers.append(watcher)
-            $0.barGives = navigator.barGives(of: screen)
+            $0.barGives = navigator.barGives(of: screen, metrics)
         })
     }
 }
@@ -120,5 +121,15 @@ extension View {
     /// Draws a bar for the scheme it asks for.
     @ViewBuilder nonisolated func barScheme(_ scheme: ColorScheme?) -> some View {
         if let scheme { environment(\.colorScheme, scheme) } else { self }
+    }
+}
+
+private enum BarHeightKey: EnvironmentKey { static let defaultValue: Double? = nil }
+
+extension EnvironmentValues {
+    /// Of navigation bars, in points.
+    var barHeight: Double {
+        get { self[BarHeightKey.self] ?? design.metrics.navigationBar.bar }
+        set { self[BarHeightKey.self] = newValue }
     }
 }

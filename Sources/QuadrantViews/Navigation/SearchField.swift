@@ -25,21 +25,23 @@ public struct SearchFieldPlacement: Sendable {
 struct SearchField: View {
     let link: SearchLink
     @FocusState private var isFocused: Bool
+    @Environment(\.design) private var design
+    private var metrics: SearchMetrics { design.metrics.search }
 
     var body: some View {
-        VStack(spacing: NavigationMetrics.searchScopes - 32) {
-            HStack(spacing: NavigationMetrics.searchGap) {
+        VStack(spacing: metrics.scopesGap) {
+            HStack(spacing: metrics.gap) {
                 plate
                 if link.isActive.wrappedValue {
                     Button(system: .cancel, action: link.dismiss).buttonStyle(.borderless).fixedSize()
                 }
             }
-            .font(.system(size: 17))
+            .font(.system(size: metrics.font))
             if link.showsScopes, let scopes = link.scopes { ScopedView(scopes) }
         }
-        .padding(.horizontal, NavigationMetrics.side)
-        .padding(.top, NavigationMetrics.searchTop)
-        .padding(.bottom, NavigationMetrics.searchBottom)
+        .padding(.horizontal, design.metrics.navigationBar.side)
+        .padding(.top, metrics.top)
+        .padding(.bottom, metrics.bottom)
         .onAppear {
             if link.isActive.wrappedValue || link.hasFocus.wrappedValue { isFocused = true }
         }
@@ -59,7 +61,7 @@ struct SearchField: View {
 
     private var plate: some View {
         let prompt = (link.prompt ?? Text(system: .search)).foregroundStyle(.secondary)
-        return HStack(spacing: 6) {
+        return HStack(spacing: metrics.spacing) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
             link.tied(TextField("", text: link.text, prompt: prompt)
                 .focused($isFocused)
@@ -76,8 +78,8 @@ struct SearchField: View {
                 .accessibilityLabel(Text(system: .clearText))
             }
         }
-        .padding(.horizontal, 8)
-        .frame(height: 36)
-        .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 10))
+        .padding(.horizontal, metrics.padding)
+        .frame(height: metrics.height)
+        .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: metrics.radius))
     }
 }

@@ -125,7 +125,7 @@ struct SearchLink: Equatable {
     }
 
     /// What it takes under a bar.
-    var room: Double { NavigationMetrics.search + (showsScopes ? NavigationMetrics.searchScopes : 0) }
+    func room(_ metrics: SearchMetrics) -> Double { metrics.row + (showsScopes ? metrics.scopesRow : 0) }
 
     func tied<Field: View>(_ field: Field) -> AnyView { setup.ties.reduce(AnyView(field)) { $1($0) } }
 

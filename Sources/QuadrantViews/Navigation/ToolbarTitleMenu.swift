@@ -29,6 +29,8 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 struct TitleMenu: View {
     let title: Text
     let items: [BarItem]
+    @Environment(\.design) private var design
+    private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     init?(title: Text, items: [BarItem]) {
         if items.isEmpty { return nil }
@@ -40,11 +42,11 @@ struct TitleMenu: View {
         Menu {
             ForEach(0..<items.count, id: \.self) { ScopedMenuRows(content: items[$0].content) }
         } label: {
-            HStack(spacing: 4) {
-                title.font(.system(size: 17, weight: .semibold)).lineLimit(1)
-                Image(systemName: "chevron.down").font(.system(size: 9, weight: .bold))
+            HStack(spacing: metrics.menuSpacing) {
+                title.font(.system(size: metrics.titleFont, weight: .semibold)).lineLimit(1)
+                Image(systemName: "chevron.down").font(.system(size: metrics.menuMarkFont, weight: .bold))
                     .foregroundStyle(.secondary)
-                    .frame(width: 17, height: 17)
+                    .frame(width: metrics.menuMark, height: metrics.menuMark)
                     .background(Color(system: .tertiaryFill), in: Circle())
             }
             .foregroundStyle(.primary)

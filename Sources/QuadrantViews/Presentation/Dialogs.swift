@@ -2,12 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// Lengths of alerts and lists of choices, in points (UIKit's published width; the rest fitted to iOS 17's).
-private enum DialogMetrics {
-    static let width = 270.0, row = 44.0, radius = 14.0
-    static let choice = 57.0, margin = 8.0
-    static let spring = Animation.spring(response: 0.3, dampingFraction: 1)
-}
+private nonisolated let dialogSpring = Animation.spring(response: 0.3, dampingFraction: 1)
 
 private extension Subview {
     var role: ButtonRole? { (base as? any RoledView)?.viewRole }
@@ -25,6 +20,8 @@ nonisolated struct AlertFrame: View {
     let actions: AnyView
     let close: () -> Void
     let read = SubviewReader()
+    @Environment(\.design) private var design
+    private var metrics: DialogMetrics { design.metrics.dialog }
 
     @MainActor var body: some View {
         let found = read(actions)
@@ -32,7 +29,7 @@ nonisolated struct AlertFrame: View {
         let buttons = ordered(found.filter(\.isButton))
         return ZStack {
             Dim().contentShape(Rectangle()).onTapGesture {}
-                .transition(.opacity.animation(DialogMetrics.spring))
+                .transition(.opacity.animation(dialogSpring))
                 .accessibilityHidden(true)
             VStack(spacing: 0) {
                 words(fields)
@@ -43,7 +40,7 @@ nonisolated struct AlertFrame: View {
                         HairLine(axis: .vertical)
                         buttons[1]
                     }
-                    .frame(height: DialogMetrics.row)
+                    .frame(height: metrics.row)
                 } else {
                     ForEach(0..<buttons.count, id: \.self) { index in
                         if index > 0 { line }
@@ -51,11 +48,11 @@ nonisolated struct AlertFrame: View {
                     }
                 }
             }
-            .frame(width: DialogMetrics.width)
+            .frame(width: metrics.width)
             .background(.thickMaterial)
-            .clipShape(RoundedRectangle(cornerRadius: DialogMetrics.radius))
-            .dialogContent(DialogButtonStyle(close: close, font: 17, height: DialogMetrics.row))
-            .transition(.opacity.combined(with: .scale(scale: 1.1)).animation(DialogMetrics.spring))
+            .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
+            .dialogContent(DialogButtonStyle(close: close, font: metrics.font, height: metrics.row))
+            .transition(.opacity.combined(with: .scale(scale: 1.1)).animation(dialogSpring))
             .semantics(.dialog)
         }
     }
@@ -78,26 +75,29 @@ nonisolated struct AlertFrame: View {
 
     @MainActor private func words(_ fields: [Subview]) -> some View {
         VStack(spacing: 0) {
-            if let title { title.font(.system(size: 17, weight: .semibold)).accessibilityAddTraits(.isHeader) }
-            if let message { message.font(.system(size: 13)).padding(.top, 2) }
+            if let title {
+                title.font(.system(size: metrics.titleFont, weight: .semibold)).accessibilityAddTraits(.isHeader)
+            }
+            if let message { message.font(.system(size: metrics.messageFont)).padding(.top, metrics.messageTop) }
             if !fields.isEmpty {
                 VStack(spacing: 0) {
                     ForEach(0..<fields.count, id: \.self) { index in
                         if index > 0 { line }
-                        fields[index].textFieldStyle(.plain).font(.system(size: 13)).multilineTextAlignment(.leading)
-                            .padding(.horizontal, 8).frame(height: 30)
+                        fields[index].textFieldStyle(.plain).font(.system(size: metrics.fieldFont))
+                            .multilineTextAlignment(.leading)
+                            .padding(.horizontal, metrics.fieldPadding).frame(height: metrics.fieldHeight)
                     }
                 }
                 .background(Color(system: .systemBackground))
-                .clipShape(RoundedRectangle(cornerRadius: 6))
-                .padding(.top, 12)
+                .clipShape(RoundedRectangle(cornerRadius: metrics.fieldRadius))
+                .padding(.top, metrics.fieldTop)
             }
         }
         .multilineTextAlignment(.center)
         .frame(maxWidth: .infinity)
-        .padding(.horizontal, 16)
-        .padding(.top, 19)
-        .padding(.bottom, 19)
+        .padding(.horizontal, metrics.side)
+        .padding(.top, metrics.top)
+        .padding(.bottom, metrics.bottom)
     }
 }
 
@@ -108,15 +108,17 @@ nonisolated struct ChoicesFrame: View {
     let actions: AnyView
     let close: () -> Void
     let read = SubviewReader()
+    @Environment(\.design) private var design
+    private var metrics: DialogMetrics { design.metrics.dialog }
 
     @MainActor var body: some View {
         let found = read(actions)
         let choices = found.filter { $0.role != .cancel }
         return ZStack(alignment: .bottom) {
             Dim().contentShape(Rectangle()).onTapGesture(perform: close)
-                .transition(.opacity.animation(DialogMetrics.spring))
+                .transition(.opacity.animation(dialogSpring))
                 .accessibilityHidden(true)
-            VStack(spacing: DialogMetrics.margin) {
+            VStack(spacing: metrics.margin) {
                 VStack(spacing: 0) {
                     if title != nil || message != nil { words }
                     ForEach(0..<choices.count, id: \.self) { index in
@@ -125,19 +127,19 @@ nonisolated struct ChoicesFrame: View {
                     }
                 }
                 .background(.thickMaterial)
-                .clipShape(RoundedRectangle(cornerRadius: DialogMetrics.radius))
+                .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
                 VStack(spacing: 0) {
                     if let cancel = found.first(where: { $0.role == .cancel }) { cancel } else {
                         Button(system: .cancel, role: .cancel)
                     }
                 }
                 .background(Color(system: .secondarySystemGroupedBackground))
-                .clipShape(RoundedRectangle(cornerRadius: DialogMetrics.radius))
+                .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
             }
-            .padding(.horizontal, DialogMetrics.margin)
+            .padding(.horizontal, metrics.margin)
             .modifier(WindowSafeArea(edges: [.bottom, .leading, .trailing]))
-            .dialogContent(DialogButtonStyle(close: close, font: 20, height: DialogMetrics.choice))
-            .transition(.move(edge: .bottom).animation(DialogMetrics.spring))
+            .dialogContent(DialogButtonStyle(close: close, font: metrics.choiceFont, height: metrics.choice))
+            .transition(.move(edge: .bottom).animation(dialogSpring))
             .semantics(.dialog)
         }
     }
@@ -147,17 +149,17 @@ nonisolated struct ChoicesFrame: View {
     }
 
     @MainActor private var words: some View {
-        VStack(spacing: 4) {
+        VStack(spacing: metrics.choicesSpacing) {
             if let title {
-                title.font(.system(size: 13, weight: .semibold)).accessibilityAddTraits(.isHeader)
+                title.font(.system(size: metrics.choicesFont, weight: .semibold)).accessibilityAddTraits(.isHeader)
             }
-            if let message { message.font(.system(size: 13)) }
+            if let message { message.font(.system(size: metrics.choicesFont)) }
         }
         .foregroundStyle(.secondary)
         .multilineTextAlignment(.center)
         .frame(maxWidth: .infinity)
-        .padding(.horizontal, 16)
-        .padding(.vertical, 14)
+        .padding(.horizontal, metrics.side)
+        .padding(.vertical, metrics.choicesVertical)
     }
 }
 
@@ -193,13 +195,15 @@ private struct DialogButtonLook: ButtonStyle {
     let font: Double
     let height: Double
     let foreground = ControlForeground()
+    @Environment(\.design) private var design
+    private var metrics: DialogMetrics { design.metrics.dialog }
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .font(.system(size: font, weight: configuration.role == .cancel ? .semibold : .regular))
             .foregroundStyle(foreground.style(configuration.role, isSystems: true))
             .multilineTextAlignment(.center)
-            .padding(.horizontal, 8)
+            .padding(.horizontal, metrics.buttonPadding)
             .frame(maxWidth: .infinity, minHeight: height)
             .background { if configuration.isPressed { Color(system: .fill) } }
     }

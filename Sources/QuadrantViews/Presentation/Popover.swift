@@ -50,15 +50,6 @@ public enum PopoverAttachmentAnchor {
     fileprivate var point: UnitPoint? { if case .point(let point) = self { point } else { nil } }
 }
 
-/// Lengths of popovers in points (fitted to iOS 17's unless published).
-private enum PopoverMetrics {
-    static let radius = 13.0, margin = 10.0
-    /// From the base of the arrow to its tip, and across.
-    static let arrow = (length: 13.0, width: 26.0)
-    /// The arrow stays clear of the corners.
-    static let corner = radius + arrow.width / 2
-}
-
 private nonisolated struct PopoverModifier: ViewModifier {
     let isPresented: Bool
     let point: UnitPoint?
@@ -106,7 +97,9 @@ private struct PopoverFrame: View {
     let edge: Edge
     let dismiss: () -> Void
     @State private var facts = SheetFacts()
+    @Environment(\.design) private var design
     @Environment(\.layoutDirection) private var direction
+    private var metrics: PopoverMetrics { design.metrics.popover }
 
     var body: some View {
         if let adaptation = facts.adaptation, !adaptation.staysPopover {
@@ -116,7 +109,7 @@ private struct PopoverFrame: View {
                 Color.clear.contentShape(Rectangle())
                     .onTapGesture { if !facts.isFixed { dismiss() } }
                     .accessibilityHidden(true)
-                PopoverLayout(anchor: anchor, edge: edge) {
+                PopoverLayout(anchor: anchor, edge: edge, metrics: metrics) {
                     bubble
                     ForEach(Edge.allCases, id: \.self) { edge in
                         background.clipShape(Arrow(edge: edge, isMirrored: direction == .rightToLeft))
@@ -124,10 +117,10 @@ private struct PopoverFrame: View {
                     }
                 }
                 .compositingGroup()
-                .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
+                .shadow(color: .black.opacity(0.2), radius: metrics.shadowRadius, y: metrics.shadowOffset)
             }
             .ignoresSafeArea()
-            .transition(.opacity.animation(SheetMetrics.spring))
+            .transition(.opacity.animation(sheetSpring))
         }
     }
 
@@ -135,7 +128,7 @@ private struct PopoverFrame: View {
         content.view
             .onPreferenceChange(SheetKey.self) { facts = $0 }
             .background { background }
-            .clipShape(RoundedRectangle(cornerRadius: facts.radius.map { CGFloat($0) } ?? PopoverMetrics.radius))
+            .clipShape(RoundedRectangle(cornerRadius: facts.radius.map { CGFloat($0) } ?? metrics.radius))
             .contentShape(Rectangle())
             .semantics(.dialog)
     }
@@ -151,6 +144,7 @@ private nonisolated struct PopoverLayout: Layout {
     /// In the window.
     let anchor: CGRect
     let edge: Edge
+    let metrics: PopoverMetrics
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
@@ -161,8 +155,8 @@ private nonisolated struct PopoverLayout: Layout {
         let isMirrored = subviews.layoutDirection == .rightToLeft
         let start = isMirrored ? bounds.width - anchor.maxX : anchor.minX
         let anchor = CGRect(x: start, y: anchor.minY, width: anchor.width, height: anchor.height)
-        let room = bounds.insetBy(dx: PopoverMetrics.margin, dy: PopoverMetrics.margin)
-        let arrow = PopoverMetrics.arrow.length
+        let room = bounds.insetBy(dx: metrics.margin, dy: metrics.margin)
+        let arrow = metrics.arrowLength
         func space(at edge: Edge) -> CGFloat {
             let length = switch edge {
             case .top: anchor.minY - room.minY
@@ -193,7 +187,7 @@ private nonisolated struct PopoverLayout: Layout {
         origin.x = max(min(origin.x, room.maxX - size.width), room.minX)
         origin.y = max(min(origin.y, room.maxY - size.height), room.minY)
         bubble.place(at: origin, proposal: ProposedViewSize(size))
-        let frame = CGRect(origin: origin, size: size), corner = PopoverMetrics.corner
+        let frame = CGRect(origin: origin, size: size), corner = metrics.corner
         let x = max(min(anchor.midX, frame.maxX - corner), frame.minX + corner)
         let y = max(min(anchor.midY, frame.maxY - corner), frame.minY + corner)
         for (side, view) in zip(Edge.allCases, subviews.dropFirst()) {
@@ -201,7 +195,7 @@ private nonisolated struct PopoverLayout: Layout {
                 view.place(at: CGPoint(x: frame.midX, y: frame.midY), proposal: .zero)
                 continue
             }
-            let across = PopoverMetrics.arrow.width
+            let across = metrics.arrowWidth
             let middle = switch side {
             case .top: CGPoint(x: x, y: frame.maxY + arrow / 2)
             case .bottom: CGPoint(x: x, y: frame.minY - arrow / 2)

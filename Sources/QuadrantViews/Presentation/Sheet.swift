@@ -45,6 +45,8 @@ private nonisolated struct SheetModifier: ViewModifier {
     let dismiss: () -> Void
     let sheet: () -> AnyView
     @State private var dismisser = Dismisser()
+    @Environment(\.design) private var design
+    private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
     init(isPresented: Bool, kind: Kind, onDismiss: (() -> Void)?, dismiss: @escaping () -> Void,
                      content: @escaping () -> AnyView) {
@@ -67,7 +69,7 @@ private nonisolated struct SheetModifier: ViewModifier {
 
     @MainActor func body(content: Content) -> some View {
         dismisser.action = dismiss
-        let dismisser = dismisser, kind = kind, sheet = sheet
+        let dismisser = dismisser, kind = kind, sheet = sheet, metrics = metrics
         return content
             .modifier(Presenter(
                 isPresented: isPresented, placement: .fill, isAnimated: true,
@@ -77,7 +79,7 @@ private nonisolated struct SheetModifier: ViewModifier {
                         ? AnyView(SheetFrame(content: HeldContent(inner), dismiss: { dismisser.action() }))
                         : AnyView(CoverFrame(content: HeldContent(inner)))
                     return AnyView(frame.environment(\.dismissal, Dismissal(dismisser: dismisser))
-                        .environment(\.barHeight, kind == .sheet ? NavigationMetrics.sheetBar : NavigationMetrics.bar)
+                        .environment(\.barHeight, kind == .sheet ? metrics.sheetBar : metrics.bar)
                         .environment(\.isColumn, false)
                         .environment(\.searchAround, nil)
                         .environment(\.standsAlone, false)

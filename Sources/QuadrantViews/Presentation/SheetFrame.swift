@@ -3,14 +3,8 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
 
-/// Lengths of what stands over a window, in points (fitted to iOS 17's unless published).
-enum SheetMetrics {
-    /// Between the status bar and a sheet.
-    static let gap = 10.0, radius = 10.0
-    static let grabber = (width: 36.0, height: 5.0, top: 5.0)
-    static let spring = Animation.spring(response: 0.4, dampingFraction: 1)
-    static let dim = 0.2, darkDim = 0.48
-}
+/// How sheets, popovers and covers come and go (fitted).
+nonisolated let sheetSpring = Animation.spring(response: 0.4, dampingFraction: 1)
 
 /// What a sheet's content says of it.
 struct SheetFacts: Equatable {
@@ -48,7 +42,7 @@ enum SheetKey: PreferenceKey {
 /// What is behind something that must be dealt with first.
 struct Dim: View {
     @Environment(\.colorScheme) private var scheme
-    var body: some View { Color.black.opacity(scheme == .dark ? SheetMetrics.darkDim : SheetMetrics.dim) }
+    var body: some View { Color.black.opacity(scheme == .dark ? 0.48 : 0.2) }
 }
 
 /// A card from the lower edge, over a darkened window.
@@ -58,7 +52,9 @@ struct SheetFrame: View {
     @State private var facts = SheetFacts()
     @State private var chosen: PresentationDetent?
     @State private var pulled = 0.0
+    @Environment(\.design) private var design
     @Environment(\.self) private var environment
+    private var metrics: SheetMetrics { design.metrics.sheet }
 
     /// On some screen; nil for one that is no height here. Lower ones come first.
     private func order(_ detent: PresentationDetent) -> Double? {
@@ -94,16 +90,16 @@ struct SheetFrame: View {
                 .onTapGesture { if !facts.isFixed { dismiss() } }
                 .opacity(sharesWindow ? 0 : 1)
                 .allowsHitTesting(!sharesWindow)
-                .transition(.opacity.animation(SheetMetrics.spring))
+                .transition(.opacity.animation(sheetSpring))
                 .accessibilityHidden(true)
             card
-                .transition(.move(edge: .bottom).animation(SheetMetrics.spring))
+                .transition(.move(edge: .bottom).animation(sheetSpring))
         }
     }
 
     private var card: some View {
-        let shape = UnevenRoundedRectangle(topLeadingRadius: facts.radius ?? SheetMetrics.radius,
-                                           topTrailingRadius: facts.radius ?? SheetMetrics.radius)
+        let shape = UnevenRoundedRectangle(topLeadingRadius: facts.radius ?? metrics.radius,
+                                           topTrailingRadius: facts.radius ?? metrics.radius)
         return SingleView(content.view)
             .environment(\.yieldsPulls, true)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -116,8 +112,8 @@ struct SheetFrame: View {
             .overlay(alignment: .top) {
                 if showsGrabber {
                     Capsule().fill(Color(system: .tertiaryLabel))
-                        .frame(width: SheetMetrics.grabber.width, height: SheetMetrics.grabber.height)
-                        .padding(.top, SheetMetrics.grabber.top)
+                        .frame(width: metrics.grabberWidth, height: metrics.grabberHeight)
+                        .padding(.top, metrics.grabberTop)
                 }
             }
             .contentShape(Rectangle())
@@ -128,7 +124,7 @@ struct SheetFrame: View {
     }
 
     private var drag: some Gesture {
-        DragGesture(minimumDistance: 10, coordinateSpace: .global)
+        DragGesture(minimumDistance: metrics.dragDistance, coordinateSpace: .global)
             .onChanged { value in
                 let way = Double(value.translation.height)
                 // It gives a little where it may not go.
@@ -136,7 +132,7 @@ struct SheetFrame: View {
             }
             .onEnded { value in
                 let end = Double(value.predictedEndTranslation.height)
-                withAnimation(SheetMetrics.spring) {
+                withAnimation(sheetSpring) {
                     settle(end)
                     pulled = 0
                 }
@@ -146,11 +142,11 @@ struct SheetFrame: View {
     /// Where the card goes that was let go: to another height, or away.
     private func settle(_ end: Double) {
         guard let index = detents.firstIndex(of: detent) else { return }
-        if end < -60, index + 1 < detents.count {
+        if end < -metrics.detentPull, index + 1 < detents.count {
             choose(detents[index + 1])
-        } else if end > 60, index > 0 {
+        } else if end > metrics.detentPull, index > 0 {
             choose(detents[index - 1])
-        } else if end > 200, !facts.isFixed {
+        } else if end > metrics.dismissPull, !facts.isFixed {
             dismiss()
         }
     }
@@ -166,7 +162,7 @@ struct CoverFrame: View {
             .modifier(WindowSafeArea(edges: .all))
             .background(Color(system: .systemBackground))
             .contentShape(Rectangle())
-            .transition(.move(edge: .bottom).animation(SheetMetrics.spring))
+            .transition(.move(edge: .bottom).animation(sheetSpring))
             .semantics(.dialog)
     }
 }
@@ -205,7 +201,7 @@ nonisolated struct SheetHeight: LayoutRole, Equatable {
     private func height(_ child: ModifierChild) -> Double {
         let window = child.graph.followedViewport
         let bottom = Double(window.safeArea.bottom)
-        let most = max(Double(window.size.height - window.safeArea.top) - SheetMetrics.gap, 0)
+        let most = max(Double(window.size.height - window.safeArea.top) - child.environment.design.metrics.sheet.gap, 0)
         let wish = detent.height(in: Double(window.size.height), most: most - bottom, bottom: bottom, child.environment)
         return min(max(wish ?? most, 0), most)
     }

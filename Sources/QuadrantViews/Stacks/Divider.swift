@@ -13,9 +13,9 @@ extension Divider: LeafRole {
     package func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         let environment = context.environment
         // A whole point at the accessibility text sizes, and on the Mac.
-        let isThick = environment.dynamicTypeSize.isAccessibilitySize || environment.usesMacMetrics
-        let thickness = isThick ? 1 : Double(environment.pixelLength)
-        let length = proposal.filled(with: SIMD2(10, 10))
+        let metrics = environment.design.metrics.stack, pixel = Double(environment.pixelLength)
+        let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : max(metrics.dividerLine, pixel)
+        let length = proposal.filled(with: SIMD2(repeating: metrics.dividerIdealSide))
         return context.stackAxis == .horizontal ? SIMD2(thickness, length.y) : SIMD2(length.x, thickness)
     }
 

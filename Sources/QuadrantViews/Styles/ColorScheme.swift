@@ -12,12 +12,8 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     case increased
 }
 
-/// Which of Apple's palettes the named colours come from.
-package enum SystemPalette: String, Hashable, Sendable, CaseIterable { case ios17, ios26 }
-
 private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorScheme.light }
 private enum ColorSchemeContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
-private enum SystemPaletteKey: EnvironmentKey { static let defaultValue = SystemPalette.ios17 }
 
 extension EnvironmentValues {
     /// Whether views are drawn light or dark.
@@ -29,11 +25,6 @@ extension EnvironmentValues {
     public var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
-    }
-
-    package var systemPalette: SystemPalette {
-        get { self[SystemPaletteKey.self] }
-        set { self[SystemPaletteKey.self] = newValue }
     }
 }
 

@@ -20,12 +20,14 @@ public nonisolated struct Material: ShapeStyle, Equatable, CustomStringConvertib
     public static let bar = Material(thickness: .bar)
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
-        shape.result.paint = .backdrop(shape.environment.colorScheme == .dark ? dark : light)
+        var filter = shape.environment.colorScheme == .dark ? dark : light
+        filter.radius = shape.environment.design.metrics.effect.backdropRadius
+        shape.result.paint = .backdrop(filter)
     }
 
     private static func backdrop(_ grey: Int, _ alpha: Float, _ curve: BackdropFilter.Curve) -> BackdropFilter {
         let grey = Float(grey) / 255
-        return BackdropFilter(radius: 25, tint: RGBA(red: grey, green: grey, blue: grey, alpha: alpha), curve: curve)
+        return BackdropFilter(radius: 0, tint: RGBA(red: grey, green: grey, blue: grey, alpha: alpha), curve: curve)
     }
 
     private var light: BackdropFilter {

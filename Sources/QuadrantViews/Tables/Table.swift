@@ -67,18 +67,15 @@ extension View {
     }
 }
 
-/// Lengths of tables in points (fitted to iPadOS 17's unless published).
-private enum TableMetrics {
-    static let gap = 8.0, inset = 20.0, header = 36.0
-}
-
 private struct TableBody<Value: Identifiable>: View {
     let rows: [Value]
     let columns: [_TableColumnParts]
     let selection: ListSelection?
     let order: TableOrder?
+    @Environment(\.design) private var design
     @Environment(\.horizontalSizeClass) private var width
     @Environment(\.tableHeaders) private var headers
+    private var metrics: TableMetrics { design.metrics.table }
 
     var body: some View {
         if width == .regular {
@@ -88,7 +85,7 @@ private struct TableBody<Value: Identifiable>: View {
                     Divider()
                 }
                 list { value in
-                    HStack(spacing: TableMetrics.gap) {
+                    HStack(spacing: metrics.gap) {
                         ForEach(columns.indices, id: \.self) { index in
                             TableCell(column: columns[index]) { columns[index].content(value) }
                         }
@@ -105,22 +102,22 @@ private struct TableBody<Value: Identifiable>: View {
     }
 
     private var header: some View {
-        HStack(spacing: TableMetrics.gap) {
+        HStack(spacing: metrics.gap) {
             ForEach(columns.indices, id: \.self) { index in
                 TableCell(column: columns[index]) { title(columns[index]) }
             }
         }
         .font(.subheadline.weight(.semibold))
         .lineLimit(1)
-        .padding(.horizontal, TableMetrics.inset)
-        .frame(height: TableMetrics.header)
+        .padding(.horizontal, metrics.inset)
+        .frame(height: metrics.header)
     }
 
     @ViewBuilder private func title(_ column: _TableColumnParts) -> some View {
         if let order, let comparator = column.comparator {
             let direction = order.direction(comparator)
             Button { order.choose(comparator) } label: {
-                HStack(spacing: 4) {
+                HStack(spacing: metrics.sortSpacing) {
                     column.label
                     if let direction { Image(systemName: direction == .forward ? "chevron.up" : "chevron.down") }
                 }

@@ -47,7 +47,7 @@ private nonisolated struct TrailingBadge<Badge: View>: LayoutRole, SecondaryRole
     private func room(_ child: ModifierChild) -> (size: SIMD2<Double>, width: Double) {
         guard let row = child.secondaryRow else { return (SIMD2(), 0) }
         let size = child.size(of: row, Proposal(.nan, .nan))
-        return (size, size.x + ListMetrics.badgeGap)
+        return (size, size.x + child.environment.design.metrics.list.badgeGap)
     }
 
     private func rest(_ proposal: Proposal, _ child: ModifierChild) -> Proposal {

@@ -63,14 +63,17 @@ struct MoreList: View {
 private nonisolated struct MoreLabel: View {
     let label: AnyView
     private let read = SubviewReader()
+    @Environment(\.design) private var design
+    private var metrics: ListMetrics { design.metrics.list }
+
     init(label: AnyView) { self.label = label }
 
     @MainActor var body: some View {
         let parts = read.tabParts(of: label)
-        HStack(spacing: ListMetrics.iconGap) {
+        HStack(spacing: metrics.iconGap) {
             ForEach(0..<parts.count, id: \.self) { index in
                 if parts[index].isTabIcon {
-                    parts[index].frame(minWidth: ListMetrics.iconWidth).foregroundStyle(.tint)
+                    parts[index].frame(minWidth: metrics.iconWidth).foregroundStyle(.tint)
                 } else {
                     parts[index]
                 }

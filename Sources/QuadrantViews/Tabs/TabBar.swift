@@ -8,6 +8,8 @@ struct TabBar: View {
     let current: AnyHashable
     let facts: TabBarFacts
     let choose: (TabEntry) -> Void
+    @Environment(\.design) private var design
+    private var metrics: TabMetrics { design.metrics.tab }
 
     var body: some View {
         let paint = facts.paint.value
@@ -19,7 +21,7 @@ struct TabBar: View {
                 }
             }
             .frame(maxWidth: .infinity)
-            .frame(height: NavigationMetrics.tabBar)
+            .frame(height: metrics.bar)
             .background { BarBackground(paint: paint, isNeeded: facts.goesOn.value, edge: .top) }
             .contentShape(Rectangle())
             .barScheme(paint.scheme)
@@ -35,15 +37,17 @@ private struct TabButton: View {
     let isChosen: Bool
     let action: () -> Void
     @State private var isPressed = false
+    @Environment(\.design) private var design
+    private var metrics: TabMetrics { design.metrics.tab }
 
     var body: some View {
         TabLabel(label: entry.label)
             .foregroundStyle(isChosen ? AnyShapeStyle(.tint) : AnyShapeStyle(Color.gray))
             .overlay(alignment: .top) {
-                if let badge = entry.badge { BadgePlate(text: badge).offset(x: 14, y: 1) }
+                if let badge = entry.badge { BadgePlate(text: badge).offset(x: metrics.badgeX, y: metrics.badgeY) }
             }
             .frame(maxWidth: .infinity)
-            .frame(height: NavigationMetrics.tabBar)
+            .frame(height: metrics.bar)
             .contentShape(Rectangle())
             .pressable(isPressed: $isPressed, perform: action)
             .semantics(.tab) { semantics in
@@ -56,11 +60,14 @@ private struct TabButton: View {
 /// White words on red.
 struct BadgePlate: View {
     let text: Text
+    @Environment(\.design) private var design
+    private var metrics: TabMetrics { design.metrics.tab }
+
     var body: some View {
-        text.font(.system(size: 13)).lineLimit(1).foregroundStyle(.white)
-            .padding(.horizontal, 5)
-            .frame(minWidth: 18)
-            .frame(height: 18)
+        text.font(.system(size: metrics.badgeFont)).lineLimit(1).foregroundStyle(.white)
+            .padding(.horizontal, metrics.badgePadding)
+            .frame(minWidth: metrics.badge)
+            .frame(height: metrics.badge)
             .background(Color.red, in: Capsule())
             .fixedSize()
     }
@@ -70,6 +77,9 @@ struct BadgePlate: View {
 private nonisolated struct TabLabel: View {
     let label: AnyView
     private let read = SubviewReader()
+    @Environment(\.design) private var design
+    private var metrics: TabMetrics { design.metrics.tab }
+
     init(label: AnyView) { self.label = label }
 
     @MainActor var body: some View {
@@ -78,16 +88,17 @@ private nonisolated struct TabLabel: View {
             ForEach(0..<parts.count, id: \.self) { index in
                 let part = parts[index]
                 if part.isTabIcon {
-                    part.font(.system(size: 18, weight: .medium)).imageScale(.large).symbolVariant(.fill)
+                    part.font(.system(size: metrics.iconFont, weight: .medium)).imageScale(.large).symbolVariant(.fill)
                         .environment(\.imageRendering, .template)
-                        .frame(height: 30)
+                        .frame(height: metrics.icon)
                 } else {
-                    part.font(.system(size: 10, weight: .medium)).lineLimit(1).padding(.bottom, 1)
+                    part.font(.system(size: metrics.labelFont, weight: .medium)).lineLimit(1)
+                        .padding(.bottom, metrics.labelBottom)
                 }
             }
         }
-        .padding(.top, 3)
-        .frame(height: NavigationMetrics.tabBar, alignment: .top)
+        .padding(.top, metrics.top)
+        .frame(height: metrics.bar, alignment: .top)
     }
 }
 

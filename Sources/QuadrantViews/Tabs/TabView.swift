@@ -218,7 +218,9 @@ private struct PageTabs: View {
     let selection: Binding<AnyHashable?>?
     let showsDots: Bool
     @State private var own: AnyHashable?
+    @Environment(\.design) private var design
     @Environment(\.dotsHaveBackground) private var hasBackground
+    private var metrics: TabMetrics { design.metrics.tab }
 
     var body: some View {
         let choice = TabChoice(entries: entries, selection: selection, own: $own)
@@ -243,15 +245,16 @@ private struct PageTabs: View {
     }
 
     private func dots(_ current: AnyHashable?, _ choice: TabChoice) -> some View {
-        HStack(spacing: 9) {
+        HStack(spacing: metrics.dotSpacing) {
             ForEach(entries, id: \.id) { entry in
-                Circle().fill(Color.white.opacity(entry.id == current ? 1 : 0.4)).frame(width: 7, height: 7)
+                Circle().fill(Color.white.opacity(entry.id == current ? 1 : 0.4))
+                    .frame(width: metrics.dot, height: metrics.dot)
             }
         }
-        .padding(.horizontal, 10)
-        .frame(height: 25 + 2.0 / 3)
+        .padding(.horizontal, metrics.dotsPadding)
+        .frame(height: metrics.dotsHeight)
         .background { if hasBackground { Capsule().fill(Color.black.opacity(0.25)) } }
-        .padding(.bottom, 8)
+        .padding(.bottom, metrics.dotsBottom)
         .semantics(.stepper) { semantics in
             guard let place = entries.firstIndex(where: { $0.id == current }) else { return }
             semantics.value = "page \(place + 1) of \(entries.count)"

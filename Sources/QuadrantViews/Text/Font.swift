@@ -102,21 +102,21 @@ public struct Font: Hashable, Sendable {
     public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 
     /// The font as the text engine takes it.
-    package func resolve(_ category: DynamicTypeSize, isMac: Bool, _ outer: [Change] = []) -> FontSpec {
+    package func resolve(_ category: DynamicTypeSize, _ table: TypeTable = .iOS, _ outer: [Change] = []) -> FontSpec {
         var spec: FontSpec
         switch source {
         case .spec(let given): spec = given
         case .style(let style, let design, let weight):
             spec = FontSpec(
-                family: .system(FontSpec.Design(design)), size: TypeTable.size(style, category, isMac: isMac),
-                weight: weight?.value ?? TypeTable.weight(style, isMac: isMac),
-                linePitch: TypeTable.pitch(style, category, isMac: isMac))
+                family: .system(FontSpec.Design(design)), size: table.size(style, category),
+                weight: weight?.value ?? table.weight(style),
+                linePitch: table.pitch(style, category))
         case .system(let size, let weight, let design):
             spec = FontSpec(family: .system(FontSpec.Design(design)), size: size, weight: weight?.value ?? 400)
         case .custom(let name, let size, let style):
             var scaled = size
             if let style {
-                let ratio = TypeTable.size(style, category, isMac: false) / TypeTable.size(style, .large, isMac: false)
+                let ratio = TypeTable.iOS.size(style, category) / TypeTable.iOS.size(style, .large)
                 scaled = ratio == 1 ? size : (size * ratio).rounded()
             }
             spec = FontSpec(family: .named(name), size: scaled)
@@ -167,7 +167,6 @@ extension FontSpec.Design {
 
 private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 private enum FontChangesKey: EnvironmentKey { static let defaultValue: [Font.Change] = [] }
-private enum IsMacKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// The font of text that has none of its own; nil is the body style.
@@ -179,14 +178,9 @@ extension EnvironmentValues {
         get { self[FontChangesKey.self] }
         set { self[FontChangesKey.self] = newValue }
     }
-    /// Text styles and metrics of macOS instead of iOS.
-    package var usesMacMetrics: Bool {
-        get { self[IsMacKey.self] }
-        set { self[IsMacKey.self] = newValue }
-    }
     /// The font in force, resolved.
     package var resolvedFont: FontSpec {
-        (font ?? .body).resolve(dynamicTypeSize, isMac: usesMacMetrics, fontChanges)
+        (font ?? .body).resolve(dynamicTypeSize, design.text.type, fontChanges)
     }
 }
 

@@ -106,6 +106,8 @@ private nonisolated struct Selection: View {
     let selected: SelectedWords
     let dismiss: () -> Void
     let direction: LayoutDirection
+    @Environment(\.design) private var design
+    private var metrics: MenuMetrics { design.metrics.menu }
 
     @MainActor var body: some View {
         ZStack(alignment: .topLeading) {
@@ -116,7 +118,7 @@ private nonisolated struct Selection: View {
                     .position(x: frame.midX, y: frame.midY)
             }
             .allowsHitTesting(false)
-            BarPlace(anchor: selected.lines.reduce(.null) { $0.union($1) }) {
+            BarPlace(anchor: selected.lines.reduce(.null) { $0.union($1) }, metrics: metrics) {
                 EditBar(words: selected.words, dismiss: dismiss).environment(\.layoutDirection, direction)
             }
         }
@@ -129,15 +131,15 @@ private nonisolated struct Selection: View {
 /// Puts its view over the middle of `anchor`, or below where there is no room, always inside the window.
 private struct BarPlace: Layout {
     let anchor: CGRect
+    let metrics: MenuMetrics
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        typealias Metrics = ControlMetrics.Menu
-        let room = bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin), size = subviews[0].sizeThatFits(.unspecified)
-        var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.minY - Metrics.gap - size.height)
-        if origin.y < room.minY { origin.y = anchor.maxY + Metrics.gap }
+        let room = bounds.insetBy(dx: metrics.margin, dy: metrics.margin), size = subviews[0].sizeThatFits(.unspecified)
+        var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.minY - metrics.gap - size.height)
+        if origin.y < room.minY { origin.y = anchor.maxY + metrics.gap }
         origin.x = max(min(origin.x, room.maxX - size.width), room.minX)
         origin.y = max(min(origin.y, room.maxY - size.height), room.minY)
         subviews[0].place(at: origin, proposal: .unspecified)
@@ -148,7 +150,9 @@ private struct BarPlace: Layout {
 private nonisolated struct EditBar: View {
     let words: String
     let dismiss: () -> Void
+    @Environment(\.design) private var design
     @Environment(\.hostLink) private var host
+    private var metrics: EditMenuMetrics { design.metrics.editMenu }
 
     init(words: String, dismiss: @escaping () -> Void) {
         self.words = words
@@ -168,8 +172,8 @@ private nonisolated struct EditBar: View {
         .fixedSize()
         .buttonStyle(EditBarStyle(dismiss: dismiss))
         .background(.regularMaterial)
-        .clipShape(RoundedRectangle(cornerRadius: 8))
-        .shadow(color: .black.opacity(0.2), radius: 16)
+        .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
+        .shadow(color: .black.opacity(0.2), radius: metrics.shadowRadius)
         .environment(\.font, .subheadline)
         .environment(\.foregroundStyle, nil)
         .environment(\.isInMenu, false)
@@ -191,12 +195,15 @@ private struct EditBarStyle: PrimitiveButtonStyle {
 }
 
 private struct EditBarLook: ButtonStyle {
+    @Environment(\.design) private var design
+    private var metrics: EditMenuMetrics { design.metrics.editMenu }
+
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .labelStyle(.titleOnly)
             .foregroundStyle(.primary)
-            .padding(.horizontal, 16)
-            .frame(minHeight: 38)
+            .padding(.horizontal, metrics.side)
+            .frame(minHeight: metrics.height)
             .background { if configuration.isPressed { Color(system: .fill) } }
             .contentShape(Rectangle())
     }

@@ -23,12 +23,11 @@ extension Text: LeafRole {
     }
 
     package func spacing(_ context: RoleContext) -> ViewSpacing {
-        let layout = layout(context), profile = context.profile
-        return layout.spacing { Self.spacing($0, pixel: 1 / layout.style.displayScale, profile) }
+        let layout = layout(context), isWide = context.rules.hasWideTextSpacing
+        return layout.spacing { Self.spacing($0, pixel: 1 / layout.style.displayScale, isWide: isWide) }
     }
 
-    private static func spacing(_ spacing: TextSpacing, pixel: Double, _ profile: CompatibilityProfile) -> ViewSpacing {
-        let isWide = profile.hasWideTextSpacing
+    private static func spacing(_ spacing: TextSpacing, pixel: Double, isWide: Bool) -> ViewSpacing {
         func gap(_ line: TextSpacing.Line) -> Double {
             let tenth = (line.ascent + line.descent) / 10
             let unit = isWide ? 4 : pixel
@@ -62,7 +61,7 @@ extension Text: LeafRole {
         if environment.isRedacted {
             layout(context).drawCovered(size, into: &list, at: origin, environment)
         } else if let renderer = layout(context).renderer {
-            let picture = layout(context).picture(size.asSize, by: renderer, environment, context.profile)
+            let picture = layout(context).picture(size.asSize, by: renderer, environment)
             if !picture.isEmpty { list.append(.fragment(picture, at: origin.asPoint)) }
         } else if list.isUnseen(origin, size) {
             layout(context).layouter.forgetLines()
@@ -121,8 +120,7 @@ extension Text: LeafRole {
 
     private func layout(_ context: RoleContext) -> TextBox {
         context.kept {
-            let profile = context.profile
-            let box = TextBox(self, context.environment, context.summary { TextSurroundings($0, profile) })
+            let box = TextBox(self, context.environment, context.summary { TextSurroundings($0) })
             if let date = box.nextChange { box.renewal = context.renew(at: date) }
             for name in box.fontNames { Self.reportFont(name, context) }
             return box
@@ -172,8 +170,8 @@ final class TextBox {
     var renewal: ScheduledAction?
     private var kept: (size: CGSize, item: TextItem, attachments: [PlacedAttachment])?
 
-    convenience init(_ text: Text, _ environment: EnvironmentValues, _ profile: CompatibilityProfile) {
-        self.init(text, environment, TextSurroundings(environment, profile))
+    convenience init(_ text: Text, _ environment: EnvironmentValues) {
+        self.init(text, environment, TextSurroundings(environment))
     }
 
     init(_ text: Text, _ environment: EnvironmentValues, _ surroundings: TextSurroundings) {
@@ -260,7 +258,7 @@ extension TextLayouter {
 }
 
 extension TextStyle {
-    init(_ environment: EnvironmentValues, _ profile: CompatibilityProfile) {
+    init(_ environment: EnvironmentValues) {
         let alignment: Alignment = switch environment.multilineTextAlignment {
         case .leading: .leading
         case .center: .center
@@ -277,7 +275,7 @@ extension TextStyle {
                   allowsTightening: environment.allowsTightening,
                   isRightToLeft: environment.layoutDirection == .rightToLeft,
                   displayScale: Double(environment.displayScale),
-                  profile: environment.usesMacMetrics ? .macOS : profile == .ios13 ? .ios13 : .current)
+                  profile: environment.design.text.engine)
     }
 }
 

@@ -105,10 +105,11 @@ extension EnvironmentValues {
 
 extension TextBox {
     /// What a renderer draws of the text laid out in `size`.
-    func picture(_ size: CGSize, by renderer: AnyTextRenderer, _ environment: EnvironmentValues,
-                 _ profile: CompatibilityProfile) -> Fragment {
+    func picture(_ size: CGSize, by renderer: AnyTextRenderer, _ environment: EnvironmentValues)
+        -> Fragment
+    {
         let paints = paints(environment, CGRect(origin: .zero, size: size))
-        let layer = CanvasLayer(size: size, environment: environment, profile: profile)
+        let layer = CanvasLayer(size: size, environment: environment)
         var context = GraphicsContext(layer)
         let lines = layouter.lineDrawings(in: size).map { Text.Layout.Line($0, paints: paints, custom) }
         renderer.draw(Text.Layout(lines: lines), in: &context)

@@ -11,7 +11,7 @@ final class TextSurroundings {
     private let font: Font?
     private let fontChanges: [Font.Change]
     private let dynamicTypeSize: DynamicTypeSize
-    private let usesMacMetrics: Bool
+    private let type: TypeTable
     private let runStyle: TextRunStyle
     /// Of words that say nothing about themselves, as the first span of a text.
     let look: SharedAttributes
@@ -25,16 +25,16 @@ final class TextSurroundings {
         return made
     }
 
-    init(_ environment: EnvironmentValues, _ profile: CompatibilityProfile) {
-        style = TextStyle(environment, profile)
+    init(_ environment: EnvironmentValues) {
+        style = TextStyle(environment)
         renderer = environment.textRenderer
         textCase = environment.textCase
         font = environment.font
         fontChanges = environment.fontChanges
         dynamicTypeSize = environment.dynamicTypeSize
-        usesMacMetrics = environment.usesMacMetrics
+        type = environment.design.text.type
         runStyle = environment.textRunStyle
-        let spec = (font ?? .body).resolve(dynamicTypeSize, isMac: usesMacMetrics, fontChanges)
+        let spec = (font ?? .body).resolve(dynamicTypeSize, type, fontChanges)
         look = SharedAttributes(Self.attributes(spec, runStyle, environment, placeholder: 0))
     }
 
@@ -58,7 +58,7 @@ final class TextSurroundings {
         }
         let base = font ?? self.font ?? .body
         // What is said of the text itself wins over what is said around it.
-        let spec = base.resolve(dynamicTypeSize, isMac: usesMacMetrics, fontChanges + looks.reversed())
+        let spec = base.resolve(dynamicTypeSize, type, fontChanges + looks.reversed())
         style.kerning = style.kerning ?? runStyle.kerning
         style.tracking = style.tracking ?? runStyle.tracking
         style.baselineOffset = style.baselineOffset ?? runStyle.baselineOffset

@@ -75,7 +75,7 @@ enum RunCommand {
         if arguments.has("dynamic-type") { options.dynamicTypeSize = configuration.dynamicTypeSize }
         options.layoutDirection = configuration.layoutDirection
         options.locale = configuration.locale
-        options.profile = configuration.profile
+        options.design = configuration.design
         options.imageSearchPaths = folders
         return options
     }

@@ -268,14 +268,14 @@ import QuadrantViews
             size: shown?.0, safeArea: shown?.1 ?? EdgeInsets(), scale: scene.scale,
             colorScheme: scene.dark ? .dark : .light,
             layoutDirection: scene.rightToLeft ? .rightToLeft : .leftToRight, dynamicTypeSize: dynamicType,
-            locale: Locale(identifier: scene.locale), profile: CompatibilityProfile(scene.profile),
+            locale: Locale(identifier: scene.locale), design: scene.profile.design,
             background: isTransparent ? nil : paper, imageSearchPaths: folders + ProgramResources.folders)
         // A view that is shown at a size of its own is on a device all the same.
         let device = scene.device ?? .standard
         if let (screen, safe) = (scene.screen(for: wishes) ?? scene.area).measures
             ?? device.area(scene.profile, isLandscape: false).measures {
             configuration.device = HostDevice(size: screen, scale: scene.scale, safeArea: safe,
-                                              profile: configuration.profile)
+                                              systemVersion: configuration.design.systemVersion)
         }
         // `sizeThatFits` of previews offers the device's size; `--size fit` asks for the ideal one.
         if shown == nil, wishes.contains(.ideal) { configuration.proposal = configuration.device?.size }
@@ -361,12 +361,13 @@ extension SceneOptions.Area {
     }
 }
 
-extension CompatibilityProfile {
-    init(_ profile: SceneOptions.Profile) {
-        switch profile {
-        case .ios13: self = .ios13
-        case .ios14: self = .ios14
-        case .ios17: self = .ios17
+extension SceneOptions.Profile {
+    /// The design of the release.
+    fileprivate var design: Design {
+        switch self {
+        case .ios13: .ios13
+        case .ios14: .ios14
+        case .ios17: .ios17
         }
     }
 }

@@ -9,9 +9,9 @@ enum QuadrantScenes {
     static func position(_ variant: Variant) -> ViewHarness {
         ViewHarness(offering: 160, 160, variant) { Quadrant { Dot().tagged("dot").position(x: 144, y: 80) } }
     }
-    static func tappedCoordinates(_ profile: CompatibilityProfile) -> [String] {
+    static func tappedCoordinates(_ design: Design) -> [String] {
         let heard = Heard()
-        let scene = ViewHarness(offering: ProposedViewSize(width: 414, height: 896), .threePixels, profile: profile,
+        let scene = ViewHarness(offering: ProposedViewSize(width: 414, height: 896), .threePixels, design: design,
                                 safeArea: EdgeInsets(top: 44, leading: 0, bottom: 34, trailing: 0)) {
                                     Telling(heard: heard)
                                 }

@@ -52,7 +52,7 @@ extension Catalog {
     static func hex(_ color: Color, _ record: OracleCase, _ scheme: ColorScheme) -> String {
         var environment = EnvironmentValues()
         environment.colorScheme = scheme
-        environment.systemPalette = record.hasNewColors ? .ios26 : .ios17
+        environment.design = record.design
         let resolved = color.resolve(in: environment)
         return hex(RGBA(red: resolved.red, green: resolved.green, blue: resolved.blue))
     }

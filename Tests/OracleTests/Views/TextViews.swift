@@ -16,7 +16,7 @@ extension Catalog {
         var subjects: [String: Subject] = [:]
         for (name, font) in styles {
             subjects["hig-textstyle-\(name)"] = .view(facts: { _ in
-                let spec = font.resolve(.large, isMac: false)
+                let spec = font.resolve(.large)
                 let weights = [400: "regular", 600: "semibold"]
                 return ["pointSize": .number(spec.size), "leading": .number(spec.linePitch),
                         "weight": .string(weights[spec.weight] ?? "\(spec.weight)")]
@@ -66,7 +66,7 @@ extension Catalog {
         ]
         for (name, category) in categories {
             subjects["pf-title1-\(name)"] = .view(facts: { _ in
-                ["pointSize": .number(Font.title.resolve(category, isMac: false).size)]
+                ["pointSize": .number(Font.title.resolve(category).size)]
             }) {
                 Text("What's the point?").font(.title).dynamicTypeSize(category).tagged("text")
             }

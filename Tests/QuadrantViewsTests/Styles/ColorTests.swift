@@ -58,7 +58,7 @@ struct ColorTests {
         environment.colorScheme = .dark
         #expect(color.resolve(in: environment).description == dark)
         environment.colorScheme = .light
-        environment.systemPalette = .ios26
+        environment.design = .ios26
         #expect(color.resolve(in: environment).description == new)
     }
 
@@ -76,7 +76,7 @@ struct ColorTests {
     /// Measured on Apple's: the middle between red and blue is not the sRGB average.
     @Test func mixingIsEvenForTheEye() {
         var environment = EnvironmentValues()
-        environment.systemPalette = .ios26
+        environment.design = .ios26
         let middle = Color.red.mix(with: .blue, by: 0.5).resolve(in: environment)
         // Read from a rendered gradient, so to two units.
         #expect(abs(middle.red * 255 - 170) < 2.5 && abs(middle.green * 255 - 121) < 2.5

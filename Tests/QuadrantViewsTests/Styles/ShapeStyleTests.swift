@@ -75,7 +75,7 @@ struct ShapeStyleTests {
     @Test func linearGradientsRunAcrossTheFrame() {
         let scene = ViewHarness(offering: 100, 50) {
             LinearGradient(colors: [.red, .blue], startPoint: .leading,
-                           endPoint: .trailing).environment(\.systemPalette, .ios26)
+                           endPoint: .trailing).environment(\.design, .ios26)
         }
         guard case .linear(let stops, let from, let to)? = scene.fills.first?.paint else {
             Issue.record("no gradient"); return
@@ -103,7 +103,7 @@ struct ShapeStyleTests {
     ])
     func colorGradientsStartWithATint(_ color: Color, _ top: String, _ bottom: String) throws {
         let scene = ViewHarness(offering: 50, 50) {
-            Rectangle().fill(color.gradient).environment(\.systemPalette, .ios26)
+            Rectangle().fill(color.gradient).environment(\.design, .ios26)
         }
         guard case .linear(let stops, _, _)? = scene.fills.first?.paint else { Issue.record("no gradient"); return }
         func distance(_ rgba: RGBA, _ hex: String) -> Int {

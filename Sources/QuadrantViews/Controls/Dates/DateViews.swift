@@ -5,23 +5,25 @@ import QuadrantGeometry
 /// Day and time in words, each on a plate that opens a way to choose.
 struct CompactDates: View {
     let configuration: DatePickerStyleConfiguration
+    @Environment(\.design) private var design
     @Environment(\.self) private var environment
     @Environment(\.isEnabled) private var isEnabled
+    private var metrics: DateMetrics { design.metrics.date }
     @State private var open: Part?
 
     enum Part { case day, time }
 
     var body: some View {
         let parts = DateParts(environment)
-        HStack(spacing: 6) {
+        HStack(spacing: metrics.compactSpacing) {
             if configuration.displayedComponents.contains(.date) {
                 plate(parts.day(configuration.selection), .day) {
-                    CalendarSheet(configuration: configuration, showsTime: false).frame(width: 320)
+                    CalendarSheet(configuration: configuration, showsTime: false).frame(width: metrics.calendarWidth)
                 }
             }
             if configuration.displayedComponents.contains(.hourAndMinute) {
                 plate(parts.time(configuration.selection), .time) {
-                    DateWheels(configuration: configuration, showsDay: false).frame(width: 250)
+                    DateWheels(configuration: configuration, showsDay: false).frame(width: metrics.wheelsWidth)
                 }
             }
         }
@@ -36,9 +38,9 @@ struct CompactDates: View {
                 .foregroundStyle(!isEnabled ? AnyShapeStyle(.tertiary)
                     : open == part ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
                 .lineLimit(1)
-                .padding(.horizontal, 11)
-                .padding(.vertical, 7)
-                .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: 8))
+                .padding(.horizontal, metrics.plateHorizontal)
+                .padding(.vertical, metrics.plateVertical)
+                .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: metrics.plateRadius))
         }
         .buttonStyle(.plain)
         .sheetBeside(isOpen: open == part, dismiss: { open = nil }, content: sheet)
@@ -51,12 +53,16 @@ extension View {
                                     @ViewBuilder content: @escaping () -> Content) -> some View {
         modifier(Presenter(
             isPresented: isOpen,
-            placement: .beside(gap: ControlMetrics.Menu.gap, margin: ControlMetrics.Menu.margin, isCentred: true),
+            placement: {
+                let metrics = $0.design.metrics.menu
+                return .beside(gap: metrics.gap, margin: metrics.margin, isCentred: true)
+            },
             content: {
-                AnyView(content()
+                let metrics = $0.design.metrics.menu
+                return AnyView(content()
                     .background(.regularMaterial)
-                    .clipShape(RoundedRectangle(cornerRadius: ControlMetrics.Menu.radius))
-                    .shadow(color: .black.opacity(0.2), radius: 16)
+                    .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
+                    .shadow(color: .black.opacity(0.2), radius: metrics.shadowRadius)
                     .environment(\.foregroundStyle, nil)
                     .environment(\.font, nil))
             },
@@ -69,11 +75,13 @@ extension View {
 struct CalendarSheet: View {
     let configuration: DatePickerStyleConfiguration
     var showsTime = true
+    @Environment(\.design) private var design
     @Environment(\.self) private var environment
+    private var metrics: DateMetrics { design.metrics.date }
 
     var body: some View {
         let parts = DateParts(environment)
-        VStack(spacing: 4) {
+        VStack(spacing: metrics.sheetSpacing) {
             if configuration.displayedComponents.contains(.date) {
                 MonthCalendar(base: configuration.selection, followsChoice: true) {
                     parts.calendar.isDate($0, inSameDayAs: configuration.selection)
@@ -90,10 +98,10 @@ struct CalendarSheet: View {
                         minimumDate: configuration.minimumDate, maximumDate: configuration.maximumDate,
                         displayedComponents: .hourAndMinute))
                 }
-                .padding(.horizontal, 8)
+                .padding(.horizontal, metrics.timePadding)
             }
         }
-        .padding(12)
+        .padding(metrics.sheetPadding)
         .separatorFromEdge()
     }
 
@@ -110,7 +118,9 @@ struct CalendarSheet: View {
 struct DateWheels: View {
     let configuration: DatePickerStyleConfiguration
     var showsDay = true
+    @Environment(\.design) private var design
     @Environment(\.self) private var environment
+    private var metrics: DateMetrics { design.metrics.date }
     /// Years the wheel of years goes to either side where there are no limits.
     private static let years = 100
 
@@ -121,18 +131,18 @@ struct DateWheels: View {
         let parts = DateParts(environment)
         HStack(spacing: 0) {
             if hasDay {
-                wheel("Month", .month, parts, from: 1, count: 12, width: hasTime ? 64 : 130) {
+                wheel("Month", .month, parts, from: 1, count: 12, width: hasTime ? metrics.shortMonth : metrics.month) {
                     hasTime ? parts.calendar.shortMonthSymbols[$0 - 1] : parts.calendar.monthSymbols[$0 - 1]
                 }
                 wheel("Day", .day, parts, from: 1,
                       count: parts.calendar.range(of: .day, in: .month, for: configuration.selection)?.count ?? 31,
-                      width: 48) { "\($0)" }
+                      width: metrics.day) { "\($0)" }
                 years(parts)
             }
             if hasTime { time(parts) }
         }
         .background { WheelWindow() }
-        .frame(height: ControlMetrics.Wheel.height)
+        .frame(height: design.metrics.wheel.height)
         .separatorFromEdge()
     }
 
@@ -140,7 +150,8 @@ struct DateWheels: View {
         let now = parts.component(.year, of: configuration.selection)
         let first = configuration.minimumDate.map { parts.component(.year, of: $0) } ?? now - DateWheels.years
         let last = configuration.maximumDate.map { parts.component(.year, of: $0) } ?? now + DateWheels.years
-        wheel("Year", .year, parts, from: min(first, now), count: max(last, now) - min(first, now) + 1, width: 72) {
+        wheel("Year", .year, parts, from: min(first, now), count: max(last, now) - min(first, now) + 1,
+              width: metrics.year) {
             "\($0)"
         }
     }
@@ -148,15 +159,15 @@ struct DateWheels: View {
     @ViewBuilder private func time(_ parts: DateParts) -> some View {
         let hour = parts.component(.hour, of: configuration.selection)
         if parts.hasHalfDays {
-            drum("Hour", count: 12, selected: hour % 12, width: 48) {
+            drum("Hour", count: 12, selected: hour % 12, width: metrics.number) {
                 set(.hour, to: hour / 12 * 12 + $0, parts)
             } words: { "\($0 == 0 ? 12 : $0)" }
         } else {
-            wheel("Hour", .hour, parts, from: 0, count: 24, width: 48, DateWheels.twoDigits)
+            wheel("Hour", .hour, parts, from: 0, count: 24, width: metrics.number, DateWheels.twoDigits)
         }
-        wheel("Minute", .minute, parts, from: 0, count: 60, width: 48, DateWheels.twoDigits)
+        wheel("Minute", .minute, parts, from: 0, count: 60, width: metrics.number, DateWheels.twoDigits)
         if parts.hasHalfDays {
-            drum("Half of the day", count: 2, selected: hour / 12, width: 56) {
+            drum("Half of the day", count: 2, selected: hour / 12, width: metrics.half) {
                 set(.hour, to: hour % 12 + $0 * 12, parts)
             } words: { $0 == 0 ? parts.calendar.amSymbol : parts.calendar.pmSymbol }
         }

@@ -11,7 +11,9 @@ struct MonthCalendar: View {
     let choose: (Date) -> Void
     /// Whether `base` is the chosen day: then its month is shown once one was chosen.
     var followsChoice = false
+    @Environment(\.design) private var design
     @Environment(\.self) private var environment
+    private var metrics: CalendarMetrics { design.metrics.calendar }
     /// Months past that of `base`.
     @State private var offset = 0
     @Clockwork private var works
@@ -29,16 +31,16 @@ struct MonthCalendar: View {
         let parts = DateParts(environment)
         let shown = parts.calendar.date(byAdding: .month, value: offset, to: base) ?? base
         let weeks = parts.weeks(of: shown)
-        VStack(spacing: 4) {
+        VStack(spacing: metrics.spacing) {
             header(parts.month(shown))
             HStack(spacing: 0) {
                 ForEach(0..<7, id: \.self) { day in
-                    Text(parts.weekdays[day]).font(.system(size: 13, weight: .semibold))
+                    Text(parts.weekdays[day]).font(.system(size: metrics.weekdayFont, weight: .semibold))
                         .foregroundStyle(.tertiary).frame(maxWidth: .infinity)
                 }
             }
             .accessibilityHidden(true)
-            .padding(.bottom, 2)
+            .padding(.bottom, metrics.weekdayBottom)
             // Six rows always: the sheet keeps its height from month to month.
             ForEach(0..<6, id: \.self) { week in
                 HStack(spacing: 0) {
@@ -46,28 +48,29 @@ struct MonthCalendar: View {
                         cell(week < weeks.count ? weeks[week][day] : nil, parts).frame(maxWidth: .infinity)
                     }
                 }
-                .frame(height: 44)
+                .frame(height: metrics.row)
             }
         }
     }
 
     private func header(_ month: String) -> some View {
-        HStack(spacing: 28) {
+        HStack(spacing: metrics.headerSpacing) {
             Text(month).font(.headline)
             Spacer()
             arrow(-1).accessibilityLabel(Text(system: .previousMonth))
             arrow(1).accessibilityLabel(Text(system: .nextMonth))
         }
-        .padding(.horizontal, 8)
-        .frame(height: 40)
+        .padding(.horizontal, metrics.headerPadding)
+        .frame(height: metrics.headerHeight)
     }
 
     private func arrow(_ step: Int) -> some View {
         Button { withControlAnimation { offset += step } } label: {
-            Chevron().stroke(.tint, style: StrokeStyle(lineWidth: 2.4, lineCap: .round, lineJoin: .round))
-                .frame(width: 9, height: 16)
+            Chevron()
+                .stroke(.tint, style: StrokeStyle(lineWidth: metrics.arrowLine, lineCap: .round, lineJoin: .round))
+                .frame(width: metrics.arrowWidth, height: metrics.arrowHeight)
                 .scaleEffect(x: step < 0 ? -1 : 1)
-                .frame(width: 24, height: 30)
+                .frame(width: metrics.arrowTouchWidth, height: metrics.arrowTouchHeight)
                 .contentShape(Rectangle())
         }
         .buttonStyle(.borderless)
@@ -82,11 +85,11 @@ struct MonthCalendar: View {
                 if followsChoice { offset = 0 }
             } label: {
                 Text(verbatim: "\(parts.component(.day, of: day))")
-                    .font(.system(size: 20, weight: isChosen ? .medium : .regular))
+                    .font(.system(size: metrics.dayFont, weight: isChosen ? .medium : .regular))
                     .foregroundStyle(isChosen && isToday ? AnyShapeStyle(.white)
                         : isChosen || (isToday && isOpen) ? AnyShapeStyle(.tint)
                         : isOpen ? AnyShapeStyle(.primary) : AnyShapeStyle(.tertiary))
-                    .frame(width: 44, height: 44)
+                    .frame(width: metrics.day, height: metrics.day)
                     .background { if isChosen { Circle().fill(.tint).opacity(isToday ? 1 : 0.15) } }
             }
             .buttonStyle(.plain)

@@ -11,6 +11,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
     /// Days from here on cannot be chosen.
     private let end: Date?
     private let label: Label
+    @Environment(\.design) private var design
     @Environment(\.self) private var environment
     @Clockwork private var works
 
@@ -41,7 +42,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
         let label = label
         MonthCalendar(base: days.firstShown(works.date), followsChoice: false, isChosen: days.contains,
                       isAllowed: days.allows, choose: days.toggle)
-            .padding(12)
+            .padding(design.metrics.date.sheetPadding)
             .semantics(.datePicker) { semantics, environment in
                 semantics.label = spoken(label, in: environment)
                 semantics.children = .contain

@@ -15,28 +15,33 @@ nonisolated final class EditLayout {
     /// From the field's corner to the words'.
     var inset = SIMD2<Double>()
 
-    init(_ text: String, isSecure: Bool, _ environment: EnvironmentValues, _ profile: CompatibilityProfile) {
+    private let metrics: FieldMetrics
+
+    init(_ text: String, isSecure: Bool, _ environment: EnvironmentValues) {
+        metrics = environment.design.metrics.field
         self.text = text
         self.isSecure = isSecure
         let shown = isSecure ? String(repeating: "●", count: text.count) : text
         // Without words there still is a line for the caret.
-        box = TextBox(Text(verbatim: shown.isEmpty ? " " : shown), environment, profile)
+        box = TextBox(Text(verbatim: shown.isEmpty ? " " : shown), environment)
         geometry = box.layouter.geometry(in: .zero)
     }
 
     /// From the field's corner to its words, and from the words to its other corner.
-    static func insets(_ lines: EditSession.Lines) -> SIMD2<Double> {
-        lines == .endless ? SIMD2(ControlMetrics.Field.editorSideInset, ControlMetrics.Field.editorInset) : SIMD2()
+    func insets(_ lines: EditSession.Lines) -> SIMD2<Double> {
+        lines == .endless ? SIMD2(metrics.editorSideInset, metrics.editorInset) : SIMD2()
     }
+
+    var caretWidth: Double { metrics.caretWidth }
 
     /// Lays the words out in a field. Returns the size of the content, without what is around it.
     func arrange(in size: SIMD2<Double>, _ lines: EditSession.Lines, isFocused: Bool) -> SIMD2<Double> {
-        let insets = EditLayout.insets(lines)
+        let insets = insets(lines)
         let room = pointwiseMax(size - insets * 2, SIMD2())
         let width: Double? = lines == .one ? (isFocused ? nil : room.x) : room.x
         let measured = box.layouter.measure(width: width, height: nil).size
         let longest = lines == .one && isFocused && Double(measured.width) > room.x
-        let content = SIMD2(longest ? Double(measured.width) + ControlMetrics.Field.caretWidth : room.x,
+        let content = SIMD2(longest ? Double(measured.width) + metrics.caretWidth : room.x,
                             Double(measured.height))
         lay(in: content.asSize)
         visibleHeight = size.y

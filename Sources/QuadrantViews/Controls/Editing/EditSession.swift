@@ -42,6 +42,8 @@ nonisolated final class EditSession {
     private let focus: StateCell<Bool>
     private let blink: StateCell<Bool>
     private var nextBlink: ScheduledAction?
+    /// Seconds the caret shows and hides (fitted).
+    private static let blink = 0.5
     private var undoStack: [EditBuffer] = []
     private var redoStack: [EditBuffer] = []
     private var isTyping = false
@@ -332,7 +334,7 @@ nonisolated final class EditSession {
     }
 
     private func scheduleBlink() {
-        nextBlink = graph.schedule(at: graph.now + ControlMetrics.Field.blink) { [weak self] in
+        nextBlink = graph.schedule(at: graph.now + EditSession.blink) { [weak self] in
             guard let self, focus.value else { return }
             blink.value.toggle()
             scheduleBlink()

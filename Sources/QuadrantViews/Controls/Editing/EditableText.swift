@@ -33,7 +33,7 @@ nonisolated struct EditableText: LeafRole {
         // More lines than may show are scrolled, not cut.
         environment.lineLimit = lines == .one ? 1 : nil
         environment.reservedLines = 0
-        let made = EditLayout(text, isSecure: isSecure, environment, context.profile)
+        let made = EditLayout(text, isSecure: isSecure, environment)
         kept.layout = made
         return made
     }
@@ -42,7 +42,7 @@ nonisolated struct EditableText: LeafRole {
         guard let prompt else { return nil }
         let kept = context.kept { Kept() }
         if let known = kept.prompt { return known }
-        let made = TextBox(prompt.foregroundStyle(PlaceholderTextShapeStyle()), context.environment, context.profile)
+        let made = TextBox(prompt.foregroundStyle(PlaceholderTextShapeStyle()), context.environment)
         kept.prompt = made
         return made
     }
@@ -80,7 +80,7 @@ nonisolated struct EditableText: LeafRole {
             // Whoever scrolls it asks how high it would be by itself, and where the caret is before it is drawn.
             session.layout = layout
             guard proposal.sides.y.isNaN else { return pointwiseMax(SIMD2(width, proposal.sides.y), SIMD2()) }
-            let insets = EditLayout.insets(lines)
+            let insets = layout.insets(lines)
             let room = width == .infinity ? nil : max(width - insets.x * 2, 0)
             let words = layout.box.layouter.measure(width: room, height: nil).size.height
             return SIMD2(max(width, 0), Double(words) + insets.y * 2)
@@ -89,8 +89,9 @@ nonisolated struct EditableText: LeafRole {
 
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ context: RoleContext) -> Double? {
         guard key.isBaseline else { return nil }
-        let measured = layout("", context).box.layouter.measure(width: nil, height: nil)
-        let top = lines == .endless ? EditLayout.insets(lines).y : (size.y - Double(measured.size.height)) / 2
+        let layout = layout("", context)
+        let measured = layout.box.layouter.measure(width: nil, height: nil)
+        let top = lines == .endless ? layout.insets(lines).y : (size.y - Double(measured.size.height)) / 2
         return top + measured.firstBaseline
     }
 
@@ -117,12 +118,13 @@ nonisolated struct EditableText: LeafRole {
         }
         if let marked = place.marked {
             for rect in layout.rectangles(marked) {
-                let line = CGRect(x: rect.minX, y: rect.maxY - 1.5, width: rect.width, height: 1)
+                let line = CGRect(x: rect.minX, y: rect.maxY - environment.design.metrics.field.markOffset,
+                                  width: rect.width, height: 1)
                 inner.fill(line, environment.foregroundColor)
             }
         }
         if showsCaret, place.range.isEmpty {
-            inner.fill(caretFrame(layout.caret(at: place.head), in: content.x + layout.inset.x * 2), tint)
+            inner.fill(caretFrame(layout, at: place.head, in: content.x + layout.inset.x * 2), tint)
         }
         let overflows = content.x > size.x || content.y > size.y
         let moved = origin - session.scroll
@@ -137,16 +139,16 @@ nonisolated struct EditableText: LeafRole {
     }
 
     /// A caret as wide as carets are, inside the content.
-    private func caretFrame(_ caret: CGRect, in width: Double) -> CGRect {
-        let wide = ControlMetrics.Field.caretWidth
+    private func caretFrame(_ layout: EditLayout, at offset: Int, in width: Double) -> CGRect {
+        let wide = layout.caretWidth, caret = layout.caret(at: offset)
         let x = min(max(Double(caret.minX) - wide / 2, 0), max(width - wide, 0))
         return CGRect(x: x, y: caret.minY, width: wide, height: caret.height)
     }
 
     /// Lays the words out, and scrolls to the caret. Returns the size of the content.
     private func arrange(_ layout: EditLayout, in size: SIMD2<Double>, isFocused: Bool, head: Int) -> SIMD2<Double> {
-        let content = layout.arrange(in: size, lines, isFocused: isFocused), insets = EditLayout.insets(lines)
-        let caret = ControlMetrics.Field.caretWidth
+        let content = layout.arrange(in: size, lines, isFocused: isFocused), insets = layout.insets(lines)
+        let caret = layout.caretWidth
         let whole = content + SIMD2(0, lines == .endless ? insets.y * 2 : 0)
         let limit = pointwiseMax(whole - size, SIMD2())
         if isFocused {

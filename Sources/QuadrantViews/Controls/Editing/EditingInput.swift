@@ -37,7 +37,7 @@ private nonisolated struct EditingTouches: ResponderModifier {
                     let around = site.graph.scroller(around: site.row) else { return }
                 _ = layout.arrange(in: SIMD2(site.size), .endless, isFocused: true)
                 let caret = layout.caret(at: session.buffer.head)
-                    .insetBy(dx: 0, dy: -ControlMetrics.Field.editorInset)
+                    .insetBy(dx: 0, dy: -site.environment.design.metrics.field.editorInset)
                 let place = site.graph.convert(caret, from: site.row, to: around.row)
                 guard !around.scroller.window.contains(place) else { return }
                 let before = around.scroller.offset
@@ -95,20 +95,21 @@ private nonisolated final class EditingRecognizer: PointerRecognizer {
     private var start = CGPoint.zero
     private var isSelecting = false
     private var last = (time: -1.0, point: CGPoint.zero, count: 0)
-    /// Seconds and points within which taps belong together, and points a finger moves before it selects.
-    private static let interval = 0.35, slop = 20.0, threshold = 8.0
+    /// Seconds within which taps belong together.
+    private static let interval = 0.35
 
     init(_ session: EditSession) { self.session = session }
 
     func update(_ input: PointerInput) -> RecognizerStatus {
         guard input.gate < .pressed else { return .failed }
+        let metrics = input.site.environment.design.metrics.field
         if finger == nil {
             guard let touch = input.touches.first(where: { $0.isDown && !$0.isPinch }) else { return .failed }
             finger = touch.id
             start = touch.location
             isSelecting = false
             let isNext = input.now - last.time < EditingRecognizer.interval
-                && distance(touch.location, last.point) < EditingRecognizer.slop
+                && distance(touch.location, last.point) < metrics.tapDistance
             last = (input.now, touch.location, isNext ? last.count % 3 + 1 : 1)
             if touch.kind == .mouse { put(touch, input.site) }
         }
@@ -116,7 +117,7 @@ private nonisolated final class EditingRecognizer: PointerRecognizer {
             return .failed
         }
         let mayselect = touch.kind == .mouse || session.isFocused
-        if mayselect, !isSelecting, distance(touch.location, start) > EditingRecognizer.threshold {
+        if mayselect, !isSelecting, distance(touch.location, start) > metrics.dragDistance {
             isSelecting = true
             if touch.kind != .mouse, let offset = offset(start, input.site) {
                 session.placeCaret(offset, extending: false)
@@ -125,7 +126,7 @@ private nonisolated final class EditingRecognizer: PointerRecognizer {
         if isSelecting, let offset = offset(touch.location, input.site) { session.placeCaret(offset, extending: true) }
         if touch.isDown { return isSelecting ? .active : mayselect ? .poised : .possible }
         if !isSelecting, touch.kind != .mouse {
-            guard distance(touch.location, start) < EditingRecognizer.slop else { return .failed }
+            guard distance(touch.location, start) < metrics.tapDistance else { return .failed }
             put(touch, input.site)
         }
         return .ended

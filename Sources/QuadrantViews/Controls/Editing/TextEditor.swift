@@ -8,7 +8,9 @@ public nonisolated struct TextEditor: View {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?
     private let property = EditSessionProperty()
+    @Environment(\.design) private var design
     @Environment(\.isEnabled) private var isEnabled
+    private var metrics: FieldMetrics { design.metrics.field }
 
     public init(text: Binding<String>) {
         self.text = text
@@ -29,7 +31,7 @@ public nonisolated struct TextEditor: View {
                     .modifier(FilledWindow())
             }
             .scrollBounceBehavior(.basedOnSize)
-            .frame(idealWidth: 10, idealHeight: 10)
+            .frame(idealWidth: metrics.editorIdealSide, idealHeight: metrics.editorIdealSide)
             .background(.background)
             .semantics(.textEditor) { semantics in
                 semantics.value = text.wrappedValue

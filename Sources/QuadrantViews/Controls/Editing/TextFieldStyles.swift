@@ -31,15 +31,16 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 
 /// The words in a box with round corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    @Environment(\.design) private var design
     @Environment(\.colorScheme) private var scheme
+    private var metrics: FieldMetrics { design.metrics.field }
     nonisolated public init() {}
     public func _body(configuration: TextField<_Label>) -> some View {
-        let shape = RoundedRectangle(cornerRadius: ControlMetrics.Field.radius)
+        let shape = RoundedRectangle(cornerRadius: metrics.radius)
         FieldWords(field: configuration, inset: CGSize(
-            width: ControlMetrics.Field.inset,
-            height: (ControlMetrics.Field.height - ControlMetrics.Field.plainHeight) / 2))
+            width: metrics.inset, height: (metrics.height - metrics.plainHeight) / 2))
             .background(scheme == .dark ? Color.black : .white, in: shape)
-            .overlay { shape.strokeBorder(Color(system: .gray4), lineWidth: 0.5) }
+            .overlay { shape.strokeBorder(Color(system: .gray4), lineWidth: metrics.borderWidth) }
     }
 }
 

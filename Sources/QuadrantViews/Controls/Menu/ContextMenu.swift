@@ -89,7 +89,8 @@ nonisolated struct LiftedBackdrop: View {
     let picture: ViewPicture?
     let dismiss: () -> Void
 
-    private typealias Metrics = ControlMetrics.Menu
+    @Environment(\.design) private var design
+    private var metrics: MenuMetrics { design.metrics.menu }
 
     @MainActor var body: some View {
         ZStack {
@@ -98,8 +99,8 @@ nonisolated struct LiftedBackdrop: View {
                 let plate = picture.isListRow ? Color.clear : Color(system: .systemBackground)
                 PictureView(picture)
                     .background(plate)
-                    .clipShape(RoundedRectangle(cornerRadius: Metrics.radius))
-                    .shadow(color: .black.opacity(0.2), radius: 16)
+                    .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
+                    .shadow(color: .black.opacity(0.2), radius: metrics.shadowRadius)
                     .position(x: picture.frame.midX, y: picture.frame.midY)
                     .environment(\.layoutDirection, .leftToRight)
             }

@@ -148,14 +148,16 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 private struct MenuButton: View {
     let configuration: MenuStyleConfiguration
     @State private var isOpen = false
+    @Environment(\.design) private var design
     @Environment(\.menuOpensFromRow) private var opensFromRow
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.menuIndicatorVisibility) private var indicator
     @Environment(\.isInMenu) private var isInMenu
+    private var metrics: MenuMetrics { design.metrics.menu }
 
     @ViewBuilder private var label: some View {
         if indicator == .visible, !isInMenu {
-            HStack(spacing: 4) {
+            HStack(spacing: metrics.labelSpacing) {
                 configuration.label
                 MenuIndicator()
             }

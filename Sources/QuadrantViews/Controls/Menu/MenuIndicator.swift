@@ -23,11 +23,13 @@ extension EnvironmentValues {
 /// The mark of a button that opens a menu.
 struct MenuIndicator: View {
     var style = AnyShapeStyle(.primary)
+    @Environment(\.design) private var design
+    private var metrics: MenuMetrics { design.metrics.menu }
 
     var body: some View {
         UpDownChevrons()
-            .stroke(style, style: StrokeStyle(lineWidth: 1.7, lineCap: .round, lineJoin: .round))
-            .frame(width: 8, height: 12)
-            .padding(.horizontal, 2)
+            .stroke(style, style: StrokeStyle(lineWidth: metrics.indicatorLine, lineCap: .round, lineJoin: .round))
+            .frame(width: metrics.indicatorWidth, height: metrics.indicatorHeight)
+            .padding(.horizontal, metrics.indicatorPadding)
     }
 }

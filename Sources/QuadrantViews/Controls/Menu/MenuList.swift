@@ -8,7 +8,7 @@ extension View {
         -> some View
     {
         let dismiss = { isOpen.wrappedValue = false }
-        return menuPresenter(isOpen: isOpen.wrappedValue, dismiss: dismiss) {
+        return menuPresenter(isOpen: isOpen.wrappedValue, dismiss: dismiss) { _ in
             AnyView(MenuList(items: items(), dismiss: dismiss))
         } backdrop: {
             AnyView(Backdrop(dismiss: dismiss))
@@ -21,10 +21,10 @@ extension View {
         @ViewBuilder items: @escaping () -> Items
     ) -> some View {
         let dismiss = { isOpen.wrappedValue = false }
-        return menuPresenter(isOpen: isOpen.wrappedValue, about: picture?.frame, dismiss: dismiss) {
+        return menuPresenter(isOpen: isOpen.wrappedValue, about: picture?.frame, dismiss: dismiss) { environment in
             let list = MenuList(items: items(), dismiss: dismiss)
             if Preview.self == EmptyView.self { return AnyView(list) }
-            return AnyView(VStack(alignment: .leading, spacing: ControlMetrics.Menu.previewGap) {
+            return AnyView(VStack(alignment: .leading, spacing: environment.design.metrics.menu.previewGap) {
                 MenuPreview(content: preview())
                 list.layoutPriority(1)
             })
@@ -34,14 +34,16 @@ extension View {
     }
 
     private nonisolated func menuPresenter(
-        isOpen: Bool, about frame: CGRect? = nil, dismiss: @escaping () -> Void, content: @escaping () -> AnyView,
-        backdrop: @escaping () -> AnyView
+        isOpen: Bool, about frame: CGRect? = nil, dismiss: @escaping () -> Void,
+        content: @escaping (EnvironmentValues) -> AnyView, backdrop: @escaping () -> AnyView
     ) -> some View {
-        typealias Metrics = ControlMetrics.Menu
-        return modifier(Presenter(
+        modifier(Presenter(
             isPresented: isOpen,
-            placement: .beside(gap: frame == nil ? Metrics.gap : Metrics.previewGap, margin: Metrics.margin,
-                               isCentred: false, anchor: frame),
+            placement: {
+                let metrics = $0.design.metrics.menu
+                return .beside(gap: frame == nil ? metrics.gap : metrics.previewGap, margin: metrics.margin,
+                               isCentred: false, anchor: frame)
+            },
             content: content, backdrop: backdrop, dismiss: dismiss))
     }
 }
@@ -49,11 +51,14 @@ extension View {
 /// What a menu is about, on a plate above it.
 private nonisolated struct MenuPreview<Content: View>: View {
     let content: Content
+    @Environment(\.design) private var design
+    private var metrics: MenuMetrics { design.metrics.menu }
+
     @MainActor var body: some View {
         content
             .background(.background)
-            .clipShape(RoundedRectangle(cornerRadius: ControlMetrics.Menu.radius))
-            .shadow(color: .black.opacity(0.2), radius: 16)
+            .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
+            .shadow(color: .black.opacity(0.2), radius: metrics.shadowRadius)
     }
 }
 
@@ -111,7 +116,9 @@ extension EnvironmentValues {
 private nonisolated struct MenuList<Items: View>: View {
     let items: Items
     let dismiss: () -> Void
+    @Environment(\.design) private var design
     @Environment(\.dismissMenu) private var outer
+    private var metrics: MenuMetrics { design.metrics.menu }
 
     init(items: Items, dismiss: @escaping () -> Void) {
         self.items = items
@@ -120,10 +127,10 @@ private nonisolated struct MenuList<Items: View>: View {
 
     @MainActor var body: some View {
         MenuScroll { ReadMenu(items: items) }
-            .frame(width: ControlMetrics.Menu.width)
+            .frame(width: metrics.width)
             .background(.regularMaterial)
-            .clipShape(RoundedRectangle(cornerRadius: ControlMetrics.Menu.radius))
-            .shadow(color: .black.opacity(0.2), radius: 16)
+            .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
+            .shadow(color: .black.opacity(0.2), radius: metrics.shadowRadius)
             .menuLook(DismissMenu {
                 dismiss()
                 outer.action()
@@ -239,7 +246,8 @@ extension [Subview] {
 struct MenuRows: View {
     let items: [MenuItem]
 
-    private typealias Metrics = ControlMetrics.Menu
+    @Environment(\.design) private var design
+    private var metrics: MenuMetrics { design.metrics.menu }
 
     var body: some View {
         VStack(spacing: 0) {
@@ -249,10 +257,10 @@ struct MenuRows: View {
                 case .row(let view): view
                 case .header(let view):
                     view.font(.footnote).foregroundStyle(.secondary).lineLimit(1)
-                        .padding(.horizontal, Metrics.side)
-                        .frame(maxWidth: .infinity, minHeight: Metrics.header, alignment: .leading)
+                        .padding(.horizontal, metrics.side)
+                        .frame(maxWidth: .infinity, minHeight: metrics.header, alignment: .leading)
                         .accessibilityAddTraits(.isHeader)
-                case .gap: Color(system: .quaternaryFill).frame(height: Metrics.sectionGap)
+                case .gap: Color(system: .quaternaryFill).frame(height: metrics.sectionGap)
                 }
             }
         }
@@ -280,41 +288,47 @@ private struct MenuRowStyle: PrimitiveButtonStyle {
 }
 
 private struct MenuRowLook: ButtonStyle {
+    @Environment(\.design) private var design
     @Environment(\.menuMark) private var mark
     @Environment(\.menuKeepsOpen) private var keepsOpen
+    private var metrics: MenuMetrics { design.metrics.menu }
     let foreground = ControlForeground()
 
-    private typealias Metrics = ControlMetrics.Menu
 
     func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 0) {
             if mark != .none {
-                Image(systemName: "checkmark").font(.system(size: 15, weight: .semibold))
+                Image(systemName: "checkmark").font(.system(size: metrics.checkFont, weight: .semibold))
                     .opacity(mark == .checked ? 1 : 0)
-                    .frame(width: Metrics.check - 6, alignment: .leading)
+                    .frame(width: metrics.checkWidth, alignment: .leading)
             }
             configuration.label
-            Spacer(minLength: 8)
+            Spacer(minLength: metrics.titleGap)
             if keepsOpen {
-                Chevron().stroke(.primary, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-                    .frame(width: 6, height: 11)
+                Chevron()
+                    .stroke(.primary, style: StrokeStyle(lineWidth: metrics.chevronLine, lineCap: .round,
+                                                         lineJoin: .round))
+                    .frame(width: metrics.chevronWidth, height: metrics.chevronHeight)
             }
         }
         .foregroundStyle(foreground.style(configuration.role, otherwise: AnyShapeStyle(.primary), isSystems: true))
-        .padding(.horizontal, Metrics.side)
-        .padding(.vertical, 8)
-        .frame(minHeight: Metrics.row)
+        .padding(.horizontal, metrics.side)
+        .padding(.vertical, metrics.rowPadding)
+        .frame(minHeight: metrics.row)
         .background { if configuration.isPressed { Color(system: .fill) } }
     }
 }
 
 /// The title in front, the icon at the far end.
 private struct MenuLabelStyle: LabelStyle {
+    @Environment(\.design) private var design
+    private var metrics: MenuMetrics { design.metrics.menu }
+
     func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 0) {
             configuration.title
-            Spacer(minLength: 8)
-            configuration.icon.frame(minWidth: ControlMetrics.Menu.icon)
+            Spacer(minLength: metrics.titleGap)
+            configuration.icon.frame(minWidth: metrics.icon)
         }
     }
 }

@@ -8,7 +8,9 @@ struct MenuPicker: View {
     /// Without a plate, grey: at the end of a list's row.
     var isBare = false
 
+    @Environment(\.design) private var design
     @Environment(\.menuIndicatorVisibility) private var indicator
+    private var metrics: MenuMetrics { design.metrics.menu }
 
     private var tint: AnyShapeStyle {
         isBare ? AnyShapeStyle(Color(system: .secondaryLabel)) : AnyShapeStyle(.tint)
@@ -18,12 +20,12 @@ struct MenuPicker: View {
         Menu {
             RowPicker(choice: choice)
         } label: {
-            HStack(spacing: 4) {
+            HStack(spacing: metrics.labelSpacing) {
                 if let selected = choice.selected { choice.options[selected].lineLimit(1) }
                 if indicator != .hidden { MenuIndicator(style: tint) }
             }
-            .padding(.horizontal, isBare ? 0 : ControlMetrics.Plate.inset(.regular).across)
-            .padding(.vertical, isBare ? 0 : ControlMetrics.Plate.inset(.regular).along)
+            .padding(.horizontal, isBare ? 0 : design.metrics.button.horizontal)
+            .padding(.vertical, isBare ? 0 : design.metrics.button.vertical)
             .foregroundStyle(tint)
         }
         .buttonStyle(.borderless)

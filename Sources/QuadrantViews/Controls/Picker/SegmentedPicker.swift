@@ -5,20 +5,21 @@ import QuadrantGeometry
 /// Options side by side on one plate; a thumb lies under the chosen one.
 struct SegmentedPicker: View {
     let choice: Choice
+    @Environment(\.design) private var design
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var scheme
+    private var metrics: SegmentMetrics { design.metrics.segments }
 
-    private typealias Metrics = ControlMetrics.Segments
 
     var body: some View {
         let count = choice.options.count
         HStack(spacing: 0) {
             ForEach(Array(choice.options.enumerated()), id: \.element.id) { index, option in
                 option
-                    .font(.system(size: Metrics.font, weight: index == choice.selected ? .semibold : .regular))
+                    .font(.system(size: metrics.font, weight: index == choice.selected ? .semibold : .regular))
                     .foregroundStyle(isEnabled ? .primary : .tertiary)
                     .lineLimit(1)
-                    .padding(.horizontal, Metrics.labelPadding)
+                    .padding(.horizontal, metrics.labelPadding)
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
                     .semantics(.button) { semantics in
                         semantics.press = { choice.select(index) }
@@ -26,18 +27,18 @@ struct SegmentedPicker: View {
                     }
             }
         }
-        .frame(height: Metrics.height)
+        .frame(height: metrics.height)
         .background {
-            SegmentDividers(count: count, selected: choice.selected).fill(Color(system: .separator))
+            SegmentDividers(count: count, selected: choice.selected, metrics: metrics).fill(Color(system: .separator))
             if let selected = choice.selected {
-                SegmentThumb(position: Double(selected), count: count)
+                SegmentThumb(position: Double(selected), count: count, metrics: metrics)
                     .fill(scheme == .dark ? Color(system: .gray2) : .white)
-                    .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
-                    .shadow(color: .black.opacity(0.04), radius: 0.5, y: 3)
+                    .shadow(color: .black.opacity(0.12), radius: metrics.shadowRadius, y: metrics.shadowOffset)
+                    .shadow(color: .black.opacity(0.04), radius: metrics.rimRadius, y: metrics.shadowOffset)
                     .animation(.control, value: selected)
             }
         }
-        .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: Metrics.radius))
+        .background(Color(system: .tertiaryFill), in: RoundedRectangle(cornerRadius: metrics.radius))
         .contentShape(Rectangle())
         .modifier(SegmentTouches(count: count, selected: choice.selected) { index in
             choice.select(index)
@@ -50,14 +51,15 @@ struct SegmentedPicker: View {
 private struct SegmentThumb: Shape {
     var position: Double
     let count: Int
+    let metrics: SegmentMetrics
     var animatableData: Double {
         get { position }
         set { position = newValue }
     }
     nonisolated func path(in rect: CGRect) -> Path {
-        let width = rect.width / Double(max(count, 1)), inset = ControlMetrics.Segments.inset
+        let width = rect.width / Double(max(count, 1)), inset = metrics.inset
         let frame = CGRect(x: rect.minX + width * position, y: rect.minY, width: width, height: rect.height)
-        return Path(roundedRect: frame.insetBy(dx: inset, dy: inset), cornerRadius: ControlMetrics.Segments.thumbRadius,
+        return Path(roundedRect: frame.insetBy(dx: inset, dy: inset), cornerRadius: metrics.thumbRadius,
                     style: .continuous)
     }
 }
@@ -66,12 +68,13 @@ private struct SegmentThumb: Shape {
 private struct SegmentDividers: Shape {
     let count: Int
     let selected: Int?
+    let metrics: SegmentMetrics
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()
-        let height = ControlMetrics.Segments.dividerHeight
+        let width = metrics.dividerWidth, height = metrics.dividerHeight
         for edge in 1..<max(count, 1) where edge != selected && edge - 1 != selected {
             let x = rect.minX + rect.width * Double(edge) / Double(count)
-            path.addRect(CGRect(x: x - 0.5, y: rect.midY - height / 2, width: 1, height: height))
+            path.addRect(CGRect(x: x - width / 2, y: rect.midY - height / 2, width: width, height: height))
         }
         return path
     }

@@ -5,6 +5,7 @@ import QuadrantGeometry
 /// Options on a drum that turns under the finger.
 struct WheelPicker: View {
     let choice: Choice
+    @Environment(\.design) private var design
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
@@ -12,7 +13,7 @@ struct WheelPicker: View {
             choice.options[index]
         }
         .background { WheelWindow() }
-        .frame(height: ControlMetrics.Wheel.height)
+        .frame(height: design.metrics.wheel.height)
         .dimmed(unless: isEnabled)
         .separatorFromEdge()
     }
@@ -20,10 +21,13 @@ struct WheelPicker: View {
 
 /// The plate behind the chosen row of one or more wheels.
 struct WheelWindow: View {
+    @Environment(\.design) private var design
+    private var metrics: WheelMetrics { design.metrics.wheel }
+
     var body: some View {
-        RoundedRectangle(cornerRadius: ControlMetrics.Wheel.radius).fill(Color(system: .tertiaryFill))
-            .frame(height: ControlMetrics.Wheel.row)
-            .padding(.horizontal, 9)
+        RoundedRectangle(cornerRadius: metrics.radius).fill(Color(system: .tertiaryFill))
+            .frame(height: metrics.row)
+            .padding(.horizontal, metrics.side)
     }
 }
 
@@ -37,7 +41,8 @@ struct Wheel<Row: View>: View {
     @State private var turn = 0.0
     @State private var isTurned = false
 
-    private typealias Metrics = ControlMetrics.Wheel
+    @Environment(\.design) private var design
+    private var metrics: WheelMetrics { design.metrics.wheel }
 
     init(count: Int, selected: Int, select: @escaping (Int) -> Void, @ViewBuilder row: @escaping (Int) -> Row) {
         self.count = count
@@ -49,7 +54,7 @@ struct Wheel<Row: View>: View {
     private var position: Double { Double(selected) + turn }
 
     var body: some View {
-        let reach = Int(90 / Metrics.angle)
+        let reach = Int(90 / metrics.angle)
         let middle = Int(position.rounded())
         let first = max(middle - reach, 0), last = min(middle + reach, count - 1)
         ZStack {
@@ -57,25 +62,25 @@ struct Wheel<Row: View>: View {
             if first <= last {
                 ForEach(Array(first...last), id: \.self) { index in
                     row(index)
-                        .font(.system(size: Metrics.font))
+                        .font(.system(size: metrics.font))
                         .lineLimit(1)
-                        .frame(height: Metrics.row)
-                        .modifier(OnDrum(angle: (Double(index) - position) * Metrics.angle))
+                        .frame(height: metrics.row)
+                        .modifier(OnDrum(angle: (Double(index) - position) * metrics.angle))
                         .onTapGesture { select(index) }
                 }
             }
         }
         .animation(isTurned ? nil : .control, value: position)
-        .frame(height: Metrics.height)
+        .frame(height: metrics.height)
         .clipped()
         .contentShape(Rectangle())
-        .gesture(DragGesture(minimumDistance: 4)
+        .gesture(DragGesture(minimumDistance: metrics.dragDistance)
             .onChanged {
                 isTurned = true
-                turn = clamped(-$0.translation.height / Metrics.row, softly: true)
+                turn = clamped(-$0.translation.height / metrics.row, softly: true)
             }
             .onEnded { value in
-                let target = clamped(-value.predictedEndTranslation.height / Metrics.row, softly: false)
+                let target = clamped(-value.predictedEndTranslation.height / metrics.row, softly: false)
                 isTurned = false
                 turn = 0
                 // The options may be none, or fewer than when the finger came.
@@ -88,7 +93,7 @@ struct Wheel<Row: View>: View {
         let low = -Double(selected), high = Double(max(count - 1, 0) - selected)
         let inside = min(max(turn, low), high)
         guard softly, turn != inside else { return inside }
-        let past = RubberBand.shown(abs(turn - inside) * Metrics.row, Metrics.height) / Metrics.row
+        let past = RubberBand.shown(abs(turn - inside) * metrics.row, metrics.height) / metrics.row
         return turn < inside ? inside - past : inside + past
     }
 }
@@ -96,12 +101,15 @@ struct Wheel<Row: View>: View {
 /// Puts a row on the drum: `angle` degrees below the middle.
 private struct OnDrum: ViewModifier {
     let angle: Double
+    @Environment(\.design) private var design
+    private var metrics: WheelMetrics { design.metrics.wheel }
+
     func body(content: Content) -> some View {
         let turned = min(max(angle, -90), 90) * .pi / 180
-        let radius = ControlMetrics.Wheel.row / (ControlMetrics.Wheel.angle * .pi / 180)
+        let radius = metrics.row / (metrics.angle * .pi / 180)
         content
             .scaleEffect(x: 0.86 + 0.14 * cos(turned), y: max(cos(turned), 0.001))
             .offset(y: radius * sin(turned))
-            .opacity(abs(angle) < ControlMetrics.Wheel.angle / 2 ? 1 : max(0.5 * cos(turned), 0))
+            .opacity(abs(angle) < metrics.angle / 2 ? 1 : max(0.5 * cos(turned), 0))
     }
 }

@@ -14,18 +14,18 @@ public struct ButtonBorderShape: Equatable, Sendable {
         ButtonBorderShape(kind: .rounded(radius))
     }
 
-    func outline(_ size: ControlSize) -> AnyShape {
+    func outline(_ size: ControlSize, _ metrics: ButtonMetrics) -> AnyShape {
         switch kind {
-        case .automatic: AnyShape(RoundedRectangle(cornerRadius: ControlMetrics.Plate.radius(size)))
+        case .automatic: AnyShape(RoundedRectangle(cornerRadius: metrics.radius(size)))
         case .capsule: AnyShape(Capsule())
         case .circle: AnyShape(Circle())
         case .rounded(let radius):
-            AnyShape(RoundedRectangle(cornerRadius: radius ?? max(ControlMetrics.Plate.radius(size).half, 7)))
+            AnyShape(RoundedRectangle(
+                cornerRadius: radius ?? max(metrics.radius(size) / 2, metrics.minRoundedRadius)))
         }
     }
 }
 
-private extension Double { var half: Double { self / 2 } }
 
 private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 
@@ -115,50 +115,57 @@ package struct ControlForeground: DynamicProperty {
 
 private struct TintedLabel: ButtonStyle {
     let foreground = ControlForeground()
+    @Environment(\.design) private var design
+    private var metrics: ButtonMetrics { design.metrics.button }
+
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .foregroundStyle(foreground.style(configuration.role))
-            .opacity(configuration.isPressed ? ControlMetrics.Plate.pressed : 1)
+            .opacity(configuration.isPressed ? metrics.pressedOpacity : 1)
     }
 }
 
 private struct BareLabel: ButtonStyle {
+    @Environment(\.design) private var design
     @Environment(\.isEnabled) private var isEnabled
+    private var metrics: ButtonMetrics { design.metrics.button }
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .opacity(configuration.isPressed ? ControlMetrics.Plate.pressedPlain : 1)
+            .opacity(configuration.isPressed ? metrics.pressedPlainOpacity : 1)
             .dimmed(unless: isEnabled)
     }
 }
 
 private struct Plate: ButtonStyle {
     let isProminent: Bool
+    @Environment(\.design) private var design
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.font) private var font
     @Environment(\.tint) private var tint
+    private var metrics: ButtonMetrics { design.metrics.button }
     let foreground = ControlForeground()
 
     func makeBody(configuration: Configuration) -> some View {
-        let inset = ControlMetrics.Plate.inset(size)
+        let inset = metrics.insets(size)
         let color = configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
         configuration.label
             .font(font ?? (size == .mini || size == .small ? .subheadline : .body))
             .foregroundStyle(isProminent ? foreground.style(otherwise: AnyShapeStyle(Color.white))
                              : foreground.style(configuration.role))
-            .padding(.horizontal, shape.kind == .circle ? inset.along : inset.across)
-            .padding(.vertical, inset.along)
+            .padding(.horizontal, shape.kind == .circle ? inset.vertical : inset.horizontal)
+            .padding(.vertical, inset.vertical)
             .background(plate(color, isColored: tint != nil || configuration.role == .destructive),
-                        in: shape.outline(size))
-            .opacity(configuration.isPressed ? ControlMetrics.Plate.pressedPlate : 1)
+                        in: shape.outline(size, metrics))
+            .opacity(configuration.isPressed ? metrics.pressedPlateOpacity : 1)
     }
 
     /// Grey unless a tint was set around: the accent colour alone does not reach a plate that does not stand out.
     private func plate(_ color: AnyShapeStyle, isColored: Bool) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(Color(system: .tertiaryFill)) }
         if isProminent { return color }
-        return isColored ? AnyShapeStyle(color.opacity(ControlMetrics.Plate.faint))
+        return isColored ? AnyShapeStyle(color.opacity(metrics.tintOpacity))
             : AnyShapeStyle(Color(system: .tertiaryFill))
     }
 }

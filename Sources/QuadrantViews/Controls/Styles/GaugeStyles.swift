@@ -4,21 +4,29 @@ import QuadrantGeometry
 
 /// The style of the surroundings: a bar that fills.
 public struct DefaultGaugeStyle: GaugeStyle {
+    @Environment(\.design) private var design
+
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+        LinearCapacityGaugeStyle.gauge(configuration, design.metrics.gauge)
     }
 }
 
 /// A bar that fills, under the gauge's label.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
+    @Environment(\.design) private var design
+
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 4) {
+        LinearCapacityGaugeStyle.gauge(configuration, design.metrics.gauge)
+    }
+
+    @ViewBuilder fileprivate static func gauge(_ configuration: Configuration, _ metrics: GaugeMetrics) -> some View {
+        VStack(spacing: metrics.spacing) {
             configuration.label
             HStack {
                 configuration.minimumValueLabel
-                Bar(share: configuration.value, height: ControlMetrics.Gauge.bar)
+                Bar(share: configuration.value, height: metrics.bar)
                 configuration.maximumValueLabel
             }
             configuration.currentValueLabel.font(.subheadline)
@@ -28,11 +36,14 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 
 /// A bar that fills between its bounds.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+    @Environment(\.design) private var design
+    private var metrics: GaugeMetrics { design.metrics.gauge }
+
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 2) {
+        VStack(alignment: .leading, spacing: metrics.accessorySpacing) {
             configuration.label.font(.headline)
-            Bar(share: configuration.value, height: ControlMetrics.Gauge.dialLine)
+            Bar(share: configuration.value, height: metrics.dialLine)
             configuration.currentValueLabel.font(.footnote).foregroundStyle(.secondary)
         }
     }
@@ -40,18 +51,26 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 
 /// A bar with a mark where the value is.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
+    @Environment(\.design) private var design
+    private var metrics: GaugeMetrics { design.metrics.gauge }
+
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.minimumValueLabel
             Capsule(style: .circular).fill(AlongValue(course: .line))
                 .frame(minWidth: 0, maxWidth: .infinity)
-                .frame(height: ControlMetrics.Gauge.dialLine)
-                .mask { PunchedBar(share: configuration.value).fill(style: FillStyle(eoFill: true)) }
-                .overlay { MarkOnBar(share: configuration.value).fill(AlongValue(course: .line)) }
+                .frame(height: metrics.dialLine)
+                .mask {
+                    PunchedBar(share: configuration.value, radius: metrics.knob / 2 + metrics.knobGap)
+                        .fill(style: FillStyle(eoFill: true))
+                }
+                .overlay {
+                    MarkOnBar(share: configuration.value, radius: metrics.knob / 2).fill(AlongValue(course: .line))
+                }
             configuration.maximumValueLabel
         }
-        .font(.system(size: 15, weight: .semibold))
+        .font(.system(size: metrics.accessoryFont, weight: .semibold))
     }
 }
 
@@ -62,8 +81,9 @@ nonisolated private func markCenter(_ share: Double, in rect: CGRect) -> CGPoint
 
 private struct MarkOnBar: Shape {
     let share: Double
+    let radius: Double
     nonisolated func path(in rect: CGRect) -> Path {
-        let radius = ControlMetrics.Gauge.knob / 2, center = markCenter(share, in: rect)
+        let center = markCenter(share, in: rect)
         return Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2,
                                       height: radius * 2))
     }
@@ -72,8 +92,9 @@ private struct MarkOnBar: Shape {
 /// The bar without a ring around the mark.
 private struct PunchedBar: Shape {
     let share: Double
+    let radius: Double
     nonisolated func path(in rect: CGRect) -> Path {
-        let radius = ControlMetrics.Gauge.knob / 2 + 2, center = markCenter(share, in: rect)
+        let center = markCenter(share, in: rect)
         var path = Path(rect)
         path.addEllipse(in: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
         return path
@@ -82,40 +103,50 @@ private struct PunchedBar: Shape {
 
 /// A dial, open below, with a mark where the value is.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    @Environment(\.design) private var design
+    private var metrics: GaugeMetrics { design.metrics.gauge }
+
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        let line = ControlMetrics.Gauge.dialLine
+        let line = metrics.dialLine
         ZStack {
             Dial().stroke(AlongValue(course: Dial.course), style: StrokeStyle(lineWidth: line, lineCap: .round))
                 .padding(line / 2)
-                .mask { PunchedDial(share: configuration.value).fill(style: FillStyle(eoFill: true)) }
-            DialMark(share: configuration.value, radius: line / 2 + 0.5).fill(AlongValue(course: Dial.course))
-            configuration.currentValueLabel.font(.system(size: 24, weight: .medium)).minimumScaleFactor(0.4)
-                .lineLimit(1).frame(width: 36)
+                .mask {
+                    PunchedDial(share: configuration.value, line: line, gap: metrics.dialGap)
+                        .fill(style: FillStyle(eoFill: true))
+                }
+            DialMark(share: configuration.value, radius: line / 2 + metrics.dialMarkGrowth, line: line)
+                .fill(AlongValue(course: Dial.course))
+            configuration.currentValueLabel.font(.system(size: metrics.valueFont, weight: .medium))
+                .minimumScaleFactor(0.4).lineLimit(1).frame(width: metrics.valueWidth)
             VStack(spacing: 0) {
                 Spacer(minLength: 0)
                 if configuration.minimumValueLabel == nil {
-                    configuration.label.font(.system(size: 12, weight: .medium))
+                    configuration.label.font(.system(size: metrics.labelFont, weight: .medium))
                 } else {
-                    HStack(spacing: 4) {
+                    HStack(spacing: metrics.boundsSpacing) {
                         configuration.minimumValueLabel
                         configuration.maximumValueLabel
                     }
-                    .font(.system(size: 12, weight: .medium))
+                    .font(.system(size: metrics.labelFont, weight: .medium))
                 }
             }
             .lineLimit(1)
-            .frame(width: 30)
+            .frame(width: metrics.labelWidth)
         }
-        .frame(width: ControlMetrics.Gauge.dial, height: ControlMetrics.Gauge.dial)
+        .frame(width: metrics.dial, height: metrics.dial)
     }
 }
 
 /// A ring that fills from the top.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+    @Environment(\.design) private var design
+    private var metrics: GaugeMetrics { design.metrics.gauge }
+
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        let line = ControlMetrics.Gauge.dialLine
+        let line = metrics.dialLine
         ZStack {
             Circle().inset(by: line / 2)
                 .stroke(AlongValue(course: .arc(from: -.pi / 2, sweep: Dial.ring)), lineWidth: line).opacity(0.3)
@@ -127,30 +158,32 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
             Group {
                 if let current = configuration.currentValueLabel { current } else { configuration.label }
             }
-            .font(.system(size: 22, weight: .medium)).minimumScaleFactor(0.4).lineLimit(1).frame(width: 38)
+            .font(.system(size: metrics.capacityFont, weight: .medium)).minimumScaleFactor(0.4).lineLimit(1)
+            .frame(width: metrics.capacityWidth)
         }
-        .frame(width: ControlMetrics.Gauge.dial, height: ControlMetrics.Gauge.dial)
+        .frame(width: metrics.dial, height: metrics.dial)
     }
 }
 
 /// Three quarters of a circle, open below.
 private struct Dial: Shape {
-    static let start = 135.0, sweep = 270.0
+    /// Degrees.
+    static let start = 135, sweep = 270
     /// Colours of a whole ring end before its start, whose round end reaches back a little.
     static let ring = 2 * .pi - 0.25
-    static let course = AlongValue.Course.arc(from: start * .pi / 180, sweep: sweep * .pi / 180)
+    static let course = AlongValue.Course.arc(from: Double(start) * .pi / 180, sweep: Double(sweep) * .pi / 180)
     nonisolated func path(in rect: CGRect) -> Path {
         Path { path in
             path.addArc(center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2,
-                        startAngle: .degrees(Dial.start), endAngle: .degrees(Dial.start + Dial.sweep),
+                        startAngle: .degrees(Double(Dial.start)), endAngle: .degrees(Double(Dial.start + Dial.sweep)),
                         clockwise: false)
         }
     }
 
     /// The value's place on the middle of the line.
-    nonisolated static func point(_ share: Double, in rect: CGRect) -> CGPoint {
-        let radius = min(rect.width, rect.height) / 2 - ControlMetrics.Gauge.dialLine / 2
-        let angle = (start + sweep * share) * .pi / 180
+    nonisolated static func point(_ share: Double, in rect: CGRect, line: Double) -> CGPoint {
+        let radius = min(rect.width, rect.height) / 2 - line / 2
+        let angle = (Double(start) + Double(sweep) * share) * .pi / 180
         return CGPoint(x: rect.midX + radius * cos(angle), y: rect.midY + radius * sin(angle))
     }
 }
@@ -158,8 +191,10 @@ private struct Dial: Shape {
 private struct DialMark: Shape {
     let share: Double
     let radius: Double
+    /// The width of the dial's line.
+    let line: Double
     nonisolated func path(in rect: CGRect) -> Path {
-        let center = Dial.point(share, in: rect)
+        let center = Dial.point(share, in: rect, line: line)
         return Path(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2,
                                       height: radius * 2))
     }
@@ -168,9 +203,11 @@ private struct DialMark: Shape {
 /// All of a dial but a ring around its mark.
 private struct PunchedDial: Shape {
     let share: Double
+    let line: Double
+    let gap: Double
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path(rect)
-        path.addPath(DialMark(share: share, radius: ControlMetrics.Gauge.dialLine / 2 + 2.5).path(in: rect))
+        path.addPath(DialMark(share: share, radius: line / 2 + gap, line: line).path(in: rect))
         return path
     }
 }

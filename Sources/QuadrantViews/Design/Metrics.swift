@@ -1,0 +1,31 @@
+/// The lengths of a design, by feature.
+package nonisolated struct Metrics: Equatable, Sendable {
+    package var toggle: ToggleMetrics
+    package var knob: KnobMetrics
+    package var slider: SliderMetrics
+    package var stepper: StepperMetrics
+    package var segments: SegmentMetrics
+    package var button: ButtonMetrics
+    package var field: FieldMetrics
+    package var progress: ProgressMetrics
+    package var gauge: GaugeMetrics
+    package var wheel: WheelMetrics
+    package var menu: MenuMetrics
+    package var editMenu: EditMenuMetrics
+    package var groupBox: GroupBoxMetrics
+    package var colorWell: ColorWellMetrics
+    package var label: LabelMetrics
+    package var unavailable: UnavailableMetrics
+    package var date: DateMetrics
+    package var calendar: CalendarMetrics
+    package var list: ListMetrics
+    package var table: TableMetrics
+    package var navigationBar: NavigationBarMetrics
+    package var search: SearchMetrics
+    package var tab: TabMetrics
+    package var dialog: DialogMetrics
+    package var popover: PopoverMetrics
+    package var sheet: SheetMetrics
+    package var stack: StackMetrics
+    package var effect: EffectMetrics
+}

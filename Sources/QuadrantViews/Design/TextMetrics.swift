@@ -1,0 +1,33 @@
+package import QuadrantText
+
+/// How large the text styles are, and how the text engine measures fonts.
+package nonisolated struct TextMetrics: Sendable {
+    package var type: TypeTable
+    package var engine: TextMetricsProfile
+}
+
+/// Point size, line pitch and weight of every text style at every size.
+package nonisolated struct TypeTable: Sendable {
+    /// Rows: sizes from xSmall, or one row for all sizes; columns: largeTitle, title, title2, title3, headline, body,
+    /// callout, subheadline, footnote, caption, caption2.
+    package var points: [[Double]]
+    package var pitches: [[Double]]
+    package var headlineWeight = 600
+    package var caption2Weight = 400
+
+    package func size(_ style: Font.TextStyle, _ category: DynamicTypeSize) -> Double {
+        points.count == 1 ? points[0][style.column] : points[category.rank][style.column]
+    }
+
+    package func weight(_ style: Font.TextStyle) -> Int {
+        switch style {
+        case .headline: headlineWeight
+        case .caption2: caption2Weight
+        default: 400
+        }
+    }
+
+    package func pitch(_ style: Font.TextStyle, _ category: DynamicTypeSize) -> Double {
+        pitches.count == 1 ? pitches[0][style.column] : pitches[category.rank][style.column]
+    }
+}
