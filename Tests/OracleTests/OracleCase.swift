@@ -3,6 +3,7 @@ import QuadrantCore
 import QuadrantGeometry
 import QuadrantText
 import QuadrantTesting
+import QuadrantViews
 
 /// One recorded fact about Apple's SwiftUI: a view in words, the device it ran on, and what came out.
 struct OracleCase {
