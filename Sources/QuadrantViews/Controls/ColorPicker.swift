@@ -22,7 +22,7 @@ public nonisolated struct ColorPicker<Label: View>: View {
             Button { isOpen = true } label: { ColorWell(color: selection.wrappedValue) }
                 .buttonStyle(.plain)
                 .sheetBeside(isOpen: isOpen, dismiss: { isOpen = false }) {
-                    ColorGrid(selection: selection, supportsOpacity: supportsOpacity)
+                    Palette(selection: selection, supportsOpacity: supportsOpacity)
                 }
         }
         .semantics(.colorPicker) { semantics, environment in
@@ -61,7 +61,7 @@ private struct ColorWell: View {
 }
 
 /// Greys, and twelve hues from dark to light.
-private struct ColorGrid: View {
+private struct Palette: View {
     let selection: Binding<Color>
     let supportsOpacity: Bool
     @Environment(\.design) private var design
@@ -78,9 +78,9 @@ private struct ColorGrid: View {
         let chosen = selection.wrappedValue.rgba(in: environment)
         VStack(spacing: metrics.spacing) {
             VStack(spacing: 0) {
-                ForEach(0...ColorGrid.shades.count, id: \.self) { row in
+                ForEach(0...Palette.shades.count, id: \.self) { row in
                     HStack(spacing: 0) {
-                        ForEach(0..<ColorGrid.columns, id: \.self) { column in
+                        ForEach(0..<Palette.columns, id: \.self) { column in
                             cell(color(row, column), chosen)
                         }
                     }
@@ -89,12 +89,12 @@ private struct ColorGrid: View {
             .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
             if supportsOpacity {
                 Slider(value: Binding(get: { Double(chosen.alpha) }, set: { alpha in
-                    selection.wrappedValue = ColorGrid.color(chosen, alpha)
+                    selection.wrappedValue = Palette.color(chosen, alpha)
                 }))
-                .tint(ColorGrid.color(chosen, 1))
+                .tint(Palette.color(chosen, 1))
             }
         }
-        .frame(width: Double(ColorGrid.columns) * metrics.cell)
+        .frame(width: Double(Palette.columns) * metrics.cell)
         .padding(metrics.padding)
     }
 
@@ -103,9 +103,9 @@ private struct ColorGrid: View {
     }
 
     private func color(_ row: Int, _ column: Int) -> Color {
-        if row == 0 { return Color(white: 1 - Double(column) / Double(ColorGrid.columns - 1)) }
-        let shade = ColorGrid.shades[row - 1]
-        return Color(hue: (Double(column) / Double(ColorGrid.columns) + 0.53).truncatingRemainder(dividingBy: 1),
+        if row == 0 { return Color(white: 1 - Double(column) / Double(Palette.columns - 1)) }
+        let shade = Palette.shades[row - 1]
+        return Color(hue: (Double(column) / Double(Palette.columns) + 0.53).truncatingRemainder(dividingBy: 1),
                      saturation: shade.saturation, brightness: shade.brightness)
     }
 
@@ -115,6 +115,6 @@ private struct ColorGrid: View {
         return Rectangle().fill(color)
             .frame(width: metrics.cell, height: metrics.cell)
             .overlay { if isChosen { Rectangle().strokeBorder(.white, lineWidth: metrics.selectionLine) } }
-            .onTapGesture { selection.wrappedValue = ColorGrid.color(own, Double(chosen.alpha)) }
+            .onTapGesture { selection.wrappedValue = Palette.color(own, Double(chosen.alpha)) }
     }
 }

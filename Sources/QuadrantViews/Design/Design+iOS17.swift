@@ -342,7 +342,6 @@ extension Metrics {
             detentPull: 60,  // guess
             dismissPull: 200)  // guess
         let stack = StackMetrics(
-            minSpacer: 8,  // recorded
             dividerIdealSide: 10,  // recorded
             dividerLine: 0,  // recorded
             sceneWidth: 414,  // published: the margins of UIKit

@@ -2,7 +2,7 @@
 extension Design {
     package static let ios26 = ios17.changed("ios26") { design in
         design.systemVersion = "26.0"
-        design.palette = Palette.ios26
+        design.palette = ColorPalette.ios26
         design.metrics.list.margin = 16  // measured: recorded cases ax-list-* of iOS 26
         design.metrics.list.inset = 16  // measured: the same
         design.metrics.list.padding = 47.5 / 3  // measured: the same
@@ -15,10 +15,10 @@ extension Design {
     }
 }
 
-extension Palette {
+extension ColorPalette {
     /// Recorded where it differs from before. Dark values that were never seen are those of before.
-    static let ios26: Palette = {
-        var palette = Palette.ios17
+    static let ios26: ColorPalette = {
+        var palette = ColorPalette.ios17
         palette.set(.red, light: Value(0xFF383C), dark: Value(0xFF4245))
         palette.set(.orange, light: Value(0xFF8D28), dark: Value(0xFF9230))
         palette.set(.mint, light: Value(0x00C8B3), dark: Value(0x63E6E2))

@@ -2,7 +2,7 @@
 extension Design {
     package static let macOS26 = macOS.changed("macOS26") { design in
         design.systemVersion = "26.0"
-        design.palette = Palette.ios26  // recorded
+        design.palette = ColorPalette.ios26  // recorded
         design.metrics.list = Design.ios26.metrics.list  // guess: those of iOS 26
     }
 }

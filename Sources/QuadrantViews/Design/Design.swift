@@ -12,7 +12,7 @@ package nonisolated final class Design: Sendable, Equatable, CustomStringConvert
         /// What programs are told of the system.
         package var systemVersion: String
         package var metrics: Metrics
-        package var palette: Palette
+        package var palette: ColorPalette
         package var text: TextMetrics
         package var rules: LayoutRules
     }
@@ -31,7 +31,7 @@ package nonisolated final class Design: Sendable, Equatable, CustomStringConvert
     package var name: String { values.name }
     package var systemVersion: String { values.systemVersion }
     package var metrics: Metrics { _read { yield values.metrics } }
-    package var palette: Palette { _read { yield values.palette } }
+    package var palette: ColorPalette { _read { yield values.palette } }
     package var text: TextMetrics { _read { yield values.text } }
     package var rules: LayoutRules { values.rules }
     package var description: String { name }

@@ -2,6 +2,8 @@
 nonisolated enum FixedLengths {
     /// `padding()` and content margins that state no length (recorded).
     static let padding = 16.0
+    /// The least length of a spacer that states none (recorded).
+    static let spacer = 8.0
     /// The blur of a transition that replaces (guess).
     static let replaceBlur = 8.0
 }

@@ -2,8 +2,6 @@
 
 /// Views that stand in stacks.
 package nonisolated struct StackMetrics: Equatable, Sendable {
-    /// The least length of a spacer that states none.
-    package var minSpacer: Double
     /// The length of a divider where none is proposed.
     package var dividerIdealSide: Double
     /// The least thickness of a divider; one pixel where it is less than that.

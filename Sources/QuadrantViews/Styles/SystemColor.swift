@@ -1,7 +1,7 @@
 package import QuadrantCore
 package import QuadrantDisplayList
 
-/// The colours with a name. Their values are those of the design in force: `Palette`.
+/// The colours with a name. Their values are those of the design in force: `ColorPalette`.
 package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case gray2, gray3, gray4, gray5, gray6

@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 import QuadrantCore
 import QuadrantDisplayList
 import QuadrantGeometry
@@ -31,7 +30,7 @@ struct DesignTests {
 
     /// Only what is inside the modifier; a design that is set later reaches views that are there.
     @Test func isSetForAPartOfTheTree() {
-        let design = Setting(Design.ios17)
+        let design = Input(Design.ios17)
         let scene = ViewHarness(offering: 300, 300) {
             VStack {
                 Toggle("A", isOn: .constant(true)).labelsHidden().tagged("own").environment(\.design, design.value)
@@ -79,11 +78,4 @@ struct DesignTests {
         let guide = try String(contentsOf: root.appendingPathComponent("Docs/Guide/AddADesign.md"), encoding: .utf8)
         #expect(guide.contains("```swift\n" + source + "```\n"))
     }
-}
-
-/// State that a test writes.
-@Observable
-private final class Setting {
-    var value: Design
-    init(_ value: Design) { self.value = value }
 }

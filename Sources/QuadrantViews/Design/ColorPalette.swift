@@ -1,7 +1,7 @@
 package import QuadrantDisplayList
 
 /// A colour for each name, light and dark.
-package nonisolated struct Palette: Equatable, Sendable {
+package nonisolated struct ColorPalette: Equatable, Sendable {
     /// Red, green and blue as in `0xRRGGBB`.
     package struct Value: Sendable {
         package var rgb: UInt32

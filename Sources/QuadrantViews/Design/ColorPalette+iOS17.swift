@@ -1,6 +1,6 @@
-extension Palette {
+extension ColorPalette {
     /// iOS 13 to 18 (published: UIColor's system colours).
-    static let ios17 = Palette { color in
+    static let ios17 = ColorPalette { color in
         switch color {
         case .red: (Value(0xFF3B30), Value(0xFF453A))
         case .orange: (Value(0xFF9500), Value(0xFF9F0A))
