@@ -170,7 +170,6 @@ private nonisolated struct ControlSegments<Content: View>: View {
 
     init(content: Content) { self.content = content }
 
-
     @MainActor var body: some View {
         let views = read(content)
         EqualWidths {

@@ -88,7 +88,6 @@ private struct StepperButtons: View {
     @Environment(\.isEnabled) private var isEnabled
     private var metrics: StepperMetrics { design.metrics.stepper }
 
-
     var body: some View {
         HStack(spacing: 0) {
             StepButton(symbol: "minus", action: decrement, onEditingChanged: onEditingChanged)
@@ -109,7 +108,6 @@ private struct StepButton: View {
     @Environment(\.design) private var design
     @Environment(\.isEnabled) private var isEnabled
     private var metrics: StepperMetrics { design.metrics.stepper }
-
 
     var body: some View {
         Image(systemName: symbol)

@@ -61,7 +61,6 @@ private struct BarBody: View {
     @Environment(\.barHeight) private var rowHeight
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
 
-
     private var height: Double { screen.hidesBar ? 0 : rowHeight }
     private var titleRoom: Double { isLarge ? metrics.largeTitle : 0 }
     private var searchRoom: Double { facts.search?.room(design.metrics.search) ?? 0 }

@@ -294,7 +294,6 @@ private struct MenuRowLook: ButtonStyle {
     private var metrics: MenuMetrics { design.metrics.menu }
     let foreground = ControlForeground()
 
-
     func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: 0) {
             if mark != .none {

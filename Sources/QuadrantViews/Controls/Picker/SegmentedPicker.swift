@@ -10,7 +10,6 @@ struct SegmentedPicker: View {
     @Environment(\.colorScheme) private var scheme
     private var metrics: SegmentMetrics { design.metrics.segments }
 
-
     var body: some View {
         let count = choice.options.count
         HStack(spacing: 0) {

@@ -26,7 +26,6 @@ public struct ButtonBorderShape: Equatable, Sendable {
     }
 }
 
-
 private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 
 extension EnvironmentValues {
