@@ -109,7 +109,8 @@ package final class ViewHarness {
     private func rows(_ name: String) -> [UInt32] {
         var found: [UInt32] = []
         host.graph.eachRow { row, box in
-            if box.description?.facts.contains(where: { $0.0 == Tag.fact && $0.1 == name }) == true { found.append(row) }
+            let facts = box.description?.facts ?? []
+            if facts.contains(where: { $0.0 == Tag.fact && $0.1 == name }) { found.append(row) }
         }
         return found
     }

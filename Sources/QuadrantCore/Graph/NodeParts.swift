@@ -3,8 +3,8 @@ import QuadrantGeometry
 import QuadrantGraph
 import QuadrantDisplayList
 
-// What some boxes are besides a step of layout and drawing. A box says it through `NodeBox.features`, `NodeBox.part` and
-// the roles `space`, `hits` and `description`, so that the base class does not know of lists, symbols or screens.
+// What some boxes are besides a step of layout and drawing. A box says it through `NodeBox.features`, `NodeBox.part`
+// and the roles `space`, `hits` and `description`, so that the base class does not know of lists or screens.
 
 /// What is constant about a box, or cheap to tell: it is asked on every insertion.
 package struct NodeFeatures: OptionSet {
@@ -204,7 +204,7 @@ extension ViewGraph {
     func hitOrder(of row: UInt32) -> [UInt32] { box(row).hits?.hitOrder() ?? paintOrder(of: row).reversed() }
     /// What `row` does with input; nil where it does nothing.
     package func responder(of row: UInt32) -> Responder? { box(row).hits?.responder }
-    /// The row of a list without the space around it, in the space of its frame `row`; nil where `row` is no such frame.
+    /// The row of a list without the space around it, in the space of its frame `row`; nil where `row` is no frame.
     package func rowCard(of row: UInt32) -> CGRect? { box(row).part?.rowFrame?.card }
     /// The state of the view that `row` makes.
     package func stateCells(of row: UInt32) -> [(name: String, cell: any SettableCell)] {

@@ -163,7 +163,8 @@ package struct RowReader {
             if let mark = box.trait(trait) { return index.map { ($0, mark) } }
             if box.part?.lazyContainer != nil { return nil }
             let up = graph.rows[at].parent
-            if let key = box.storage.key, up != 0, let found = graph.box(up).part?.lazySource?.lazyIndex(of: key) { index = found }
+            if let key = box.storage.key, up != 0,
+               let found = graph.box(up).part?.lazySource?.lazyIndex(of: key) { index = found }
             at = up
         }
         return nil
@@ -197,7 +198,8 @@ package struct RowReader {
     /// none. Known once the row is placed.
     package func textStart() -> Double? {
         func search(_ row: UInt32) -> UInt32? {
-            if graph.box(row).description?.shownText != nil || graph.box(row).trait(RowPart.separatorEdgeTrait) != nil { return row }
+            let box = graph.box(row)
+            if box.description?.shownText != nil || box.trait(RowPart.separatorEdgeTrait) != nil { return row }
             for kid in graph.kids(row) { if let found = search(kid) { return found } }
             return nil
         }

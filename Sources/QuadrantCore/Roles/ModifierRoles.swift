@@ -5,11 +5,11 @@ package import QuadrantDisplayList
 // What a modifier's node does, one protocol for each kind of answer. A modifier conforms to those that it has something
 // to say about; every requirement defaults to "as the content".
 //
-// A node asks for a role through `RoleLookup`. The static functions with `at:` answer for a modifier where it is stored,
-// without copying it: they are called for every node that is measured, placed or drawn.
+// A node asks for a role through `RoleLookup`. The static functions with `at:` answer for a modifier where it is
+// stored, without copying it: they are called for every node that is measured, placed or drawn.
 
-/// Finds the roles of a modifier's type. The role protocols answer for themselves, so that no modifier repeats in a list
-/// what its conformances say, and none is looked up at run time (the runtime would search all conformances).
+/// Finds the roles of a modifier's type. The role protocols answer for themselves, so that no modifier repeats in a
+/// list what its conformances say, and none is looked up at run time (the runtime would search all conformances).
 package nonisolated protocol RoleLookup: ViewModifier {
     static var layoutRole: (any LayoutRole.Type)? { get }
     static var effectRole: (any EffectRole.Type)? { get }

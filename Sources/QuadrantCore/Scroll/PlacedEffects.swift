@@ -128,7 +128,9 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
 extension ViewGraph {
     /// Starts looks on their way that an animated update has changed.
     func animateLooks() {
-        for row in scrolling.looks.sorted() where layout[Int(row)].flags.contains(.isPlaced) { box(row).part?.placedEffects?.animateLook() }
+        for row in scrolling.looks.sorted() where layout[Int(row)].flags.contains(.isPlaced) {
+            box(row).part?.placedEffects?.animateLook()
+        }
     }
 }
 

@@ -54,7 +54,8 @@ extension ScrollModel {
         let shift = offset[axis] - start
         var seen = targets.map { extent($0.frame, axis) }.map { $0.lowerBound + shift...$0.upperBound + shift }
         let layout = targetLayout
-        if layout != 0, let lines = graph.box(layout).part?.lazyContainer?.lineExtents(near: place - (shiftOfLayout(layout, axis))) {
+        let container = layout == 0 ? nil : graph.box(layout).part?.lazyContainer
+        if let container, let lines = container.lineExtents(near: place - (shiftOfLayout(layout, axis))) {
             let base = shiftOfLayout(layout, axis)
             seen = lines.map { $0.lowerBound + base...$0.upperBound + base }
         }

@@ -102,7 +102,8 @@ public struct _ChildBuilder {
             var old: [AnyHashable: UInt32] = [:]
             var row = cursor
             while row != 0 {
-                if !graph.layout[Int(row)].flags.contains(.isLeaving), let id = graph.box(row).storage.key { old[id] = row }
+                let isLeaving = graph.layout[Int(row)].flags.contains(.isLeaving)
+                if !isLeaving, let id = graph.box(row).storage.key { old[id] = row }
                 row = graph.rows[row].next
             }
             keyed = old

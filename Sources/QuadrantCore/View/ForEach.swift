@@ -120,7 +120,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     }
 
     private func save(_ built: LazyElements.Built) {
-        guard let key = graph.box(built.row).storage.key, let state = graph.outermostState(in: built.row) else { return }
+        guard let key = graph.box(built.row).storage.key,
+            let state = graph.outermostState(in: built.row) else { return }
         saved[key] = state
     }
 

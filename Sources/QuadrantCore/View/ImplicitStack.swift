@@ -89,7 +89,8 @@ extension ViewGraph {
             let box = box(content)
             if box.kind == .container { return true }
             let features = box.features
-            guard features.contains(.passesOneView), isOneView || !features.contains(.mayBecomeAnother) else { return false }
+            guard features.contains(.passesOneView), isOneView || !features.contains(.mayBecomeAnother)
+            else { return false }
             at = content
         }
         return false

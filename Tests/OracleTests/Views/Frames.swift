@@ -11,7 +11,8 @@ extension Catalog {
                 var stored: [String: JSON] = [:]
                 scene.host.graph.eachRow { _, box in
                     guard box.name == "frame" else { return }
-                    for (name, value) in box.description?.facts ?? [] { if let number = Double(value) { stored[name] = .number(number) } }
+                    let facts = box.description?.facts ?? []
+                    for (name, value) in facts { if let number = Double(value) { stored[name] = .number(number) } }
                 }
                 return ["stored": .object(stored)]
             }, { content })
