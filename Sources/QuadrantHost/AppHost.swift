@@ -34,7 +34,7 @@ package final class AppHost {
         environment.windowServices = services
         graph.rootScope.replace(with: environment)
         graph.setRoot(AppHolder(A()))
-        graph.onInvalidate = { [weak self] in MainActor.assumeIsolated { self?.onInvalidate() } }
+        graph.loop.onInvalidate = { [weak self] in MainActor.assumeIsolated { self?.onInvalidate() } }
         refresh()
     }
 
@@ -61,7 +61,7 @@ package final class AppHost {
         scenes = found
     }
 
-    package var issues: [Diagnostic] { graph.issues }
+    package var issues: [Diagnostic] { graph.log.issues }
 
     /// The scene that opens first: windows for values open only when they are asked for, settings from the menu.
     package var first: OpenableScene? {

@@ -93,14 +93,14 @@ package final class ViewHost {
         settings.leavesOutUnseen = configuration.leavesOutUnseen
         settings.onIssue = onIssue
         graph = ViewGraph(configuration: settings)
-        graph.seeds = seeds
+        graph.window.seeds = seeds
         reportFonts()
         if let device = configuration.device { surround(device) }
         if let start = configuration.timerStart { driveTimers(from: start) }
         graph.setRoot(rootView)
         if seeds != nil {
             settle()
-            graph.seeds = nil
+            graph.window.seeds = nil
         }
     }
 
@@ -127,7 +127,7 @@ package final class ViewHost {
             surroundings.device = device
         } else {
             let made = Surroundings(device)
-            made.services = { [weak self] in self?.graph.services }
+            made.services = { [weak self] in self?.graph.input.services }
             made.endEditing = { [weak self] in self?.graph.endEditing() }
             surroundings = made
         }
@@ -263,13 +263,13 @@ package final class ViewHost {
 
     /// Called when something has changed outside a frame and a new one should be drawn.
     package var onInvalidate: (() -> Void)? {
-        get { graph.onInvalidate }
-        set { graph.onInvalidate = newValue }
+        get { graph.loop.onInvalidate }
+        set { graph.loop.onInvalidate = newValue }
     }
 
     package var services: HostServices {
-        get { graph.services }
-        set { graph.services = newValue }
+        get { graph.input.services }
+        set { graph.input.services = newValue }
     }
 
     /// Taps a point of the window, in points. Returns whether anything took the tap.
@@ -306,7 +306,7 @@ package final class ViewHost {
         return .unknown(names)
     }
 
-    package var issues: [Diagnostic] { graph.issues }
+    package var issues: [Diagnostic] { graph.log.issues }
 }
 
 extension Surroundings {

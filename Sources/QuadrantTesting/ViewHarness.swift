@@ -31,7 +31,7 @@ package final class ViewHarness {
         let collected = Collected()
         self.collected = collected
         host = ViewHost(rootView: Stage(content: content), configuration: configuration) { collected.unread.append($0) }
-        host.graph.isChecked = isChecked
+        host.graph.loop.isChecked = isChecked
         proposal = size
         settle()
     }
@@ -82,9 +82,9 @@ package final class ViewHarness {
 
     /// The phases that the frames after `change` evaluated. Rounds are separate: see `rounds`.
     package func work(_ change: () -> Void) -> Work {
-        let wasChecked = host.graph.isChecked
-        host.graph.isChecked = false
-        defer { host.graph.isChecked = wasChecked }
+        let wasChecked = host.graph.loop.isChecked
+        host.graph.loop.isChecked = false
+        defer { host.graph.loop.isChecked = wasChecked }
         host.graph.work = Work()
         change()
         host.resize(offered)

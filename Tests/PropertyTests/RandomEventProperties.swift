@@ -46,7 +46,7 @@ struct RandomEventProperties {
 
     private func play<Content: View>(_ view: Content, _ seed: Seed, events: Int, isChecked: Bool) {
         let host = ViewHost(rootView: view, configuration: HostConfiguration(size: CGSize(width: 320, height: 480)))
-        host.graph.isChecked = isChecked
+        host.graph.loop.isChecked = isChecked
         let player = RandomPlayer(host)
         for (number, act) in RandomActs(seed: seed.value).prefix(events).enumerated() where !player.play(act) {
             Issue.record("\(seed), event \(number), \(act): \(player.problems)")

@@ -46,7 +46,7 @@ struct ProposalTests {
                 Asking(widths: widths) { Counting(count: count) { EmptyView() } }
             }
             // Checked graphs ask again what they have kept.
-            scene.host.graph.isChecked = false
+            scene.host.graph.loop.isChecked = false
             count.asked = 0
             scene.offer(90, 90)
             _ = scene.sizeThatFits(80, 80)

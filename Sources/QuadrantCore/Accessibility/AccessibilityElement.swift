@@ -148,13 +148,13 @@ extension AccessibilityRole {
 extension ViewGraph {
     /// What is in the window for those who do not see it, in reading order.
     package func accessibilityElements() -> [AccessibilityElement] {
-        guard root != 0, !hasFailed else { return [] }
+        guard root != 0, !log.hasFailed else { return [] }
         return ReadScope.with(nil) { AccessibilityElement.inOrder(elements(under: root)) }
     }
 
     private func elements(under container: UInt32) -> [AccessibilityElement] {
         guard descend(into: container) else { return [] }
-        defer { depth -= 1 }
+        defer { loop.depth -= 1 }
         return hitOrder(of: container).reversed().flatMap { elements(of: $0, in: container) }
     }
 
@@ -196,7 +196,7 @@ extension ViewGraph {
         if let responder = responder(of: row), let activate = responder.activate, responder.site.isEnabled {
             for index in found.indices where found[index].press == nil { found[index].press = activate }
         }
-        if router.focus.focused == rows.id(row) { for index in found.indices { found[index].isFocused = true } }
+        if input.router.focus.focused == rows.id(row) { for index in found.indices { found[index].isFocused = true } }
         guard let semantics else { return found }
         if semantics.isHidden == true { return [] }
         func made(_ role: AccessibilityRole) -> AccessibilityElement {

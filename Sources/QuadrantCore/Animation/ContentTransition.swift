@@ -69,7 +69,7 @@ final class ContentTrack: DrawingTrack<Double> {
     }
     @available(*, unavailable) override init(row: UInt32) { fatalError("a text comes from another") }
 
-    override func leave(_ graph: ViewGraph) { graph.contentTracks[row] = nil }
+    override func leave(_ graph: ViewGraph) { graph.motion.contentTracks[row] = nil }
 
     /// Draws both texts as far as they are there.
     func draw(_ new: [DisplayItem], into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
@@ -193,20 +193,20 @@ extension ViewGraph {
     /// A text draws other glyphs than before, or a symbol is another: starts it on its way.
     func animateContent(_ row: UInt32, from old: [DisplayItem], to new: [DisplayItem]) {
         let change = ReadScope.with(nil) { box(row).scope.values.contentTransition }
-        if updates.replaced.contains(row) {
+        if motion.updates.replaced.contains(row) {
             // Symbols have a way of their own or none.
             if change.ownAnimation == nil { return }
         } else if !box(row).features.contains(.breaksLines) || ContentShape(old) == ContentShape(new) {
             return
         }
-        contentTracks[row]?.stop(self)
+        motion.contentTracks[row]?.stop(self)
         let transaction = transaction(for: row)
         guard change.kind != .identity, let animation = transaction.animation ?? change.ownAnimation else { return }
         let track = ContentTrack(row: row, old: old, kind: change.kind)
         track.retarget(by: 1, animation, transaction, self)
         if track.isAtRest { return }
-        contentTracks[row] = track
-        animations.add(track)
+        motion.contentTracks[row] = track
+        motion.animations.add(track)
     }
 
     /// Whether a symbol that becomes another does so by itself.

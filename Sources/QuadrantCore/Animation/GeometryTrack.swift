@@ -56,9 +56,9 @@ final class GeometryTrack: Track {
         if isOver { return }
         super.stop(graph)
         motion.cancel(graph)
-        graph.geometryTracks[row] = nil
+        graph.motion.geometryTracks[row] = nil
         graph.layout[Int(row)].flags.remove(.isMoving)
-        graph.animations.remove()
+        graph.motion.animations.remove()
     }
 }
 
@@ -97,10 +97,10 @@ final class FadeTrack: Track {
         if isOver { return }
         super.stop(graph)
         motion.cancel(graph)
-        graph.fadeTracks[row] = nil
+        graph.motion.fadeTracks[row] = nil
         graph.layout[Int(row)].flags.remove(.isFading)
         graph.invalidateDisplay(row)
-        graph.animations.remove()
+        graph.motion.animations.remove()
     }
 }
 
@@ -110,39 +110,39 @@ extension ViewGraph {
     package func presentedOrigin(of row: UInt32) -> SIMD2<Double> {
         let at = layout + Int(row)
         guard at.pointee.flags.contains(.isMoving) else { return at.pointee.origin }
-        return at.pointee.origin + (geometryTracks[row]?.rest.origin ?? SIMD2())
+        return at.pointee.origin + (motion.geometryTracks[row]?.rest.origin ?? SIMD2())
     }
 
     @inline(__always)
     package func presentedSize(of row: UInt32) -> SIMD2<Double> {
         let at = layout + Int(row)
         guard at.pointee.flags.contains(.isMoving) else { return at.pointee.size }
-        return pointwiseMax(at.pointee.size + (geometryTracks[row]?.rest.size ?? SIMD2()), SIMD2())
+        return pointwiseMax(at.pointee.size + (motion.geometryTracks[row]?.rest.size ?? SIMD2()), SIMD2())
     }
 
     /// Remembers where `row` is before it is placed elsewhere.
     func noteMove(_ row: UInt32, isNew: Bool) {
         if isNew {
-            updates.fresh.insert(row)
-        } else if updates.moved[row] == nil {
-            updates.moved[row] = Updates.OldPlace(origin: layout[Int(row)].origin, size: layout[Int(row)].size)
+            motion.updates.fresh.insert(row)
+        } else if motion.updates.moved[row] == nil {
+            motion.updates.moved[row] = Updates.OldPlace(origin: layout[Int(row)].origin, size: layout[Int(row)].size)
         }
     }
 
     /// Starts what has moved on its way.
     func animateMoves() {
-        let moved = updates.moved.keys.sorted { (rows[$0].depth, $0) < (rows[$1].depth, $1) }
+        let moved = motion.updates.moved.keys.sorted { (rows[$0].depth, $0) < (rows[$1].depth, $1) }
         var seen: Set<UInt32> = []
         for row in moved where rows[row].isLive && !seen.contains(row) { follow(row, SIMD2(), &seen) }
     }
 
     /// `shift` is how far the rows around have moved, up to the nearest that draws by itself.
     private func follow(_ row: UInt32, _ shift: SIMD2<Double>, _ seen: inout Set<UInt32>) {
-        if updates.fresh.contains(row) { return }
+        if motion.updates.fresh.contains(row) { return }
         seen.insert(row)
         var shift = shift, growth = SIMD2<Double>()
         let at = layout[Int(row)]
-        if let old = updates.moved[row] {
+        if let old = motion.updates.moved[row] {
             shift += at.origin - old.origin
             growth = at.size - old.size
         }
@@ -163,29 +163,29 @@ extension ViewGraph {
     func animateMove(_ row: UInt32, _ delta: Geometry, goal: Geometry = .zero) {
         let transaction = transaction(for: row)
         guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else { return }
-        let running = geometryTracks[row]
+        let running = motion.geometryTracks[row]
         let track = running ?? GeometryTrack(row: row)
         track.retarget(by: delta, goal: goal, animation, transaction, self)
         invalidateDisplay(row)
         guard running == nil, !track.isAtRest else { return }
-        geometryTracks[row] = track
+        motion.geometryTracks[row] = track
         layout[Int(row)].flags.insert(.isMoving)
-        animations.add(track)
+        motion.animations.add(track)
     }
 
     /// Lets a layout row fade, from what it shows now.
     func fade(_ row: UInt32, from opacity: Double, to target: Double, _ animation: Animation?,
               _ transaction: Transaction) {
-        let running = fadeTracks[row]
+        let running = motion.fadeTracks[row]
         guard let animation else {
             running?.stop(self)
             return
         }
         let track = running ?? FadeTrack(row: row, from: opacity)
         if running == nil {
-            fadeTracks[row] = track
+            motion.fadeTracks[row] = track
             layout[Int(row)].flags.insert(.isFading)
-            animations.add(track)
+            motion.animations.add(track)
         }
         track.retarget(to: target, animation, transaction, self)
         invalidateDisplay(row)
@@ -194,9 +194,9 @@ extension ViewGraph {
     /// Ends everything that is animated in a row that leaves.
     func stopTracks(_ row: UInt32) {
         let flags = layout[Int(row)].flags
-        if flags.contains(.isMoving) { geometryTracks[row]?.stop(self) }
-        if flags.contains(.isFading) { fadeTracks[row]?.stop(self) }
-        if !paintTracks.isEmpty { paintTracks[row]?.stop(self) }
-        if !contentTracks.isEmpty { contentTracks[row]?.stop(self) }
+        if flags.contains(.isMoving) { motion.geometryTracks[row]?.stop(self) }
+        if flags.contains(.isFading) { motion.fadeTracks[row]?.stop(self) }
+        if !motion.paintTracks.isEmpty { motion.paintTracks[row]?.stop(self) }
+        if !motion.contentTracks.isEmpty { motion.contentTracks[row]?.stop(self) }
     }
 }

@@ -77,18 +77,20 @@ extension ViewGraph {
         return found
     }
 
-    /// Rows found on the way that are leaving are drawn by `row` from now on.
+    /// Rows found on the way that are motion.leaving are drawn by `row` from now on.
     func takeLeavers(_ row: UInt32, _ box: NodeBox, from start: Int, kids: Int) {
-        if foundLeavers.count == start, box.storage.leavers.isEmpty { return }
-        box.storage.leavers = foundLeavers[start...].map { Leaver(row: $0.row, place: $0.place - kids) }
-        foundLeavers.removeLast(foundLeavers.count - start)
+        if scratch.foundLeavers.count == start, box.storage.leavers.isEmpty { return }
+        box.storage.leavers = scratch.foundLeavers[start...].map { Leaver(row: $0.row, place: $0.place - kids) }
+        scratch.foundLeavers.removeLast(scratch.foundLeavers.count - start)
         guard !box.storage.leavers.isEmpty else { return }
         layout[Int(row)].flags.insert(.hasLeavers)
         for leaver in box.storage.leavers { layout[Int(leaver.row)].parent = row }
     }
 
     func gatherLeavers(_ row: UInt32) {
-        for root in layoutRoots(in: row) { foundLeavers.append(Leaver(row: root, place: foundKids.count)) }
+        for root in layoutRoots(in: row) {
+            scratch.foundLeavers.append(Leaver(row: root, place: scratch.foundKids.count))
+        }
     }
 
     /// The transitions that speak for `row`: those in it with no container around them.
@@ -124,7 +126,7 @@ extension ViewGraph {
 
     /// Takes `row` out of the tree: at once, or when it has been seen to go.
     func leave(_ row: UInt32) {
-        guard mayAnimate, !updates.isPlain, layout[Int(row)].flags.isDisjoint(with: .isFacet) else {
+        guard mayAnimate, !motion.updates.isPlain, layout[Int(row)].flags.isDisjoint(with: .isFacet) else {
             remove(row)
             return
         }
@@ -139,7 +141,7 @@ extension ViewGraph {
             return
         }
         layout[Int(row)].flags.insert(.isLeaving)
-        leaving.add(row, self)
+        motion.leaving.add(row, self)
         sourcesChanged(in: row)
         if transitions.isEmpty {
             let inside = self.transaction(for: roots[0], in: row)
@@ -153,17 +155,17 @@ extension ViewGraph {
     /// The transaction in force in a row, of which it may itself be the outermost layout row.
     private func transaction(for inner: UInt32, in row: UInt32) -> Transaction {
         var transaction = transaction(for: inner)
-        if inner == row { leaving.join(row, &transaction) }
+        if inner == row { motion.leaving.join(row, &transaction) }
         return transaction
     }
 
     /// `row` has come into a tree that is already there.
     func enter(_ row: UInt32) {
-        guard mayAnimate, !updates.isPlain, !isFillingContent else { return }
+        guard mayAnimate, !motion.updates.isPlain, !loop.isFillingContent else { return }
         let transitions = transitions(in: row)
         let animation = transaction(for: row).animation
         if transitions.isEmpty {
-            if animation != nil { leaving.entered.append(rows.id(row)) }
+            if animation != nil { motion.leaving.entered.append(rows.id(row)) }
             return
         }
         for transition in transitions where animation != nil || transition.transitionAnimation(to: .identity) != nil {
@@ -179,7 +181,7 @@ extension ViewGraph {
         }
     }
 
-    /// A child of `parent` that is leaving and is the view that comes now.
+    /// A child of `parent` that is motion.leaving and is the view that comes now.
     func returning(under parent: UInt32, _ type: ObjectIdentifier, _ key: AnyHashable?) -> UInt32? {
         var child = rows[parent].first
         while child != 0 {
@@ -192,13 +194,13 @@ extension ViewGraph {
         return nil
     }
 
-    /// Takes a leaving row back; its value has been brought up to date.
+    /// Takes a motion.leaving row back; its value has been brought up to date.
     func takeBack(_ row: UInt32) {
         layout[Int(row)].flags.remove(.isLeaving)
-        leaving.remove(row)
+        motion.leaving.remove(row)
         sourcesChanged(in: row)
         for transition in transitions(in: row) { transition.setTransition(.identity, isAnimated: true) }
-        for root in layoutRoots(in: row) where fadeTracks[root] != nil {
+        for root in layoutRoots(in: row) where motion.fadeTracks[root] != nil {
             let transaction = transaction(for: root)
             fade(root, from: 1, to: 1, transaction.animation, transaction)
         }
@@ -217,7 +219,7 @@ extension ViewGraph {
 
     /// The row has been seen to go.
     fileprivate func finishLeaving(_ id: NodeID) {
-        guard rows.isLive(id), leaving.contains(id) else { return }
+        guard rows.isLive(id), motion.leaving.contains(id) else { return }
         let row = id.index
         var facets: [UInt32] = []
         for root in layoutRoots(in: row) {

@@ -103,47 +103,47 @@ extension ViewGraph {
     func addMatch(_ effect: MatchedGeometry, _ row: UInt32) {
         let id = rows.id(row), key = effect.key
         if effect.isSource {
-            matches.sources[key, default: []].append(id)
-            if mayAnimate, !updates.isPlain { matches.new.append((effect, id)) }
+            motion.matches.sources[key, default: []].append(id)
+            if mayAnimate, !motion.updates.isPlain { motion.matches.new.append((effect, id)) }
             placeFollowers(key)
         } else {
-            matches.followers[key, default: []].append(id)
+            motion.matches.followers[key, default: []].append(id)
         }
     }
 
     /// Followers look for their source again.
     private func placeFollowers(_ key: MatchedGeometry.Key) {
-        for follower in matches.followers[key] ?? [] where rows.isLive(follower) {
+        for follower in motion.matches.followers[key] ?? [] where rows.isLive(follower) {
             rows.invalidate(follower.index, .place)
         }
     }
 
     /// What is in `row` goes, or comes back: followers of what is in it look elsewhere.
     func sourcesChanged(in row: UInt32) {
-        if matches.followers.isEmpty { return }
+        if motion.matches.followers.isEmpty { return }
         func isInside(_ id: NodeID) -> Bool {
             guard rows.isLive(id) else { return false }
             var at = id.index
             while at != 0, at != row { at = rows[at].parent }
             return at == row
         }
-        for key in matches.followers.keys where matches.sources[key]?.contains(where: isInside) == true {
+        for key in motion.matches.followers.keys where motion.matches.sources[key]?.contains(where: isInside) == true {
             placeFollowers(key)
         }
     }
 
     func removeMatch(_ key: MatchedGeometry.Key, _ row: UInt32) {
         let id = rows.id(row)
-        if matches.sources[key]?.contains(id) == true { placeFollowers(key) }
-        matches.sources[key]?.removeAll { $0 == id }
-        matches.followers[key]?.removeAll { $0 == id }
-        if matches.sources[key]?.isEmpty == true { matches.sources[key] = nil }
-        if matches.followers[key]?.isEmpty == true { matches.followers[key] = nil }
+        if motion.matches.sources[key]?.contains(id) == true { placeFollowers(key) }
+        motion.matches.sources[key]?.removeAll { $0 == id }
+        motion.matches.followers[key]?.removeAll { $0 == id }
+        if motion.matches.sources[key]?.isEmpty == true { motion.matches.sources[key] = nil }
+        if motion.matches.followers[key]?.isEmpty == true { motion.matches.followers[key] = nil }
     }
 
     /// Where the source of a group is, in the space of one of its followers; asked again when either moves.
     func matchSource(_ key: MatchedGeometry.Key, for row: UInt32) -> CGRect? {
-        guard let source = (matches.sources[key] ?? []).last(where: { rows.isLive($0) && !isGoing($0.index) }) else {
+        guard let source = (motion.matches.sources[key] ?? []).last(where: { rows.isLive($0) && !isGoing($0.index) }) else {
             return nil
         }
         didReadPlace(of: source.index)
@@ -166,10 +166,10 @@ extension ViewGraph {
 
     /// Shows sources that have come where those were that they replace, and sends both on their way.
     func animateMatches() {
-        let new = matches.new
-        matches.new = []
+        let new = motion.matches.new
+        motion.matches.new = []
         for (effect, id) in new where rows.isLive(id) {
-            let others = (matches.sources[effect.key] ?? []).filter { $0 != id && rows.isLive($0) }
+            let others = (motion.matches.sources[effect.key] ?? []).filter { $0 != id && rows.isLive($0) }
             guard let old = others.last(where: { isGoing($0.index) }) else { continue }
             let from = shownFrame(of: old.index), to = globalFrame(of: id.index)
             guard from.width > 0, from.height > 0, to.width > 0, to.height > 0 else { continue }
@@ -184,7 +184,7 @@ extension ViewGraph {
         var frame = globalFrame(of: row)
         var at = row
         while at != 0 {
-            if let track = geometryTracks[at] {
+            if let track = motion.geometryTracks[at] {
                 frame = frame.offsetBy(dx: track.rest.origin.x, dy: track.rest.origin.y)
                 frame.size.width = max(frame.width + track.rest.size.x, 0)
                 frame.size.height = max(frame.height + track.rest.size.y, 0)

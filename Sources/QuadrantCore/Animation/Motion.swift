@@ -23,7 +23,7 @@ class Animator {
     final func finish(_ graph: ViewGraph) {
         var next: Animator? = self
         while let animator = next, !animator.isOver {
-            graph.animations.unschedule(animator)
+            graph.motion.animations.unschedule(animator)
             animator.isOver = true
             animator.reachLogicalEnd(graph)
             animator.release(graph) { _ in true }
@@ -88,14 +88,14 @@ struct Motion<V: VectorArithmetic> {
         if let last = animators.last {
             // Parts of one change, such as that of a place and that of what is around it.
             if last.start == now, last.animation == animation, speed == nil {
-                graph.animations.unschedule(last)
+                graph.motion.animations.unschedule(last)
                 last.interval += delta
                 start(last, left + delta, transaction, graph)
                 return
             }
             var context = last.context
             if animation.shouldMerge(previous: last.animation, value: left, time: now - last.start, context: &context) {
-                graph.animations.unschedule(last)
+                graph.motion.animations.unschedule(last)
                 last.context = context
                 last.animation = animation
                 last.interval += delta
@@ -121,7 +121,7 @@ struct Motion<V: VectorArithmetic> {
         // Nobody waits for what never ends.
         let waits = animator.end.isFinite || !animator.animation.isTimed
         animator.join(waits ? transaction.completions : transaction.completions.filter { !$0.isRemoval })
-        graph.animations.schedule(animator)
+        graph.motion.animations.schedule(animator)
     }
 
     /// What is added to the value meant at the graph's time.
@@ -200,7 +200,7 @@ class DrawingTrack<V: VectorArithmetic>: Track {
         super.stop(graph)
         motion.cancel(graph)
         leave(graph)
-        graph.animations.remove()
+        graph.motion.animations.remove()
     }
 }
 
@@ -297,8 +297,10 @@ extension ViewGraph {
     /// The views of which only motions without an end are left, such as those of `repeatForever`; nil while anything
     /// else will change by itself.
     package var endlessMotions: [String]? {
-        guard !timeline.tickers.isEmpty, timeline.tickers.allSatisfy({ $0 === animations }),
-              !timeline.scheduled.contains(where: { !$0.isCancelled }) else { return nil }
-        return animations.endlessRows.map { rows in rows.sorted().filter { self.rows[$0].isLive }.map { path(of: $0) } }
+        guard !motion.timeline.tickers.isEmpty, motion.timeline.tickers.allSatisfy({ $0 === motion.animations }),
+              !motion.timeline.scheduled.contains(where: { !$0.isCancelled }) else { return nil }
+        return motion.animations.endlessRows.map { rows in
+            rows.sorted().filter { self.rows[$0].isLive }.map { path(of: $0) }
+        }
     }
 }

@@ -23,14 +23,14 @@ struct Numbers: VectorArithmetic {
 
 /// The paints of one leaf on their way.
 final class PaintTrack: DrawingTrack<Numbers> {
-    override func leave(_ graph: ViewGraph) { graph.paintTracks[row] = nil }
+    override func leave(_ graph: ViewGraph) { graph.motion.paintTracks[row] = nil }
 }
 
 extension ViewGraph {
     /// Keeps what a leaf draws with, before that may change.
     func notePaints(_ row: UInt32) {
-        guard updates.paints[row] == nil, layout[Int(row)].flags.isSuperset(of: [.isLeaf, .isPlaced]) else { return }
-        updates.paints[row] = items(of: row)
+        guard motion.updates.paints[row] == nil, layout[Int(row)].flags.isSuperset(of: [.isLeaf, .isPlaced]) else { return }
+        motion.updates.paints[row] = items(of: row)
     }
 
     /// Keeps what the leaves in `row` draw with that have not been drawn since something in them changed, or never yet:
@@ -60,27 +60,27 @@ extension ViewGraph {
 
     /// Starts the paints that have changed on their way.
     func animatePaints() {
-        for row in updates.paints.keys.sorted() where rows[row].isLive {
-            guard layout[Int(row)].flags.contains(.isLeaf), let before = updates.paints[row] else { continue }
+        for row in motion.updates.paints.keys.sorted() where rows[row].isLive {
+            guard layout[Int(row)].flags.contains(.isLeaf), let before = motion.updates.paints[row] else { continue }
             let after = items(of: row), old = PaintNumbers.of(before), new = PaintNumbers.of(after)
             animateContent(row, from: before, to: after)
             guard old.kinds == new.kinds, old.values != new.values else {
-                if old.kinds != new.kinds { paintTracks[row]?.stop(self) }
+                if old.kinds != new.kinds { motion.paintTracks[row]?.stop(self) }
                 continue
             }
             let transaction = transaction(for: row)
             let delta = Numbers(values: new.values) - Numbers(values: old.values)
             guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else {
-                paintTracks[row]?.stop(self)
+                motion.paintTracks[row]?.stop(self)
                 continue
             }
-            let running = paintTracks[row]
+            let running = motion.paintTracks[row]
             let track = running ?? PaintTrack(row: row)
             track.retarget(by: delta, animation, transaction, self)
             invalidateDisplay(row)
             if running == nil, !track.isAtRest {
-                paintTracks[row] = track
-                animations.add(track)
+                motion.paintTracks[row] = track
+                motion.animations.add(track)
             }
         }
     }
@@ -90,8 +90,8 @@ extension ViewGraph {
                       at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
         box(row).part?.leaf?.drawAlone(size, into: &inner, at: origin)
-        if let paints = paintTracks[row] { PaintNumbers.add(paints.rest.values, to: &inner.items) }
-        if let content = contentTracks[row] { content.draw(inner.items, into: &list, at: origin) }
+        if let paints = motion.paintTracks[row] { PaintNumbers.add(paints.rest.values, to: &inner.items) }
+        if let content = motion.contentTracks[row] { content.draw(inner.items, into: &list, at: origin) }
         else { list.items.append(contentsOf: inner.items) }
     }
 }

@@ -36,29 +36,29 @@ final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedCo
         if !isCounted {
             isCounted = true
             graph.layout[Int(row)].flags.insert(.changesTransaction)
-            graph.updates.changers += 1
-            if value.modifier.isConstant { graph.updates.constantChangers += 1 }
+            graph.motion.updates.changers += 1
+            if value.modifier.isConstant { graph.motion.updates.constantChangers += 1 }
         }
         graph.reconcile(row) { Inner._append(value.content, to: &$0) }
     }
 
     override func adopt(_ new: ModifiedContent<Inner, M>) {
         if new.modifier.speaksUp(after: value.modifier) {
-            spoken = graph.updates.serial
-            graph.updates.hasSpoken = true
-            graph.updates.speakers.append(graph.rows.id(row))
+            spoken = graph.motion.updates.serial
+            graph.motion.updates.hasSpoken = true
+            graph.motion.updates.speakers.append(graph.rows.id(row))
         }
         value = new
         build()
     }
 
     override func willLeave() {
-        graph.updates.changers -= 1
-        if value.modifier.isConstant { graph.updates.constantChangers -= 1 }
+        graph.motion.updates.changers -= 1
+        if value.modifier.isConstant { graph.motion.updates.constantChangers -= 1 }
     }
 
     func changeTransaction(_ transaction: inout Transaction, _ saved: inout [Transaction]) {
-        if value.modifier.isConstant || spoken == graph.updates.serial {
+        if value.modifier.isConstant || spoken == graph.motion.updates.serial {
             let count = transaction.completions.count
             value.modifier.change(&transaction, &saved)
             if transaction.completions.count > count { keep(&transaction.completions, from: count) }
@@ -69,13 +69,13 @@ final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedCo
 
     /// The modifier is asked for each view in it, but what it adds waits for all of them.
     private func keep(_ completions: inout [AnimationCompletion], from start: Int) {
-        if added.update != graph.updates.serial { added = (graph.updates.serial, []) }
+        if added.update != graph.motion.updates.serial { added = (graph.motion.updates.serial, []) }
         for place in start..<completions.count {
             if place - start < added.completions.count {
                 completions[place] = added.completions[place - start]
             } else {
                 added.completions.append(completions[place])
-                graph.updates.completions.append(completions[place])
+                graph.motion.updates.completions.append(completions[place])
             }
         }
     }

@@ -102,21 +102,21 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
     func setTransition(_ phase: TransitionPhase, isAnimated: Bool) {
         if phase == self.phase { return }
         self.phase = phase
-        let wasPlain = graph.updates.isPlain
-        graph.updates.isPlain = !isAnimated
+        let wasPlain = graph.motion.updates.isPlain
+        graph.motion.updates.isPlain = !isAnimated
         if isAnimated, transitionAnimation(to: phase) != nil {
             isChanging = true
             graph.layout[Int(row)].flags.insert(.changesTransaction)
-            graph.updates.changers += 1
-            graph.updates.hasSpoken = true
+            graph.motion.updates.changers += 1
+            graph.motion.updates.hasSpoken = true
         }
         ReadScope.with(nil) { build() }
         if isChanging {
             isChanging = false
             graph.layout[Int(row)].flags.remove(.changesTransaction)
-            graph.updates.changers -= 1
+            graph.motion.updates.changers -= 1
         }
-        graph.updates.isPlain = wasPlain
+        graph.motion.updates.isPlain = wasPlain
     }
 
     func changeTransaction(_ transaction: inout Transaction, _ saved: inout [Transaction]) {

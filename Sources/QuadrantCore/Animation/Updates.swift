@@ -35,24 +35,24 @@ struct Updates {
 
 extension ViewGraph {
     /// Whether some leaf is drawn otherwise than it is meant.
-    @inline(__always) var changesLeaves: Bool { !paintTracks.isEmpty || !contentTracks.isEmpty }
+    @inline(__always) var changesLeaves: Bool { !motion.paintTracks.isEmpty || !motion.contentTracks.isEmpty }
 
     /// Whether a leaf is drawn otherwise than it is meant.
     @inline(__always)
     func isChanging(_ row: UInt32) -> Bool {
-        changesLeaves && (paintTracks[row] != nil || contentTracks[row] != nil)
+        changesLeaves && (motion.paintTracks[row] != nil || motion.contentTracks[row] != nil)
     }
 
-    /// Whether something may be animated in this update. False in frames that only show animations.
+    /// Whether something may be animated in this update. False in frames that only show motion.animations.
     @inline(__always)
     var mayAnimate: Bool {
-        rows.pending != nil || updates.hasSpoken || (updates.constantChangers > 0 && rows.hasChanges)
+        rows.pending != nil || motion.updates.hasSpoken || (motion.updates.constantChangers > 0 && rows.hasChanges)
     }
 
     /// The transaction in force at `row`: that of the changes, through every row around that changes it.
     func transaction(for row: UInt32) -> Transaction {
         var transaction = (rows.pending as? TransactionScope)?.transaction ?? Transaction()
-        if updates.changers > 0 || leaving.count > 0 {
+        if motion.updates.changers > 0 || motion.leaving.count > 0 {
             var changers: [UInt32] = []
             var at = rows[row].parent
             while at != 0 {
@@ -62,10 +62,10 @@ extension ViewGraph {
             var saved: [Transaction] = []
             for changer in changers.reversed() {
                 box(changer).part?.transaction?.changeTransaction(&transaction, &saved)
-                if layout[Int(changer)].flags.contains(.isLeaving) { leaving.join(changer, &transaction) }
+                if layout[Int(changer)].flags.contains(.isLeaving) { motion.leaving.join(changer, &transaction) }
             }
         }
-        if updates.isPlain { transaction.animation = nil }
+        if motion.updates.isPlain { transaction.animation = nil }
         if transaction.animation?.isDefault == true, !configuration.rules.hasDefaultSpring {
             transaction.animation = .legacyDefault
         }
@@ -79,9 +79,9 @@ extension ViewGraph {
         if let scope, let pending = rows.pending as? TransactionScope,
            scope.transaction.agrees(with: pending.transaction) { return }
         // While answers are being made, whatever changes belongs to the update that is under way.
-        let isAnswering = (isInFrame && !updates.isRunningActions) || ReadScope.current != nil
+        let isAnswering = (loop.isInFrame && !motion.updates.isRunningActions) || ReadScope.current != nil
         if isAnswering, rows.pending != nil { return }
-        if !isAnswering, root != 0, !hasFailed, layout[Int(root)].flags.contains(.isPlaced),
+        if !isAnswering, root != 0, !log.hasFailed, layout[Int(root)].flags.contains(.isPlaced),
            !rows[root].own.union(rows[root].below).isDisjoint(with: [.content, .measure, .place]) { settleUpdate() }
         endTransaction()
         scope?.isTaken = true
@@ -90,59 +90,61 @@ extension ViewGraph {
 
     /// Runs what ends motions; what waits for them runs after it.
     func endingMotions(_ body: () -> Void) {
-        let was = isEndingMotions
-        isEndingMotions = true
+        let was = motion.isEndingMotions
+        motion.isEndingMotions = true
         body()
-        isEndingMotions = was
+        motion.isEndingMotions = was
     }
 
     /// Brings the graph up to date between two frames.
     func settleAtOnce() {
-        guard root != 0, !isInFrame, layout[Int(root)].flags.contains(.isPlaced) else { return }
-        let isDirty = !rows[root].own.union(rows[root].below).isDisjoint(with: .settling) || !pendingActions.isEmpty
-        if isDirty || rows.pending != nil { settle(in: viewport) }
+        guard root != 0, !loop.isInFrame, layout[Int(root)].flags.contains(.isPlaced) else { return }
+        let isDirty = !rows[root].own.union(rows[root].below).isDisjoint(with: .settling)
+            || !loop.pendingActions.isEmpty
+        if isDirty || rows.pending != nil { settle(in: loop.viewport) }
     }
 
     /// Content, sizes and places for the changes made so far.
     private func settleUpdate() {
-        let wasInFrame = isInFrame
-        isInFrame = true
-        defer { isInFrame = wasInFrame }
+        let wasInFrame = loop.isInFrame
+        loop.isInFrame = true
+        defer { loop.isInFrame = wasInFrame }
         flushContent(root)
-        if hasFailed { return }
+        if log.hasFailed { return }
         flushMeasure(root)
         flushPlace(root)
         endUpdate()
     }
 
-    /// Everything is in its new place: starts the animations of what has moved, and ends the update.
+    /// Everything is in its new place: starts the motion.animations of what has moved, and ends the update.
     func endUpdate() {
-        if rows.pending == nil, !updates.hasSpoken, updates.moved.isEmpty, updates.paints.isEmpty, !rows.hasChanges {
+        if rows.pending == nil, !rows.hasChanges, !motion.updates.hasSpoken, motion.updates.moved.isEmpty,
+           motion.updates.paints.isEmpty {
             return
         }
-        if !updates.moved.isEmpty { animateMoves() }
-        if !updates.paints.isEmpty { animatePaints() }
-        if !matches.new.isEmpty { animateMatches() }
+        if !motion.updates.moved.isEmpty { animateMoves() }
+        if !motion.updates.paints.isEmpty { animatePaints() }
+        if !motion.matches.new.isEmpty { animateMatches() }
         if !scrolling.looks.isEmpty, mayAnimate { animateLooks() }
-        if !updates.speakers.isEmpty { hearSpeakers() }
-        leaving.settle(self)
-        updates.serial += 1
-        updates.hasSpoken = false
-        updates.moved.removeAll(keepingCapacity: true)
-        updates.fresh.removeAll(keepingCapacity: true)
-        updates.paints.removeAll(keepingCapacity: true)
-        if !updates.replaced.isEmpty { updates.replaced.removeAll(keepingCapacity: true) }
+        if !motion.updates.speakers.isEmpty { hearSpeakers() }
+        motion.leaving.settle(self)
+        motion.updates.serial += 1
+        motion.updates.hasSpoken = false
+        motion.updates.moved.removeAll(keepingCapacity: true)
+        motion.updates.fresh.removeAll(keepingCapacity: true)
+        motion.updates.paints.removeAll(keepingCapacity: true)
+        if !motion.updates.replaced.isEmpty { motion.updates.replaced.removeAll(keepingCapacity: true) }
         rows.hasChanges = false
         endTransaction()
-        let completions = updates.completions
-        updates.completions = []
+        let completions = motion.updates.completions
+        motion.updates.completions = []
         for completion in completions { if let action = completion.arm() { perform(action) } }
     }
 
     /// Lets those who have something to say of this update say it, though nothing in them asked.
     private func hearSpeakers() {
-        let speakers = updates.speakers
-        updates.speakers = []
+        let speakers = motion.updates.speakers
+        motion.updates.speakers = []
         for id in speakers where rows.isLive(id) {
             var transaction = transaction(for: id.index), saved: [Transaction] = []
             box(id.index).part?.transaction?.changeTransaction(&transaction, &saved)
@@ -160,7 +162,7 @@ extension ViewGraph {
     /// Runs an action that may write state: now, or when the frame has settled this round. Whoever ends a motion may
     /// still be at work on it.
     func perform(_ action: @escaping () -> Void) {
-        if isInFrame || isEndingMotions {
+        if loop.isInFrame || motion.isEndingMotions {
             later(action)
         } else {
             action()

@@ -44,7 +44,7 @@ final class ValueTrack<A: Animatable>: Track {
         if isOver { return }
         super.stop(graph)
         motion.cancel(graph)
-        graph.animations.remove()
+        graph.motion.animations.remove()
     }
 }
 
@@ -96,7 +96,7 @@ extension NodeBox {
             let value = track.presented(graph)
             if running == nil, !track.isAtRest {
                 self.storage.track = track
-                graph.animations.add(track)
+                graph.motion.animations.add(track)
             }
             return value
         }

@@ -15,7 +15,7 @@ private nonisolated struct AddressTaker: LifecycleRole {
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 
     private func takers(_ context: RoleContext) -> AddressTakers {
-        context.box.graph.windowState.shared(AddressTakers.self) { AddressTakers() }
+        context.box.graph.window.state.shared(AddressTakers.self) { AddressTakers() }
     }
     func appeared(_ context: RoleContext) { takers(context).entries.append((context.site.id, action)) }
     func updated(from old: Self, _ context: RoleContext) {
@@ -31,7 +31,7 @@ private nonisolated struct AddressTaker: LifecycleRole {
 extension ViewGraph {
     /// Hands an address to every view that takes addresses, in the order they appeared. Returns whether any does.
     package func open(_ url: URL) -> Bool {
-        let entries = windowState.shared(AddressTakers.self) { AddressTakers() }.entries
+        let entries = window.state.shared(AddressTakers.self) { AddressTakers() }.entries
         for entry in entries where rows.isLive(entry.id) { entry.action(url) }
         return !entries.isEmpty
     }

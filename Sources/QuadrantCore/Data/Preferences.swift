@@ -150,13 +150,13 @@ where K.Value: Equatable {
     private var last: K.Value?
 
     override func build() {
-        if graph.preferenceReaders.insert(row).inserted { graph.rows.invalidate(row, .preferences) }
+        if graph.readers.preferences.insert(row).inserted { graph.rows.invalidate(row, .preferences) }
         graph.reconcile(row) { Inner._append(value.content, to: &$0) }
     }
 
     override func flushPreferences() {
         let now = graph.preference(K.self, under: row) ?? K.defaultValue
-        if now == last || graph.isResting { return }
+        if now == last || graph.loop.isResting { return }
         last = now
         ReadScope.with(nil) { value.modifier.action(now) }
     }
@@ -195,7 +195,7 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
     private var secondary: Secondary?
 
     override func build() {
-        graph.preferenceReaders.insert(row)
+        graph.readers.preferences.insert(row)
         if isKnown {
             secondary = value.modifier.content(current ?? K.defaultValue)
         } else {

@@ -26,7 +26,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage: InstalledProperty {
     package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
         if let known = slot as? SceneCell<Value>, known.key == key { cell = known.cell } else {
-            let found = context.graph.sceneValues.cell(key, form, standard: standard, context.graph)
+            let found = context.graph.window.sceneValues.cell(key, form, standard: standard, context.graph)
             slot = SceneCell(key: key, cell: found)
             cell = found
         }

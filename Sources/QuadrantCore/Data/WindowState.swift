@@ -17,9 +17,9 @@ extension EnvironmentValues {
         -> StateCell<Value>?
     {
         guard let graph = hostLink?() else { return nil }
-        if let known = graph.windowState.cells[ObjectIdentifier(key)] as? StateCell<Value> { return known }
+        if let known = graph.window.state.cells[ObjectIdentifier(key)] as? StateCell<Value> { return known }
         let made = StateCell(value(), graph: graph)
-        graph.windowState.cells[ObjectIdentifier(key)] = made
+        graph.window.state.cells[ObjectIdentifier(key)] = made
         return made
     }
 }

@@ -62,7 +62,7 @@ private nonisolated struct FocusTie: ResponderModifier {
     static var isEager: Bool { true }
     func equip(_ responder: Responder) {
         let site = responder.site
-        if let record { site.graph.router.focus.register(site.id, record, value) }
+        if let record { site.graph.input.router.focus.register(site.id, record, value) }
     }
 }
 
@@ -73,7 +73,7 @@ private nonisolated struct DefaultFocus: LifecycleRole {
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     func appeared(_ context: RoleContext) {
         let graph = context.box.graph!
-        graph.later { if graph.router.focus.responder == nil { request() } }
+        graph.later { if graph.input.router.focus.responder == nil { request() } }
     }
 }
 

@@ -41,12 +41,12 @@ package struct FocusPart {
 
 extension ResponderSite {
     /// Whether keys go to this row.
-    package var isFocused: Bool { graph.router.focus.focused == id }
+    package var isFocused: Bool { graph.input.router.focus.focused == id }
     /// Gives this row the focus; whoever had it loses it.
     package func requestFocus() {
-        if isLive, isEnabled, graph.responder(of: row)?.focus != nil { graph.router.focus.move(to: id) }
+        if isLive, isEnabled, graph.responder(of: row)?.focus != nil { graph.input.router.focus.move(to: id) }
     }
     package func resignFocus() {
-        if isFocused { graph.router.focus.move(to: nil) }
+        if isFocused { graph.input.router.focus.move(to: nil) }
     }
 }

@@ -15,7 +15,7 @@ final class FocusSystem {
     private unowned(unsafe) let graph: ViewGraph
     private(set) var focused: NodeID? {
         didSet {
-            graph.hasFocus = focused != nil
+            graph.input.hasFocus = focused != nil
             if focused != oldValue { values.refresh() }
         }
     }
@@ -165,7 +165,7 @@ final class FocusSystem {
         let order = stops(under: graph.root, tabOnly: true)
         let place = responder.flatMap { order.firstIndex(of: $0.site.id) }
         let isLast = order.isEmpty || place.map { $0 == (backwards ? 0 : order.count - 1) } ?? false
-        if isLast, graph.services.focusLeaves(backwards) {
+        if isLast, graph.input.services.focusLeaves(backwards) {
             move(to: nil)
             return true
         }

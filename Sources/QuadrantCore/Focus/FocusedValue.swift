@@ -17,7 +17,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 
 extension FocusedValue: InstalledProperty {
     package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
-        store = context.graph.router.focus.values
+        store = context.graph.input.router.focus.values
     }
 }
 
@@ -47,7 +47,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
 
 extension FocusedBinding: InstalledProperty {
     package mutating func install(_ slot: inout AnyObject?, _ context: PropertyContext) {
-        store = context.graph.router.focus.values
+        store = context.graph.input.router.focus.values
     }
 }
 

@@ -87,7 +87,7 @@ final class FocusedValueStore: Source {
     private func collect() {
         var new = FocusedValues()
         // What is said for the whole window gives way to who has the focus, what is further out to what is further in.
-        let focus = graph.router.focus
+        let focus = graph.input.router.focus
         let order = tellers.filter { graph.rows.isLive($0.id) && ($0.isForScene || focus.isFocused($0.id)) }
             .sorted { ($0.isForScene ? 0 : 1, depth($0)) < ($1.isForScene ? 0 : 1, depth($1)) }
         ReadScope.with(nil) { for teller in order { teller.write(&new) } }
@@ -107,11 +107,12 @@ private nonisolated struct FocusedValueTeller: LifecycleRole {
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
 
     private func tell(_ context: RoleContext) {
-        context.box.graph.router.focus.values.add(.init(id: context.site.id, isForScene: isForScene, write: write))
+        let focus = context.box.graph.input.router.focus
+        focus.values.add(.init(id: context.site.id, isForScene: isForScene, write: write))
     }
     func appeared(_ context: RoleContext) { tell(context) }
     func updated(from old: Self, _ context: RoleContext) { tell(context) }
-    func left(_ context: RoleContext) { context.box.graph.router.focus.values.remove(context.site.id) }
+    func left(_ context: RoleContext) { context.box.graph.input.router.focus.values.remove(context.site.id) }
 }
 
 extension View {

@@ -95,7 +95,7 @@ final class DropTargets {
     var isDragging = false
 
     static func of(_ graph: ViewGraph) -> DropTargets {
-        graph.windowState.shared(DropTargets.self) { DropTargets() }
+        graph.window.state.shared(DropTargets.self) { DropTargets() }
     }
 }
 

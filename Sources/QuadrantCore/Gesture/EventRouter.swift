@@ -153,5 +153,5 @@ final class EventRouter {
 
 extension ViewGraph {
     /// Delivers one event. Returns whether anything took it: a finger going up, whether it meant something or may yet.
-    package func send(_ event: InputEvent) -> Bool { router.send(event) }
+    package func send(_ event: InputEvent) -> Bool { input.router.send(event) }
 }

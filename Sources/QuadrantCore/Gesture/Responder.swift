@@ -134,7 +134,7 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
 
     override func willLeave() {
         guard let made else { return }
-        graph.router.leave(made.site.id)
+        graph.input.router.leave(made.site.id)
         made.onLeave?()
     }
     var facts: [(String, String)] { value.modifier.facts }

@@ -44,57 +44,57 @@ struct Timeline {
 
 extension ViewGraph {
     /// Seconds since the host began; never goes back.
-    package var now: Double { timeline.now }
+    package var now: Double { motion.timeline.now }
 
     /// The date of a time of the graph's.
     package func date(at time: Double) -> Date { configuration.startDate.addingTimeInterval(time) }
 
     /// Has `ticker` called each frame until it wants no more.
     package func addTicker(_ ticker: any Ticker) {
-        if timeline.tickers.contains(where: { $0 === ticker }) { return }
-        timeline.tickers.append(ticker)
+        if motion.timeline.tickers.contains(where: { $0 === ticker }) { return }
+        motion.timeline.tickers.append(ticker)
         noteChange()
     }
 
-    package func removeTicker(_ ticker: any Ticker) { timeline.tickers.removeAll { $0 === ticker } }
+    package func removeTicker(_ ticker: any Ticker) { motion.timeline.tickers.removeAll { $0 === ticker } }
 
     /// Runs `action` when the graph's time reaches `time`; `now` is exactly that then, however long a step the host
     /// takes.
     @discardableResult
     package func schedule(at time: Double, _ action: @escaping () -> Void) -> ScheduledAction {
         defer { noteChange() }
-        return timeline.schedule(at: time, action)
+        return motion.timeline.schedule(at: time, action)
     }
 
     /// When something will change by itself: now for what changes every frame, nil for never.
     package var nextWake: Double? {
-        if !timeline.tickers.isEmpty { return now }
-        return timeline.scheduled.first { $0.action != nil }?.time
+        if !motion.timeline.tickers.isEmpty { return now }
+        return motion.timeline.scheduled.first { $0.action != nil }?.time
     }
 
     /// Moves time on. Due actions run first, each at its own time, then what changes every frame.
     package func advance(to time: Double) {
         guard time >= now, time.isFinite else { return }
         var frame = now, inFrame = 0
-        while let next = timeline.scheduled.first, next.time <= time {
+        while let next = motion.timeline.scheduled.first, next.time <= time {
             if next.time - frame > 1.0 / 120 { (frame, inFrame) = (next.time, 0) }
             inFrame += 1
             if inFrame > ViewGraph.frameActions {
                 reportHurry()
                 break
             }
-            timeline.scheduled.removeFirst()
-            timeline.now = max(timeline.now, next.time)
+            motion.timeline.scheduled.removeFirst()
+            motion.timeline.now = max(motion.timeline.now, next.time)
             next.action?()
             // What is done at a time takes effect at that time, however far the host steps.
-            if timeline.scheduled.first?.time != next.time { settleAtOnce() }
+            if motion.timeline.scheduled.first?.time != next.time { settleAtOnce() }
         }
-        timeline.now = time
-        guard !timeline.tickers.isEmpty else { return }
+        motion.timeline.now = time
+        guard !motion.timeline.tickers.isEmpty else { return }
         endingMotions {
-            for ticker in timeline.tickers where !ticker.tick(time) { removeTicker(ticker) }
+            for ticker in motion.timeline.tickers where !ticker.tick(time) { removeTicker(ticker) }
         }
-        if !pendingActions.isEmpty { settleAtOnce() }
+        if !loop.pendingActions.isEmpty { settleAtOnce() }
     }
 
     /// More than anybody plans for a 120th of a second.

@@ -24,7 +24,8 @@ extension ViewGraph {
         flushDisplayReads(root)
         if !layout[Int(root)].flags.contains(.needsDisplay), let kept = box(root).storage.fragment { return kept }
         let seen = configuration.leavesOutUnseen
-            ? CGRect(origin: .zero, size: viewport.size).insetBy(dx: -Self.unseenMargin, dy: -Self.unseenMargin) : nil
+            ? CGRect(origin: .zero, size: loop.viewport.size)
+                .insetBy(dx: -Self.unseenMargin, dy: -Self.unseenMargin) : nil
         let fragment = fragment(of: root, seen: seen).fragment
         // A root dirtied from below must not keep announcing itself.
         clearDisplay(root)
@@ -59,7 +60,7 @@ extension ViewGraph {
         if seen == nil { list.items.reserveCapacity(Int(layout[Int(row)].kidCount)) }
         guard descend(into: row) else { return (.empty, false) }
         box.draw(presentedSize(of: row), into: &list, at: SIMD2())
-        depth -= 1
+        loop.depth -= 1
         let fragment = Fragment(list.items)
         box.storage.fragment = list.hasGaps ? nil : fragment
         return (fragment, list.hasGaps)
@@ -67,11 +68,12 @@ extension ViewGraph {
 
     /// Draws `row` where its layout parent put it.
     func draw(_ row: UInt32, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if layout[Int(row)].flags.contains(.isFading), let fade = fadeTracks[row], fade.opacity < 1, !isFadeDrawn {
+        if layout[Int(row)].flags.contains(.isFading), let fade = motion.fadeTracks[row], fade.opacity < 1,
+           !scratch.isFadeDrawn {
             drawFading(row, fade.opacity, into: &list, at: origin)
             return
         }
-        isFadeDrawn = false
+        scratch.isFadeDrawn = false
         let box = box(row)
         let at = origin + presentedOrigin(of: row)
         if box.kind == .container, !box.features.contains(.isLeaf) {
@@ -84,7 +86,7 @@ extension ViewGraph {
             layout[Int(row)].flags.remove(.needsDisplay)
             guard descend(into: row) else { return }
             box.draw(presentedSize(of: row), into: &list, at: at)
-            depth -= 1
+            loop.depth -= 1
         }
     }
 
@@ -92,7 +94,7 @@ extension ViewGraph {
     private func drawFading(_ row: UInt32, _ opacity: Double, into list: inout FragmentBuilder,
                             at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
-        isFadeDrawn = true
+        scratch.isFadeDrawn = true
         draw(row, into: &inner, at: SIMD2())
         guard !inner.items.isEmpty else { return }
         let frame = CGRect(origin: origin.asPoint, size: presentedSize(of: row).asSize)
@@ -102,7 +104,7 @@ extension ViewGraph {
     func drawKids(_ row: UInt32, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         if layout[Int(row)].flags.contains(.hasLeavers) {
             for kid in drawOrder(of: row) { draw(kid, into: &list, at: origin) }
-        } else if hasZIndexes {
+        } else if loop.hasZIndexes {
             for kid in paintOrder(of: row) { draw(kid, into: &list, at: origin) }
         } else {
             for kid in kids(row) { draw(kid, into: &list, at: origin) }
@@ -115,7 +117,7 @@ extension ViewGraph {
         for leaver in box(row).storage.leavers.reversed() {
             order.insert(leaver.row, at: min(leaver.place, order.count))
         }
-        guard hasZIndexes else { return order }
+        guard loop.hasZIndexes else { return order }
         return order.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
             .sorted { $0.2 != $1.2 ? $0.2 < $1.2 : $0.0 < $1.0 }
             .map(\.1)
@@ -124,14 +126,14 @@ extension ViewGraph {
     /// The children of `row`, back to front: by z index, else as given.
     func paintOrder(of row: UInt32) -> [UInt32] {
         let kids = Array(kids(row))
-        guard hasZIndexes, kids.count > 1 else { return kids }
+        guard loop.hasZIndexes, kids.count > 1 else { return kids }
         return kids.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
             .sorted { $0.2 != $1.2 ? $0.2 < $1.2 : $0.0 < $1.0 }
             .map(\.1)
     }
 
     func zIndex(of row: UInt32) -> Double {
-        guard hasZIndexes, let index = trait(ZIndexTrait.id, of: row) as? Double, !index.isNaN else { return 0 }
+        guard loop.hasZIndexes, let index = trait(ZIndexTrait.id, of: row) as? Double, !index.isNaN else { return 0 }
         return index
     }
 }

@@ -19,23 +19,23 @@ package struct Viewport: Equatable, Sendable {
 extension ViewGraph {
     /// Brings everything observed up to date.
     package func settle(in viewport: Viewport) {
-        guard root != 0, !hasFailed else { return }
-        isInFrame = true
-        defer { isInFrame = false }
+        guard root != 0, !log.hasFailed else { return }
+        loop.isInFrame = true
+        defer { loop.isInFrame = false }
         scrolling.frame += 1
         link.runPosted()
         readStores()
-        if viewport != self.viewport {
-            self.viewport = viewport
+        if viewport != loop.viewport {
+            loop.viewport = viewport
             viewportSource.didChange()
             rows.invalidate(root, .place)
         }
         var round = 0
         while true {
             answer()
-            if hasFailed { return }
+            if log.hasFailed { return }
             runPendingActions()
-            if hasFocus { router.focus.leaveWhatIsOff() }
+            if input.hasFocus { input.router.focus.leaveWhatIsOff() }
             round += 1
             if isSettled { break }
             if round >= configuration.settleLimit {
@@ -50,11 +50,11 @@ extension ViewGraph {
     /// Asks once what is dirty.
     private func answer() {
         flushContent(root)
-        if hasFailed { return }
+        if log.hasFailed { return }
         if isDirty(root, .preferences) {
             readPreferencesEarly(root)
             flushContent(root)
-            if hasFailed { return }
+            if log.hasFailed { return }
         }
         flushMeasure(root)
         placeRoot()
@@ -66,12 +66,12 @@ extension ViewGraph {
     /// Answers what is still dirty without doing what that would set off: the picture agrees with the state, and those
     /// who have read something are told of its next change.
     private func comeToRest() {
-        isResting = true
-        defer { isResting = false }
+        loop.isResting = true
+        defer { loop.isResting = false }
         // Places may ask for content that is placed in turn.
-        for _ in 0..<2 where !hasFailed && isDirty { answer() }
-        pendingActions.removeAll { $0.isReaction }
-        if !hasFailed { dropDirt(root) }
+        for _ in 0..<2 where !log.hasFailed && isDirty { answer() }
+        loop.pendingActions.removeAll { $0.isReaction }
+        if !log.hasFailed { dropDirt(root) }
     }
 
     /// For bodies that change what they read: they will never have answered.
@@ -93,27 +93,27 @@ extension ViewGraph {
     }
 
     private var isSettled: Bool {
-        !isDirty && pendingActions.isEmpty
+        !isDirty && loop.pendingActions.isEmpty
     }
 
     /// Does something when the frame has settled this round.
     func later(_ action: @escaping () -> Void) {
-        pendingActions.append(PendingAction(isReaction: false, run: action))
+        loop.pendingActions.append(PendingAction(isReaction: false, run: action))
     }
 
     /// The same for what answers a change, and is not done if the changes never end.
     func react(_ action: @escaping () -> Void) {
-        pendingActions.append(PendingAction(isReaction: true, run: action))
+        loop.pendingActions.append(PendingAction(isReaction: true, run: action))
     }
 
     private func placeRoot() {
-        let insets = viewport.safeArea
-        let region = SIMD2(max(0, Double(viewport.size.width) - insets.leading - insets.trailing),
-                           max(0, Double(viewport.size.height) - insets.top - insets.bottom))
+        let insets = loop.viewport.safeArea
+        let region = SIMD2(max(0, Double(loop.viewport.size.width) - insets.leading - insets.trailing),
+                           max(0, Double(loop.viewport.size.height) - insets.top - insets.bottom))
         let proposal = Proposal(region)
         let size = measure(root, proposal)
         // The root box places the view itself; its own space is the window.
-        let window = SIMD2(viewport.size)
+        let window = SIMD2(loop.viewport.size)
         if !layout[Int(root)].flags.contains(.isPlaced) || layout[Int(root)].size != window {
             rows.invalidate(root, .place)
         }
@@ -126,7 +126,7 @@ extension ViewGraph {
             rows[row].own.remove(.content)
             guard descend(into: row) else { return }
             box(row).evaluate()
-            depth -= 1
+            loop.depth -= 1
         }
         while rows[row].below.contains(.content) {
             rows[row].below.remove(.content)
@@ -141,12 +141,12 @@ extension ViewGraph {
     }
 
     private func runPendingActions() {
-        while !pendingActions.isEmpty {
-            let actions = pendingActions
-            pendingActions = []
-            updates.isRunningActions = true
+        while !loop.pendingActions.isEmpty {
+            let actions = loop.pendingActions
+            loop.pendingActions = []
+            motion.updates.isRunningActions = true
             for action in actions { action.run() }
-            updates.isRunningActions = false
+            motion.updates.isRunningActions = false
         }
     }
 
@@ -175,10 +175,10 @@ extension ViewGraph {
 
     /// Whoever reads preferences around `row` must reduce again.
     func invalidatePreferences(above row: UInt32) {
-        guard !preferenceReaders.isEmpty else { return }
+        guard !readers.preferences.isEmpty else { return }
         var at = row
         while at != 0 {
-            if preferenceReaders.contains(at) { rows.invalidate(at, .preferences) }
+            if readers.preferences.contains(at) { rows.invalidate(at, .preferences) }
             at = rows[at].parent
         }
     }

@@ -12,7 +12,7 @@ extension ViewGraph {
     @inline(__always)
     package func measure(_ row: UInt32, _ proposal: Proposal) -> SIMD2<Double> {
         let at = layout + Int(row)
-        if !isChecked, at.pointee.answers > 0,
+        if !loop.isChecked, at.pointee.answers > 0,
             at.pointee.flags.contains(.isRigid) || at.pointee.first.proposal == proposal
         {
             return at.pointee.first.size
@@ -33,7 +33,7 @@ extension ViewGraph {
         }
         let known = at.pointee.first.proposal == proposal ? at.pointee.first.size : at.pointee.knownLater(proposal)
         guard let known else { return measureAfresh(row, proposal) }
-        if isChecked { verify(row, proposal, known) }
+        if loop.isChecked { verify(row, proposal, known) }
         return known
     }
 
@@ -44,7 +44,7 @@ extension ViewGraph {
         ReadScope.current = Reader(rows: rows, index: row, phase: .measure)
         var size = withBox(row) { $0.measure(proposal) }
         ReadScope.current = outer
-        depth -= 1
+        loop.depth -= 1
         if !(size.x >= 0 && size.y >= 0) { size = sanitised(size, row) }
         let isFirst = layout[Int(row)].answers == 0
         layout[Int(row)].remember(proposal, size, &answerBlocks.pointee)
@@ -68,8 +68,8 @@ extension ViewGraph {
     }
 
     private func verify(_ row: UInt32, _ proposal: Proposal, _ known: SIMD2<Double>) {
-        isChecked = false
-        defer { isChecked = true }
+        loop.isChecked = false
+        defer { loop.isChecked = true }
         let counted = work
         let outer = ReadScope.current
         ReadScope.current = nil
@@ -100,8 +100,8 @@ extension ViewGraph {
         if let known = box.storage.spacing { return known }
         var answer = ReadScope.with(Reader(rows: rows, index: row, phase: .measure)) { box.spacing() }
         // Lines of text in the same font ask for the same: one object holds it for all of them.
-        if let known = lastSpacing, known == answer.storage { answer = ViewSpacing(storage: known) }
-        else { lastSpacing = answer.storage }
+        if let known = scratch.lastSpacing, known == answer.storage { answer = ViewSpacing(storage: known) }
+        else { scratch.lastSpacing = answer.storage }
         box.storage.spacing = answer
         return answer
     }

@@ -52,17 +52,17 @@ extension ViewGraph {
         if !resized, layout[at].proposal != proposal {
             layout[at].proposal = proposal
             // Nothing in a rigid row follows its proposal.
-            if layout[at].flags.contains(.isRigid), !isExact {
+            if layout[at].flags.contains(.isRigid), !loop.isExact {
                 if !layout[at].flags.contains(.isLeaf) {
                     layout[at].flags.insert(.hasOldProposals)
-                    hasOldProposals = true
+                    loop.hasOldProposals = true
                 }
             } else {
                 resized = true
             }
         }
-        if moved || resized, mayAnimate, !isExact { noteMove(row, isNew: isNew) }
-        if moved || resized, !isExact {
+        if moved || resized, mayAnimate, !loop.isExact { noteMove(row, isNew: isNew) }
+        if moved || resized, !loop.isExact {
             layout[at].origin = origin
             if layout[at].parent != 0 { invalidateDisplay(layout[at].parent) }
             if layout[at].flags.contains(.hasPlaceReaders) { tellPlaceReaders(row) }
@@ -70,7 +70,7 @@ extension ViewGraph {
         if resized {
             layout[at].size = size
             layout[at].proposal = proposal
-            if !isExact { invalidateDisplay(row) }
+            if !loop.isExact { invalidateDisplay(row) }
         }
         layout[at].flags.insert(.isPlaced)
         if resized || rows[row].own.contains(.place) { placeChildren(row) }
@@ -90,15 +90,15 @@ extension ViewGraph {
             box.place(layout[Int(row)].size, layout[Int(row)].proposal)
         }
         ReadScope.current = outer
-        depth -= 1
+        loop.depth -= 1
     }
 
     /// Places again what stayed as it was while its proposal changed, so that every recorded proposal is the last one.
     package func refreshProposals() {
-        guard hasOldProposals, root != 0 else { return }
-        hasOldProposals = false
-        isExact = true
-        defer { isExact = false }
+        guard loop.hasOldProposals, root != 0 else { return }
+        loop.hasOldProposals = false
+        loop.isExact = true
+        defer { loop.isExact = false }
         let counted = work
         func walk(_ row: UInt32) {
             if layout[Int(row)].flags.contains(.hasOldProposals) { placeChildren(row) }
@@ -192,9 +192,9 @@ extension ViewGraph {
     }
 
     private func placeSource(of row: UInt32) -> Source {
-        if let known = placeSources[row], rows.isLive(known.id) { return known.source }
+        if let known = readers.places[row], rows.isLive(known.id) { return known.source }
         let source = Source()
-        placeSources[row] = PlaceSource(id: rows.id(row), source: source)
+        readers.places[row] = PlaceSource(id: rows.id(row), source: source)
         return source
     }
 
@@ -205,7 +205,7 @@ extension ViewGraph {
 
     private func tellPlaceReaders(_ row: UInt32) {
         if Fault.isSeeded(.deafPlaceReaders) { return }
-        if let known = placeSources[row], rows.isLive(known.id) { known.source.didChange() }
+        if let known = readers.places[row], rows.isLive(known.id) { known.source.didChange() }
         for kid in kids(row) where layout[Int(kid)].flags.contains(.hasPlaceReaders) { tellPlaceReaders(kid) }
         for kid in box(row).storage.secondaries where layout[Int(kid)].flags.contains(.hasPlaceReaders) {
             tellPlaceReaders(kid)

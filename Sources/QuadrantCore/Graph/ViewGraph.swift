@@ -10,77 +10,37 @@ package import QuadrantDisplayList
 /// of ARCHITECTURE.md hold between frames; `checkInvariants()` verifies those that can be seen by walking.
 package final class ViewGraph {
     package let rows = Rows()
+    /// What each row has in plain memory, and its box.
+    private(set) var columns: NodeColumns
     /// For what may outlive the graph.
     let link = GraphLink()
-    var layout: UnsafeMutablePointer<LayoutRow>
-    let answerBlocks: UnsafeMutablePointer<AnswerBlocks>
-    private var boxes: UnsafeMutablePointer<Unmanaged<NodeBox>?>
-    private var columns: Int
     package private(set) var root: UInt32 = 0
     package var configuration: GraphConfiguration
     package private(set) var rootScope: EnvironmentScope! = nil
     package var work = Work()
-    /// Recomputes every recorded answer that is about to be used (I3). Slow; on in tests.
-    package var isChecked = false
-    package private(set) var issues: [Diagnostic] = []
-    private var reported: Set<String> = []
-    /// Nothing sensible can be shown; frames do no more work.
-    package private(set) var hasFailed = false
-    var depth = 0
-    var viewport = Viewport(size: .zero)
-    var hasZIndexes = false
+    package var loop = FrameLoop()
+    package var log = IssueLog()
+    var scratch = LayoutScratch()
     /// What lazy containers and scroll views know together.
     let scrolling = ScrollingFacts()
-    /// What a view asked for between itself and others last.
-    var lastSpacing: ViewSpacing.Storage?
-    private(set) var foundKids: [UInt32] = []
-    private var foundSecondaries: [UInt32] = []
-    /// Some row has `.hasOldProposals`.
-    var hasOldProposals = false
-    /// Placing passes every proposal on, also where it changes nothing.
-    var isExact = false
-    /// Actions to run when the frame has settled this round: onAppear, onChange, task.
-    var pendingActions: [PendingAction] = []
-    /// What is dirty is answered once more, and nobody is told.
-    var isResting = false
-    var timeline = Timeline()
-    package private(set) lazy var animations = Animations(graph: self)
-    var updates = Updates(), matches = Matches()
-    let leaving = Leaving(), windowState = WindowState()
-    var geometryTracks: [UInt32: GeometryTrack] = [:], fadeTracks: [UInt32: FadeTrack] = [:]
-    var paintTracks: [UInt32: PaintTrack] = [:], contentTracks: [UInt32: ContentTrack] = [:]
-    /// Content is being made for a row that had none.
-    var isFillingContent = false
-    /// The fading around the row that is drawn next has been seen to.
-    var isFadeDrawn = false, foundLeavers: [Leaver] = []
-    package var services = HostServices(), seeds: StateSeeds?, sceneValues = SceneValues()
-    private(set) lazy var router = EventRouter(graph: self)
+    package let motion = MotionTables()
+    package let input = InputTables()
+    package var window = WindowTables()
+    /// Rows that read what other rows answer.
+    var readers = ReaderTables()
+
+    @inline(__always) var layout: UnsafeMutablePointer<LayoutRow> { columns.layout }
+    @inline(__always) var answerBlocks: UnsafeMutablePointer<AnswerBlocks> { columns.answerBlocks }
     /// Takes the focus away from the view that has it.
-    package func endEditing() { router.focus.move(to: nil) }
-    /// Whether some row has the focus: the router is not asked, which would make it.
-    var hasFocus = false
-    /// What stands over the window, and the row it is in; 0 before the first.
-    var presented: [Presentation] = []
-    var presentationRow: UInt32 = 0
-    var preferenceReaders: Set<UInt32> = []
-    var placeSources: [UInt32: PlaceSource] = [:]
-    /// Called when something changed outside a frame, so that a host can plan the next.
-    package var onInvalidate: (() -> Void)?
-    package var isInFrame = false
-    /// Motions are being ended; see `perform`.
-    var isEndingMotions = false
+    package func endEditing() { input.router.focus.move(to: nil) }
 
     package init(configuration: GraphConfiguration) {
         self.configuration = configuration
-        columns = rows.capacity
-        answerBlocks = .allocate(capacity: 1)
-        answerBlocks.initialize(to: AnswerBlocks())
-        layout = malloc(columns * MemoryLayout<LayoutRow>.stride)!.assumingMemoryBound(to: LayoutRow.self)
-        layout.initialize(to: LayoutRow())
-        boxes = malloc(columns * MemoryLayout<Unmanaged<NodeBox>?>.stride)!
-            .assumingMemoryBound(to: Unmanaged<NodeBox>?.self)
+        columns = NodeColumns(capacity: rows.capacity)
         link.graph = self
-        rows.onGrow = { [link] capacity in link.graph?.growColumns(to: capacity) }
+        motion.graph = self
+        input.graph = self
+        rows.onGrow = { [link] capacity in link.graph?.columns.grow(to: capacity) }
         rows.onNewPending = { [link] tag in link.graph?.beginUpdate(tag) }
         rootScope = EnvironmentScope(values: configuration.environment, parent: nil, graph: self)
         rootScope.directionChanged = { [link] in
@@ -91,37 +51,25 @@ package final class ViewGraph {
 
     deinit {
         // Nobody is told of what ends now.
-        isEndingMotions = true
+        motion.isEndingMotions = true
         if root != 0 { remove(root) }
         rows.pending = nil
         link.graph = nil
-        answerBlocks.pointee.releaseAll()
-        answerBlocks.deinitialize(count: 1)
-        answerBlocks.deallocate()
-        free(layout)
-        free(boxes)
+        columns.free()
     }
 
-    /// Rows are initialised when they are inserted.
-    private func growColumns(to capacity: Int) {
-        layout = realloc(layout, capacity * MemoryLayout<LayoutRow>.stride)!.assumingMemoryBound(to: LayoutRow.self)
-        boxes = realloc(boxes, capacity * MemoryLayout<Unmanaged<NodeBox>?>.stride)!
-            .assumingMemoryBound(to: Unmanaged<NodeBox>?.self)
-        columns = capacity
-    }
+    @inline(__always) package func box(_ row: UInt32) -> NodeBox { columns.boxes[Int(row)]!.takeUnretainedValue() }
 
-    @inline(__always) package func box(_ row: UInt32) -> NodeBox { boxes[Int(row)]!.takeUnretainedValue() }
-
-    func hasBox(_ row: UInt32) -> Bool { boxes[Int(row)] != nil }
+    func hasBox(_ row: UInt32) -> Bool { columns.boxes[Int(row)] != nil }
 
     /// The same without counting a reference: for answers, during which no row leaves.
     @inline(__always) func withBox<R>(_ row: UInt32, _ body: (NodeBox) -> R) -> R {
-        boxes[Int(row)].unsafelyUnwrapped._withUnsafeGuaranteedRef { body($0) }
+        columns.boxes[Int(row)].unsafelyUnwrapped._withUnsafeGuaranteedRef { body($0) }
     }
 
     // MARK: content
 
-    /// Shows `view`: makes the tree, or updates the one that is there.
+    /// Shows `view`: makes the tree, or motion.updates the one that is there.
     package func setRoot<V: View>(_ view: V) {
         let wrapped = RootView(content: view)
         if root != 0, let box = box(root) as? RootBox<V> {
@@ -142,7 +90,7 @@ package final class ViewGraph {
         if parent == 0 { root = row }
         box.graph = self
         box.row = row
-        boxes[Int(row)] = Unmanaged.passRetained(box)
+        columns.boxes[Int(row)] = Unmanaged.passRetained(box)
         var flags: LayoutFlags = [.needsDisplay, .isBuilding]
         switch box.kind {
         case .structure: break
@@ -157,7 +105,7 @@ package final class ViewGraph {
         layout[Int(row)].flags = flags
         guard descend(into: row) else { return }
         box.build()
-        depth -= 1
+        loop.depth -= 1
         layout[Int(row)].flags.remove(.isBuilding)
         if flags.contains(.isLayout) { collectKids(row) }
     }
@@ -165,16 +113,16 @@ package final class ViewGraph {
     /// Counts recursion; refuses, with a report, what would never end.
     @inline(__always)
     func descend(into row: UInt32) -> Bool {
-        depth += 1
-        return depth <= configuration.depthLimit && StackRoom.main.isLeft ? true : refuse(row)
+        loop.depth += 1
+        return loop.depth <= configuration.depthLimit && StackRoom.main.isLeft ? true : refuse(row)
     }
 
     @inline(never)
     private func refuse(_ row: UInt32) -> Bool {
-        depth -= 1
+        loop.depth -= 1
         layout[Int(row)].flags.remove(.isBuilding)
         report(Diagnostic(
-            what: "the view is nested more than \(depth) levels deep; what is deeper is left out.",
+            what: "the view is nested more than \(loop.depth) levels deep; what is deeper is left out.",
             at: path(of: row), rule: "A body describes finitely many views.",
             fix: "Look for a view whose body contains itself without a condition that ends it.", isFatal: true))
         return false
@@ -210,20 +158,19 @@ package final class ViewGraph {
     package func remove(_ row: UInt32) {
         let box = box(row)
         // Ending a motion may end what waits for it: rows that are going, beside this one or in it.
-        if layout[Int(row)].flags.contains(.isLeaving) { leaving.remove(row) }
+        if layout[Int(row)].flags.contains(.isLeaving) { motion.leaving.remove(row) }
         forgetLeaver(row)
         if layout[Int(row)].flags.contains(.hasPreferences) { invalidatePreferences(above: rows[row].parent) }
         while rows[row].first != 0 { remove(rows[row].first) }
         box.willLeave()
         box.storage.track?.stop(self)
         stopTracks(row)
-        preferenceReaders.remove(row)
-        placeSources[row] = nil
+        readers.removed(row)
         layout[Int(row)].free(&answerBlocks.pointee)
         layout[Int(row)] = LayoutRow()
         rows.remove(row)
-        boxes[Int(row)]?.release()
-        boxes[Int(row)] = nil
+        columns.boxes[Int(row)]?.release()
+        columns.boxes[Int(row)] = nil
         if row == root { root = 0 }
     }
 
@@ -235,26 +182,28 @@ package final class ViewGraph {
         if layout[Int(row)].flags.contains(.isLeaf) { return }
         let box = box(row)
         // Rows found on the way stand on two stacks, above those of rows that are being looked through further up.
-        let start = foundKids.count, startSecondary = foundSecondaries.count
-        let startLeavers = foundLeavers.count
+        let start = scratch.foundKids.count, startSecondary = scratch.foundSecondaries.count
+        let startLeavers = scratch.foundLeavers.count
         if layout[Int(row)].flags.contains(.isFacet) {
-            foundKids.append(box.storage.facetChild)
-            eachChild(of: row) { if layout[Int($0)].flags.contains(.isSecondary) { foundSecondaries.append($0) } }
+            scratch.foundKids.append(box.storage.facetChild)
+            eachChild(of: row) {
+                if layout[Int($0)].flags.contains(.isSecondary) { scratch.foundSecondaries.append($0) }
+            }
         } else {
             gather(row)
         }
         defer {
-            foundKids.removeLast(foundKids.count - start)
-            if foundSecondaries.count > startSecondary {
-                foundSecondaries.removeLast(foundSecondaries.count - startSecondary)
+            scratch.foundKids.removeLast(scratch.foundKids.count - start)
+            if scratch.foundSecondaries.count > startSecondary {
+                scratch.foundSecondaries.removeLast(scratch.foundSecondaries.count - startSecondary)
             }
         }
         takeLeavers(row, box, from: startLeavers, kids: start)
-        let isPlain = startSecondary == foundSecondaries.count
-        box.storage.secondaries = isPlain ? [] : Array(foundSecondaries[startSecondary...])
+        let isPlain = startSecondary == scratch.foundSecondaries.count
+        box.storage.secondaries = isPlain ? [] : Array(scratch.foundSecondaries[startSecondary...])
         let keepsFacets = layout[Int(row)].flags.isSuperset(of: [.isExpanded, .hasLeavers])
-        if layout[Int(row)].flags.contains(.isUnary), foundKids.count - start > 1 || keepsFacets {
-            expand(box, over: Array(foundKids[start...]))
+        if layout[Int(row)].flags.contains(.isUnary), scratch.foundKids.count - start > 1 || keepsFacets {
+            expand(box, over: Array(scratch.foundKids[start...]))
             return
         }
         if layout[Int(row)].flags.contains(.isExpanded) {
@@ -263,21 +212,25 @@ package final class ViewGraph {
             box.storage.facets = []
         }
         if let container = box.part?.lazyContainer, container.framesChildren {
-            foundKids.replaceSubrange(start..., with: container.frames(around: Array(foundKids[start...])))
+            let frames = container.frames(around: Array(scratch.foundKids[start...]))
+            scratch.foundKids.replaceSubrange(start..., with: frames)
         }
         if box.features.contains(.mayBeIdentity) {
-            if foundKids.count - start == 1, holdsOneStaticView(row) { layout[Int(row)].flags.insert(.isIdentity) }
+            let isIdentity = scratch.foundKids.count - start == 1 && holdsOneStaticView(row)
+            if isIdentity { layout[Int(row)].flags.insert(.isIdentity) }
             else { layout[Int(row)].flags.remove(.isIdentity) }
         }
         var lifted: LayoutFlags = []
-        foundKids.withUnsafeBufferPointer { layout[Int(row)].setKids(UnsafeBufferPointer(rebasing: $0[start...])) }
-        for place in start..<foundKids.count {
-            layout[Int(foundKids[place])].parent = row
-            lifted.formUnion(layout[Int(foundKids[place])].flags)
+        scratch.foundKids.withUnsafeBufferPointer {
+            layout[Int(row)].setKids(UnsafeBufferPointer(rebasing: $0[start...]))
         }
-        for place in startSecondary..<foundSecondaries.count {
-            layout[Int(foundSecondaries[place])].parent = row
-            lifted.formUnion(layout[Int(foundSecondaries[place])].flags)
+        for place in start..<scratch.foundKids.count {
+            layout[Int(scratch.foundKids[place])].parent = row
+            lifted.formUnion(layout[Int(scratch.foundKids[place])].flags)
+        }
+        for place in startSecondary..<scratch.foundSecondaries.count {
+            layout[Int(scratch.foundSecondaries[place])].parent = row
+            lifted.formUnion(layout[Int(scratch.foundSecondaries[place])].flags)
         }
         mark(row, lifted.intersection([.hasGuides, .hasPlaceReaders]))
     }
@@ -293,16 +246,18 @@ package final class ViewGraph {
             } else if now.contains(.isFacet) {
                 // Seen through the row they stand for.
             } else if now.contains(.isSecondary) {
-                foundSecondaries.append(child)
+                scratch.foundSecondaries.append(child)
             } else if now.contains(.isExpanded) {
-                foundKids.append(contentsOf: box(child).storage.facets)
+                scratch.foundKids.append(contentsOf: box(child).storage.facets)
                 for leaver in box(child).storage.leavers {
                     let outermost = rowFrame(around: leaver.row) ?? leaver.row
-                    foundLeavers.append(Leaver(row: outermost, place: foundKids.count))
+                    scratch.foundLeavers.append(Leaver(row: outermost, place: scratch.foundKids.count))
                 }
             } else if now.contains(.isLayout) {
-                if !now.contains(.isUnary) || layout[Int(child)].kidCount > 0 { foundKids.append(child) }
-                else if now.contains(.hasLeavers) { foundLeavers.append(Leaver(row: child, place: foundKids.count)) }
+                if !now.contains(.isUnary) || layout[Int(child)].kidCount > 0 { scratch.foundKids.append(child) }
+                else if now.contains(.hasLeavers) {
+                    scratch.foundLeavers.append(Leaver(row: child, place: scratch.foundKids.count))
+                }
             } else {
                 gather(child)
             }
@@ -373,16 +328,9 @@ package final class ViewGraph {
 
     // MARK: reports
 
-    private static let reportLimit = 1_000
-
     package func report(_ issue: Diagnostic) {
-        if issue.isFatal { hasFailed = true }
-        // Once for each place and rule: values that change every frame would be reported every frame.
-        let identity = issue.identity ?? issue.rule + issue.at
-        guard reported.count < ViewGraph.reportLimit, reported.insert(identity).inserted else { return }
-        issues.append(issue)
-        configuration.onIssue?(issue)
+        if log.add(issue) { configuration.onIssue?(issue) }
     }
 
-    func noteChange() { if !isInFrame { onInvalidate?() } }
+    func noteChange() { if !loop.isInFrame { loop.onInvalidate?() } }
 }

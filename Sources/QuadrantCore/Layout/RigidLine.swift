@@ -26,7 +26,7 @@ extension StackRule {
         for index in 0..<kids.count {
             let kid = kids[index]
             let size: SIMD2<Double>
-            if !graph.isChecked, let known = (graph.layout + Int(kid)).pointee.plainRigidSize {
+            if !graph.loop.isChecked, let known = (graph.layout + Int(kid)).pointee.plainRigidSize {
                 size = known
             } else {
                 if !graph.isRigid(kid) {

@@ -17,7 +17,7 @@ package nonisolated struct TraitWriter: LifecycleRole, TraitRole {
         return old.key == new.key && areEqual(old.value) ? [] : [.measure, .place, .display]
     }
     package func trait(_ key: ObjectIdentifier) -> Any? { key == self.key ? value : nil }
-    package func appeared(_ context: RoleContext) { if isZIndex { context.box.graph.hasZIndexes = true } }
+    package func appeared(_ context: RoleContext) { if isZIndex { context.box.graph.loop.hasZIndexes = true } }
 }
 
 extension View {

@@ -65,7 +65,7 @@ extension ViewGraph {
             at = layout[Int(at)].parent
         }
         viewportSource.didRead()
-        return max(Double(axis == .horizontal ? viewport.size.width : viewport.size.height), 2_000)
+        return max(Double(axis == .horizontal ? loop.viewport.size.width : loop.viewport.size.height), 2_000)
     }
 
     /// What shows of `row` along an axis, in its own space from its leading or top edge, and who scrolls it; without a
@@ -82,7 +82,7 @@ extension ViewGraph {
             }
             at = layout[Int(at)].parent
         }
-        let window = scroller?.window ?? CGRect(origin: .zero, size: viewport.size)
+        let window = scroller?.window ?? CGRect(origin: .zero, size: loop.viewport.size)
         var inverse = transform(from: row, to: at)
         guard inverse.invert() else { return (0...0, 0...0, scroller) }
         let isMirrored = layout[Int(row)].flags.contains(.isMirrored)

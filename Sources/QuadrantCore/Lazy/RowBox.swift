@@ -200,7 +200,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
 
     override func willLeave() {
         guard let madeResponder else { return }
-        graph.router.leave(madeResponder.site.id)
+        graph.input.router.leave(madeResponder.site.id)
     }
 
     var semantics: Semantics? { place.role == .header ? Semantics(role: .header) : nil }
@@ -244,6 +244,6 @@ final class RowPress {
     /// Lets the row's content rest aside, in points to the right. A touch anywhere else brings it back.
     func rest(at offset: Double) {
         self.offset.value = offset
-        if offset != 0 { graph.router.openRow = self }
+        if offset != 0 { graph.input.router.openRow = self }
     }
 }

@@ -45,7 +45,7 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
         graph.work.bodies += 1
         let body = graph.reading(row, .content) { () -> V.Body? in
             properties.connect(&value, self)
-            return graph.hasFailed ? nil : BodyRun.of(self, cause) { onMain(value) { $0.body } }
+            return graph.log.hasFailed ? nil : BodyRun.of(self, cause) { onMain(value) { $0.body } }
         }
         // Children record their own reads.
         guard let body else { return }
@@ -91,7 +91,7 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
         let content = _ViewModifier_Content<M> { Inner._append(inner, to: &$0) }
         let body = graph.reading(row, .content) { () -> M.Body? in
             properties.connect(&value.modifier, self)
-            return graph.hasFailed ? nil : onMain((value.modifier, content)) { $0.0.body(content: $0.1) }
+            return graph.log.hasFailed ? nil : onMain((value.modifier, content)) { $0.0.body(content: $0.1) }
         }
         guard let body else { return }
         ReadScope.with(nil) { graph.reconcile(row) { M.Body._append(body, to: &$0) } }
@@ -119,7 +119,7 @@ struct ConnectedProperties {
             for (index, property) in type.properties.enumerated() {
                 let isNew = slots[index] == nil
                 property.install(UnsafeMutableRawPointer(pointer) + property.offset, &slots[index], context)
-                if isNew, let box, let seeds = box.graph.seeds, let cell = slots[index] as? any SettableCell {
+                if isNew, let box, let seeds = box.graph.window.seeds, let cell = slots[index] as? any SettableCell {
                     seeds.fill(cell, of: box, Self.plain(property.name))
                 }
             }

@@ -149,7 +149,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, NodeDescrip
     override func adopt(_ new: V) {
         if V.kind == .image, let name = new.shown?.symbol, let old = leaf.shown?.symbol, name != old,
            graph.replacesSymbol(row) {
-            graph.updates.replaced.insert(row)
+            graph.motion.updates.replaced.insert(row)
             graph.notePaints(row)
         }
         guard graph.mayAnimate || storage.track != nil || graph.isChanging(row) else {

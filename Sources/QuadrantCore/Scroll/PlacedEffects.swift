@@ -102,7 +102,7 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
         track.retarget(by: delta, animation, transaction, graph)
         guard running == nil, !track.isAtRest else { return }
         self.storage.track = track
-        graph.animations.add(track)
+        graph.motion.animations.add(track)
     }
 
     private func endTrack() { storage.track?.stop(graph) }

@@ -56,7 +56,7 @@ package final class ScrollBox<V: ScrollRole>: TypedBox<V>, SpacePart, HitPart, N
     }
 
     override func willLeave() {
-        if let madeResponder { graph.router.leave(madeResponder.site.id) }
+        if let madeResponder { graph.input.router.leave(madeResponder.site.id) }
         model.leave()
     }
 

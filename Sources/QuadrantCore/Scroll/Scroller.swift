@@ -91,7 +91,7 @@ extension ViewGraph {
     /// The window, for whoever asks again when it changes.
     package var followedViewport: Viewport {
         viewportSource.didRead()
-        return viewport
+        return loop.viewport
     }
 
     /// Runs an action when layout is known, before anything is drawn.

@@ -64,7 +64,7 @@ public struct _ChildBuilder {
             return
         }
         changed = true
-        if graph.leaving.count > 0, let row = graph.returning(under: parent, ObjectIdentifier(V.self), key) {
+        if graph.motion.leaving.count > 0, let row = graph.returning(under: parent, ObjectIdentifier(V.self), key) {
             if row != cursor { graph.rows.move(row, before: cursor) }
             unsafeDowncast(graph.box(row), to: TypedBox<V>.self).adopt(view)
             graph.takeBack(row)

@@ -56,10 +56,10 @@ extension ViewGraph {
     func makeContent(_ row: UInt32, _ append: (inout _ChildBuilder) -> Void) {
         work.bodies += 1
         rows[row].own.remove(.content)
-        let wasFilling = isFillingContent
-        isFillingContent = wasFilling || rows[row].first == 0
+        let wasFilling = loop.isFillingContent
+        loop.isFillingContent = wasFilling || rows[row].first == 0
         ReadScope.with(nil) { reconcile(row, append) }
-        isFillingContent = wasFilling
+        loop.isFillingContent = wasFilling
         settleContent(row)
     }
 

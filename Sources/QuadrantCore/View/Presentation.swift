@@ -83,24 +83,24 @@ package nonisolated struct Presenter: LayoutRole, LifecycleRole {
 
 extension ViewGraph {
     /// What stands over the window, the topmost last.
-    package var presentations: [Presentation] { presented }
+    package var presentations: [Presentation] { window.presented }
 
     fileprivate func present(_ presenter: Presenter, by box: NodeBox) {
         let id = rows.id(box.row), environment = box.scope.values
         let placement = presenter.placement(environment), dismiss = presenter.dismiss
         let content = presenter.content(environment), backdrop = presenter.backdrop()
-        if let known = presented.first(where: { $0.id == id }) {
+        if let known = window.presented.first(where: { $0.id == id }) {
             known.placement = placement
             known.content = content
             known.backdrop = backdrop
             known.dismiss = dismiss
         } else {
-            presented.append(Presentation(id: id, scope: box.scope, placement: placement, content: content,
+            window.presented.append(Presentation(id: id, scope: box.scope, placement: placement, content: content,
                                           backdrop: backdrop, dismiss: dismiss, isAnimated: presenter.isAnimated))
             if presenter.isAnimated { animatePresentations() }
         }
-        if presentationRow != 0 {
-            rows.invalidate(presentationRow, .content)
+        if window.presentationRow != 0 {
+            rows.invalidate(window.presentationRow, .content)
         } else if root != 0, !layout[Int(root)].flags.contains(.isBuilding) {
             addPresentationLayer()
         }
@@ -108,17 +108,18 @@ extension ViewGraph {
     }
 
     fileprivate func withdraw(_ box: NodeBox) {
-        guard !presented.isEmpty else { return }
+        guard !window.presented.isEmpty else { return }
         let id = rows.id(box.row)
-        guard let index = presented.firstIndex(where: { $0.id == id }), presentationRow != 0 else { return }
-        if presented.remove(at: index).isAnimated { animatePresentations() }
-        rows.invalidate(presentationRow, .content)
+        guard let index = window.presented.firstIndex(where: { $0.id == id }), window.presentationRow != 0
+        else { return }
+        if window.presented.remove(at: index).isAnimated { animatePresentations() }
+        rows.invalidate(window.presentationRow, .content)
         noteChange()
     }
 
     /// Transitions of this update are seen: but for what stands there from the first.
     private func animatePresentations() {
-        if root != 0, layout[Int(root)].flags.contains(.isPlaced) { updates.hasSpoken = true }
+        if root != 0, layout[Int(root)].flags.contains(.isPlaced) { motion.updates.hasSpoken = true }
     }
 
     private func addPresentationLayer() {
@@ -134,9 +135,9 @@ extension ViewGraph {
         noteChange()
     }
 
-    /// Closes what was presented last. Returns whether there was anything.
+    /// Closes what was window.presented last. Returns whether there was anything.
     package func dismissTopPresentation() -> Bool {
-        guard let top = presented.last else { return false }
+        guard let top = window.presented.last else { return false }
         top.dismiss()
         return true
     }
@@ -156,7 +157,7 @@ final class PresentationLayerBox: TypedBox<PresentationLayer> {
     override var name: String { "presentations" }
 
     override func build() {
-        graph.presentationRow = row
+        graph.window.presentationRow = row
         graph.reconcile(row) { children in
             for presentation in graph.presentations {
                 children.append(PresentedView(presentation: presentation), key: AnyHashable(presentation.id)) {
@@ -166,7 +167,7 @@ final class PresentationLayerBox: TypedBox<PresentationLayer> {
         }
         graph.rows.invalidate(row, .place)
     }
-    override func willLeave() { graph.presentationRow = 0 }
+    override func willLeave() { graph.window.presentationRow = 0 }
     override func measure(_ proposal: Proposal) -> SIMD2<Double> { SIMD2() }
     override func ignoredSides() -> Axis.Set { [] }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
@@ -220,7 +221,7 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart {
     }
 
     override func ignoredSides() -> Axis.Set { [] }
-    override func measure(_ proposal: Proposal) -> SIMD2<Double> { SIMD2(graph.viewport.size) }
+    override func measure(_ proposal: Proposal) -> SIMD2<Double> { SIMD2(graph.loop.viewport.size) }
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         let kids = graph.kids(row)
@@ -229,7 +230,7 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart {
         switch presentation.placement {
         case .fill: graph.setPlacement(content, SIMD2(), size, Proposal(size), in: size)
         case .beside(let gap, let margin, let isCentred, let anchor):
-            let insets = graph.viewport.safeArea
+            let insets = graph.loop.viewport.safeArea
             let low = SIMD2(insets.leading + margin, insets.top + margin)
             let high = SIMD2(size.x - insets.trailing - margin, size.y - insets.bottom - margin)
             let room = pointwiseMax(high - low, SIMD2())

@@ -19,7 +19,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
         graph.reconcile(row) { children in
             Content._append(value.content, to: &children)
             // What is presented by views that are there from the first has no layer yet.
-            if graph.presentationRow != 0 || !graph.presented.isEmpty {
+            if graph.window.presentationRow != 0 || !graph.window.presented.isEmpty {
                 PresentationLayer._append(PresentationLayer(), to: &children)
             }
         }
@@ -36,7 +36,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
     }
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        let insets = graph.viewport.safeArea
+        let insets = graph.loop.viewport.safeArea
         let region = SIMD2(
             max(0, size.x - insets.leading - insets.trailing), max(0, size.y - insets.top - insets.bottom))
         let corner = SIMD2(Double(insets.leading), Double(insets.top))
@@ -61,7 +61,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
     func hitOrder() -> [UInt32]? { storage.secondaries.reversed() + graph.paintOrder(of: row).reversed() }
 
     override var space: (any SpacePart)? { self }
-    var coveredEdges: CoveredEdges { CoveredEdges(graph.viewport.safeArea) }
+    var coveredEdges: CoveredEdges { CoveredEdges(graph.loop.viewport.safeArea) }
 }
 
 extension StackRule {
@@ -77,9 +77,9 @@ extension StackRule {
 extension ViewGraph {
     /// The size the whole content takes for a proposal, without placing anything.
     package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        guard root != 0, !hasFailed else { return .zero }
-        isInFrame = true
-        defer { isInFrame = false }
+        guard root != 0, !log.hasFailed else { return .zero }
+        loop.isInFrame = true
+        defer { loop.isInFrame = false }
         flushContent(root)
         flushMeasure(root)
         return measure(root, Proposal(proposal)).asSize

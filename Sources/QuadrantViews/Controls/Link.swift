@@ -84,7 +84,7 @@ extension EnvironmentValues {
     public var openURL: OpenURLAction {
         get {
             let host = hostLink
-            return self[OpenURLKey.self].connected(to: host.map { host in { host()?.services.openURL($0) ?? false } })
+            return self[OpenURLKey.self].connected(to: host.map { host in { host()?.input.services.openURL($0) ?? false } })
         }
         set { self[OpenURLKey.self] = newValue }
     }

@@ -14,7 +14,7 @@ public nonisolated struct PasteButton: View {
 
     @MainActor public var body: some View {
         let host = host, paste = paste
-        Button { host?()?.services.readClipboard().flatMap(paste)?() } label: {
+        Button { host?()?.input.services.readClipboard().flatMap(paste)?() } label: {
             Label(system: .paste, systemImage: "doc.on.clipboard")
         }
         .buttonStyle(.borderedProminent)

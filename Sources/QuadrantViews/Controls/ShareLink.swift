@@ -17,7 +17,7 @@ public nonisolated struct ShareLink<Label: View>: View {
 
     @MainActor public var body: some View {
         let host = host, words = words
-        Button { host?()?.services.writeClipboard(words) } label: { label }
+        Button { host?()?.input.services.writeClipboard(words) } label: { label }
     }
 }
 

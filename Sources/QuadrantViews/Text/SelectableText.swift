@@ -164,7 +164,7 @@ private nonisolated struct EditBar: View {
         HStack(spacing: 0) {
             Button(system: .copy) {
                 dismiss()
-                host?()?.services.writeClipboard(words)
+                host?()?.input.services.writeClipboard(words)
             }
             Divider()
             ShareLink(item: words)

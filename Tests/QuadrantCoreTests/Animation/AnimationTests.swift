@@ -381,6 +381,6 @@ struct AnimationTests {
         shows.value = false
         scene.settle()
         #expect(scene.host.nextWake == nil)
-        #expect(scene.host.graph.animations.count == 0)
+        #expect(scene.host.graph.motion.animations.count == 0)
     }
 }

@@ -66,7 +66,7 @@ struct MotionTests {
         #expect(place(scene) == 50.0 * (1 - 0.5))
         scene.at(10.75)
         #expect(place(scene) == 0)
-        #expect(scene.host.graph.animations.count == 0)
+        #expect(scene.host.graph.motion.animations.count == 0)
         #expect(scene.host.nextWake == nil)
     }
 
@@ -134,7 +134,7 @@ struct MotionTests {
         scene.at(0.5)
         #expect(scene.host.graph.rows.live < count)
         #expect(scene.drawnFrames.count == 1)
-        #expect(scene.host.graph.animations.count == 0)
+        #expect(scene.host.graph.motion.animations.count == 0)
         #expect(scene.host.nextWake == nil)
     }
 

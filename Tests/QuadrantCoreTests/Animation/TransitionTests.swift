@@ -203,7 +203,7 @@ struct TransitionTests {
         scene.settle()
         #expect(rows(scene) == count)
         #expect(scene.host.graph.rows.capacity == capacity)
-        #expect(scene.host.graph.animations.count == 0)
+        #expect(scene.host.graph.motion.animations.count == 0)
         #expect(scene.host.nextWake == nil)
     }
 

@@ -74,7 +74,7 @@ struct ControlGroupTests {
 struct ShareLinkTests {
     private func copied(_ scene: ViewHarness, _ name: String) -> String? {
         scene.tap(name)
-        return scene.host.graph.services.readClipboard()
+        return scene.host.graph.input.services.readClipboard()
     }
 
     @Test func aTapCopiesTheItem() throws {

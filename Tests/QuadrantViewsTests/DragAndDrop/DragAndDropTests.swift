@@ -152,7 +152,7 @@ struct DragAndDropTests {
         }
         scene.tap("Paste")
         #expect(log.take() == [])
-        scene.host.graph.services.writeClipboard("words")
+        scene.host.graph.input.services.writeClipboard("words")
         scene.tap("Paste")
         #expect(log.take() == ["pasted [\"words\"]"])
     }

@@ -92,7 +92,7 @@ struct ScrollEffectTests {
         #expect(shows(0.5))
         scene.at(scene.host.now + 1)
         #expect(shows(0.25))
-        #expect(scene.host.graph.animations.count == 0)
+        #expect(scene.host.graph.motion.animations.count == 0)
     }
 
     /// Interactive effects follow the curve they are given.

@@ -11,7 +11,7 @@ import Testing
 struct SelectableTextTests {
     private let log = Log()
 
-    private func clipboard(_ scene: ViewHarness) -> String? { scene.host.graph.services.readClipboard() }
+    private func clipboard(_ scene: ViewHarness) -> String? { scene.host.graph.input.services.readClipboard() }
 
     @Test func holdingATextOffersToCopyAllItsWords() {
         let scene = ViewHarness(offering: 300, 300) { Text("Brave world").textCase(.uppercase).textSelection(.enabled) }

@@ -177,12 +177,12 @@ nonisolated final class EditSession {
 
     func cut() {
         guard !isSecure, !buffer.selection.isEmpty else { return }
-        graph.services.writeClipboard(buffer.selectedText)
+        graph.input.services.writeClipboard(buffer.selectedText)
         edit { $0.insert("") }
     }
     func copy() {
         guard !isSecure, !buffer.selection.isEmpty else { return }
-        graph.services.writeClipboard(buffer.selectedText)
+        graph.input.services.writeClipboard(buffer.selectedText)
     }
 
     func undo() { restore(from: &undoStack, to: &redoStack) }
@@ -289,7 +289,7 @@ nonisolated final class EditSession {
         case "a": selectAll()
         case "c": copy()
         case "x": cut()
-        case "v": if let words = graph.services.readClipboard() { paste(words) }
+        case "v": if let words = graph.input.services.readClipboard() { paste(words) }
         case "z": isShifted ? redo() : undo()
         case "y": redo()
         default: return false
@@ -345,18 +345,18 @@ nonisolated final class EditSession {
     var place: (() -> CGRect)?
     func tellCaret(movedBy move: SIMD2<Double> = SIMD2()) {
         guard focus.value, let place, let layout else {
-            graph.services.caretMoved(nil)
+            graph.input.services.caretMoved(nil)
             return
         }
         let field = place()
         let caret = layout.caret(at: buffer.head)
         let origin = SIMD2<Double>(field.origin) - scroll + move
-        graph.services.caretMoved(caret.offsetBy(dx: origin.x, dy: origin.y))
+        graph.input.services.caretMoved(caret.offsetBy(dx: origin.x, dy: origin.y))
     }
 
     func stop() {
         nextBlink?.cancel()
-        if focus.value { graph.services.caretMoved(nil) }
+        if focus.value { graph.input.services.caretMoved(nil) }
     }
 }
 

@@ -1,0 +1,69 @@
+import Foundation
+import QuadrantCore
+import QuadrantGeometry
+import QuadrantGraph
+import QuadrantTesting
+import QuadrantViews
+import Testing
+
+/// Modifiers that state one thing each.
+private nonisolated struct Inset: LayoutRole {
+    typealias Body = Never
+    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> { child.size(proposal) + 2 }
+}
+
+private nonisolated struct Named: TraitRole {
+    typealias Body = Never
+    func trait(_ key: ObjectIdentifier) -> Any? { key == ObjectIdentifier(Named.self) ? "named" : nil }
+}
+
+private nonisolated struct Covering: SafeAreaRole, SecondaryRole {
+    typealias Body = Never
+    func safeArea(_ size: SIMD2<Double>, _ child: ModifierChild) -> CoveredEdges {
+        CoveredEdges(EdgeInsets(top: 7, leading: 0, bottom: 0, trailing: 0))
+    }
+    func appendSecondary(to children: inout _ChildBuilder) {}
+}
+
+@Suite("Roles of modifiers") @MainActor
+struct ModifierRolesTests {
+    /// The roles of a type are those that it conforms to.
+    @Test func rolesAreTheConformances() {
+        #expect(Inset.layoutRole == Inset.self)
+        #expect(Inset.effectRole == nil && Inset.secondaryRole == nil && Inset.traitRole == nil)
+        #expect(Inset.safeAreaRole == nil && Inset.hitTestingRole == nil && Inset.lifecycleRole == nil)
+        #expect(Named.traitRole == Named.self && Named.layoutRole == nil)
+        #expect(Covering.safeAreaRole == Covering.self && Covering.secondaryRole == Covering.self)
+    }
+
+    /// What a modifier does not state is answered by its content.
+    @Test func answersOfTheContentPass() {
+        let harness = ViewHarness(offering: 100, 100) {
+            Probe("inner", 10, 20).layoutPriority(3).modifier(Inset()).tagged("outer")
+        }
+        #expect(harness.frame("outer").size == CGSize(width: 12, height: 22))
+        #expect(harness.frame("inner").size == CGSize(width: 10, height: 20))
+    }
+
+    /// A modifier without a role of geometry is no part of layout: its content stands in the container.
+    @Test func traitsAreTransparentToLayout() {
+        let harness = ViewHarness(offering: 100, 100) { HStack { Probe("a", 10, 20).modifier(Named()) } }
+        let graph = harness.host.graph
+        var found: [String] = []
+        graph.eachRow { row, box in
+            guard box.name == "HStack" else { return }
+            for child in graph.layoutChildren(of: row) {
+                found.append(graph.trait(ObjectIdentifier(Named.self), of: child) as? String ?? "none")
+            }
+        }
+        #expect(found == ["named"])
+    }
+
+    /// Two roles of one modifier are asked independently of each other.
+    @Test func rolesCombine() {
+        let harness = ViewHarness(offering: 100, 100) {
+            GeometryReader { Color.clear.tagged("\($0.safeAreaInsets.top)") }.modifier(Covering())
+        }
+        #expect(harness.frame("7.0").size == CGSize(width: 100, height: 100))
+    }
+}
