@@ -28,7 +28,8 @@ struct MissingFontTests {
     @Test(arguments: [
         (["/usr/share/fonts": "none"], "the package fonts-inter-variable is not installed"),
         ([inter: "none"], "the package fonts-inter-variable is not installed"),
-        ([inter + "/InterDisplay-roman.var.ttf": "empty"], "a font file of the package fonts-inter-variable is damaged"),
+        ([inter + "/InterDisplay-roman.var.ttf": "empty"],
+         "a font file of the package fonts-inter-variable is damaged"),
     ], ["render A.swift -o a.png", "layout A.swift", "fuzz A.swift --events 1"])
     func withoutTheSystemFontNothingIsDrawn(hidden: ([String: String], String), words: String) throws {
         let (command, result) = try run(hidden.0, words)
