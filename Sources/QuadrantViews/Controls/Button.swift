@@ -5,7 +5,9 @@ import QuadrantGeometry
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
+    /// Deletes data or has another effect that cannot be undone. Drawn in red.
     public static let destructive = ButtonRole(name: "destructive")
+    /// Dismisses an alert, dialog or menu without an action.
     public static let cancel = ButtonRole(name: "cancel")
 }
 
@@ -15,9 +17,11 @@ public nonisolated struct Button<Label: View>: View {
     let action: () -> Void
     let label: Label
 
+    /// A button that calls `action` when it is tapped, on the main actor.
     public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
+    /// A button with a purpose that styles and containers may draw. A nil role is none.
     public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
@@ -32,6 +36,7 @@ public nonisolated struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+    /// A button whose label is a localized text.
     public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
@@ -39,6 +44,7 @@ extension Button where Label == Text {
     public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
         self.init(action: action) { Text(title) }
     }
+    /// A button with a role whose label is a localized text.
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
@@ -49,6 +55,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == QuadrantViews.Label<Text, Image> {
+    /// A button whose label is a symbol and a localized text.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
         self.init(action: action) { QuadrantViews.Label(titleKey, systemImage: systemImage) }
     }

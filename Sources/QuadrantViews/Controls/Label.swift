@@ -7,6 +7,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
 
+    /// A label of two views, of which the style in the environment may show one.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
@@ -21,9 +22,11 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+    /// A localized text beside the symbol `name`.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init { Text(titleKey) } icon: { Image(systemName: name) }
     }
+    /// A localized text beside the image `name` of the asset catalogs.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init { Text(titleKey) } icon: { Image(name) }
     }
@@ -52,6 +55,7 @@ public protocol LabelStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// The title and icon that a label style draws.
 public struct LabelStyleConfiguration {
     public nonisolated struct Title: View, StyledPart {
         public typealias Body = Never
@@ -85,6 +89,7 @@ public struct DefaultLabelStyle: LabelStyle {
     }
 }
 
+/// Shows the icon and, after it, the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -114,11 +119,13 @@ private struct LabelLine: View {
     }
 }
 
+/// Shows the title only.
 public struct TitleOnlyLabelStyle: LabelStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
+/// Shows the icon only.
 public struct IconOnlyLabelStyle: LabelStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
@@ -128,12 +135,15 @@ extension LabelStyle where Self == DefaultLabelStyle {
     nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon and, after it, the title.
     nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title only.
     nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon only.
     nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

@@ -8,6 +8,7 @@ public nonisolated struct Toggle<Label: View>: View {
     private let isMixed: Bool
     private let label: Label
 
+    /// A toggle that reads and writes `isOn`, with a label of views.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         isMixed = false
@@ -51,6 +52,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 extension Toggle where Label == Text {
+    /// A toggle whose label is a localized text.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
@@ -195,8 +197,10 @@ extension ToggleStyle where Self == DefaultToggleStyle {
     nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
+    /// The label, and a switch at the trailing edge.
     nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that is filled while the toggle is on.
     nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
