@@ -179,8 +179,7 @@ let frameworkDependencies: [Target.Dependency] = [
 
 let commandDependencies: [Target.Dependency] = [
     "SwiftUI", "GeometryKit", "CoreGraphics", "QuartzCore", "UIKit", "QuadrantGeometry", "QuadrantGraph",
-    "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantCairo", "QuadrantSVG",
-    "QuadrantText",
+    "QuadrantCore", "QuadrantViews", "QuadrantHost", "QuadrantDisplayList", "QuadrantCairo", "QuadrantText",
     "Combine", "CGetopt",
 ]
 let command: [Target] = [

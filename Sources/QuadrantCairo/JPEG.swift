@@ -3,7 +3,7 @@ package import Foundation
 package import QuadrantDisplayList
 
 /// Pictures as JPEG files: small for photographs, at the cost of detail, and without transparency. What is translucent
-/// is drawn over white. The same list gives the same bytes.
+/// lies over white. The same list gives the same bytes.
 package struct JPEG: PictureEncoder {
     package init() {}
 
@@ -13,27 +13,17 @@ package struct JPEG: PictureEncoder {
     package var sizeLimit: PictureSizeLimit { .bitmap }
 
     package func encode(_ list: DisplayList, options: PictureOptions) throws -> Data {
-        try SharedSurfaces.borrow { surface in
-            try surface.draw(list.opaque(on: .white))
-            let width = surface.width, height = surface.height
-            let rgb = [UInt8](unsafeUninitializedCapacity: width * height * 3) { bytes, count in
-                surface.withWords {
-                    PixelMath.dropAlpha($0.baseAddress!, count: $0.count, into: bytes.baseAddress!)
-                }
-                count = width * height * 3
-            }
-            let percent = Int((options.quality.clampedToUnit * 100).rounded())
-            return try Self.file(rgb, width: width, height: height, quality: percent, at: Canvas.place(list.size))
-        }
+        let percent = Int((options.quality.clampedToUnit * 100).rounded())
+        return try Self.file(rasterOverWhite(list), quality: percent, at: Canvas.place(list.size))
     }
 
     /// `quality` is that of libjpeg, from 0 to 100.
-    private static func file(_ rgb: [UInt8], width: Int, height: Int, quality: Int, at place: String) throws -> Data {
-        try rgb.withUnsafeBufferPointer { pixels in
-            let image = gdk_pixbuf_new_from_data(pixels.baseAddress, GDK_COLORSPACE_RGB, 0, 8, gint(width),
-                                                 gint(height), gint(width * 3), nil, nil)
+    private static func file(_ pixels: OpaquePixels, quality: Int, at place: String) throws -> Data {
+        try pixels.rgb.withUnsafeBufferPointer { bytes in
+            let image = gdk_pixbuf_new_from_data(bytes.baseAddress, GDK_COLORSPACE_RGB, 0, 8, gint(pixels.width),
+                                                 gint(pixels.height), gint(pixels.width * 3), nil, nil)
             defer { if let image { g_object_unref(UnsafeMutableRawPointer(image)) } }
-            var bytes: UnsafeMutablePointer<gchar>?
+            var file: UnsafeMutablePointer<gchar>?
             var count: gsize = 0
             var error: UnsafeMutablePointer<GError>?
             let key = strdup("quality"), value = strdup(String(quality))
@@ -42,16 +32,16 @@ package struct JPEG: PictureEncoder {
                 free(value)
             }
             var keys = [key, nil], values = [value, nil]
-            guard gdk_pixbuf_save_to_bufferv(image, &bytes, &count, "jpeg", &keys, &values, &error) != 0,
-                  let bytes else {
+            guard gdk_pixbuf_save_to_bufferv(image, &file, &count, "jpeg", &keys, &values, &error) != 0,
+                  let file else {
                 let reason = error.map { String(cString: $0.pointee.message) } ?? "no reason was given"
                 g_clear_error(&error)
                 throw Diagnostic(what: "the JPEG could not be made: \(reason).", at: place,
                                  rule: "The encoder needs memory for the file, and gdk-pixbuf its module for JPEG.",
                                  fix: "Render it smaller, or as PNG.")
             }
-            defer { g_free(bytes) }
-            return Data(bytes: bytes, count: Int(count))
+            defer { g_free(file) }
+            return Data(bytes: file, count: Int(count))
         }
     }
 }

@@ -61,6 +61,16 @@ enum PixelMath {
         }
     }
 
+    /// Premultiplied BGRA words over white, as RGB bytes.
+    static func overWhite(_ words: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
+        for index in 0..<count {
+            let p = words[index], at = out + index * 3, white = 255 - (p >> 24)
+            at[0] = UInt8(min((p >> 16) & 0xff + white, 255))
+            at[1] = UInt8(min((p >> 8) & 0xff + white, 255))
+            at[2] = UInt8(min(p & 0xff + white, 255))
+        }
+    }
+
     /// Straight RGBA bytes to premultiplied words.
     static func premultiply(_ rgba: UnsafePointer<UInt8>, count: Int, into words: UnsafeMutablePointer<UInt32>) {
         for index in 0..<count {

@@ -115,6 +115,26 @@ package func raster(_ list: DisplayList) throws -> ImagePixels {
     }
 }
 
+/// The picture of `list` over white, for formats without transparency.
+package func rasterOverWhite(_ list: DisplayList) throws -> OpaquePixels {
+    try SharedSurfaces.borrow { surface in
+        try surface.draw(list)
+        let count = surface.width * surface.height
+        let rgb = [UInt8](unsafeUninitializedCapacity: count * 3) { bytes, used in
+            surface.withWords { PixelMath.overWhite($0.baseAddress!, count: count, into: bytes.baseAddress!) }
+            used = count * 3
+        }
+        return OpaquePixels(width: surface.width, height: surface.height, rgb: rgb)
+    }
+}
+
+/// Pixels without transparency: red, green and blue, 8 bits a channel, rows top to bottom.
+package struct OpaquePixels: Sendable {
+    package var width: Int
+    package var height: Int
+    package var rgb: [UInt8]
+}
+
 /// Surfaces that finished pictures left, so that the next picture finds warm memory and glyphs.
 final class SharedSurfaces: @unchecked Sendable {
     private static let shared = SharedSurfaces()

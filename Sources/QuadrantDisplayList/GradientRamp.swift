@@ -17,7 +17,7 @@ package struct GradientRamp: Sendable {
         for stop in stops.dropFirst() {
             if location < stop.location {
                 let span = stop.location - before.location
-                let part = span > 0 ? Float((location - before.location) / span) : 1
+                let part = span > 0 && span.isFinite ? Float((location - before.location) / span) : 1
                 func mix(_ a: Float, _ b: Float) -> Float { a + (b - a) * part }
                 return RGBA(red: mix(before.color.red, stop.color.red),
                             green: mix(before.color.green, stop.color.green),

@@ -77,16 +77,3 @@ package struct PictureSizeLimit: Hashable, Sendable {
             && size.width * size.height * factor * factor <= largestArea
     }
 }
-
-extension DisplayList {
-    /// The same picture on an opaque background: its own over `color`.
-    package func opaque(on color: RGBA) -> DisplayList {
-        var list = self
-        let top = background ?? .clear
-        let alpha = top.alpha.clampedToUnit
-        func over(_ a: Float, _ b: Float) -> Float { a.clampedToUnit * alpha + b * (1 - alpha) }
-        list.background = RGBA(red: over(top.red, color.red), green: over(top.green, color.green),
-                               blue: over(top.blue, color.blue))
-        return list
-    }
-}

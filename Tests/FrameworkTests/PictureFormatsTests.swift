@@ -44,13 +44,4 @@ struct PictureFormatsTests {
         #expect(!limit.allows(CGSize(width: limit.longestSide + 1, height: 1), scale: 1))
         #expect(!limit.rule.isEmpty)
     }
-
-    @Test func anOpaqueBackgroundLiesUnderThePicture() {
-        var list = Self.list
-        #expect(list.opaque(on: .white).background == .white)
-        list.background = RGBA.black.opacity(0.5)
-        #expect(list.opaque(on: .white).background == RGBA(red: 0.5, green: 0.5, blue: 0.5))
-        list.background = .black
-        #expect(list.opaque(on: .white).background == .black)
-    }
 }

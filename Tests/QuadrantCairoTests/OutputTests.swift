@@ -39,6 +39,23 @@ struct OutputTests {
         #expect(try PNG.encode(picture(2, 2, on: nil))[25] == 6)
     }
 
+    /// Over white each channel is what a viewer of the PNG shows on white, also where blending has cut a hole into the
+    /// background.
+    @Test func pixelsWithoutTransparencyLieOverWhite() throws {
+        let hole = effect(.blend(.destinationOut), fill(square(0, 0, 9), RGBA.black.opacity(0.5)))
+        let list = picture(20, 10, on: .black, fill(square(0, 0, 20), RGBA.blue), hole)
+        let exact = try raster(list), flat = try rasterOverWhite(list)
+        #expect((flat.width, flat.height) == (20, 10))
+        for index in 0..<200 {
+            let alpha = Int(exact.rgba[index * 4 + 3])
+            for channel in 0..<3 {
+                let shown = (Int(exact.rgba[index * 4 + channel]) * alpha + 255 * (255 - alpha)) / 255
+                #expect(abs(Int(flat.rgb[index * 3 + channel]) - shown) <= 1)
+            }
+        }
+        #expect(flat.rgb.prefix(3) != [0, 0, 255] && flat.rgb.suffix(3) == [0, 0, 255])
+    }
+
     /// The old file stays until the new one is complete, and no draft is left behind.
     @Test func fileIsReplacedAtOnce() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("quadrant-\(UUID().uuidString)")

@@ -28,7 +28,6 @@ struct OutputFormatTests {
         for (ending, hasPixels) in [("png", true), ("jpg", true), ("mp4", true), ("svg", false), ("pdf", false)] {
             #expect(OutputFormat(fileExtension: ending)?.hasPixels == hasPixels)
         }
-        #expect(OutputFormat.largest.name == "SVG")
         #expect(["a", "b", "c"].alternatives == "a, b or c" && ["a"].alternatives == "a")
     }
 }

@@ -58,6 +58,8 @@ struct UsageTests {
         (["render", "A.swift", "-o", "picture"], "has no file extension"),
         (["render", "A.swift", "--size", "100000x100000"], "100000 × 100000 points"),
         (["render", "A.swift", "--size", "100000x100", "-o", "a.pdf"], "14400"),
+        (["render", "A.swift", "--size", "100000x100", "-o", "a.pdf"], "or draw an SVG."),
+        (["render", "A.swift", "--size", "40000x100", "-o", "a.jpg"], "32767"),
         (["help", "paint"], "paint"),
     ])
     func refusesAndExplains(words: [String], says: String) throws {
