@@ -29,17 +29,22 @@ package struct Work: Hashable, Sendable, CustomStringConvertible {
     package var measured = 0
     package var placed = 0
     package var drawn = 0
+    /// Preference values: one for each node and key.
+    package var reduced = 0
     package var rounds = 0
 
-    package init(bodies: Int = 0, measured: Int = 0, placed: Int = 0, drawn: Int = 0, rounds: Int = 0) {
+    package init(
+        bodies: Int = 0, measured: Int = 0, placed: Int = 0, drawn: Int = 0, reduced: Int = 0, rounds: Int = 0
+    ) {
         self.bodies = bodies
         self.measured = measured
         self.placed = placed
         self.drawn = drawn
+        self.reduced = reduced
         self.rounds = rounds
     }
 
     package var description: String {
-        "bodies \(bodies), measured \(measured), placed \(placed), drawn \(drawn), rounds \(rounds)"
+        "bodies \(bodies), measured \(measured), placed \(placed), drawn \(drawn), reduced \(reduced), rounds \(rounds)"
     }
 }

@@ -79,7 +79,7 @@ package final class ViewHost {
     /// The configured one, unless the content prefers another.
     package private(set) var colorScheme: ColorScheme
     /// The one the content prefers.
-    private var wish: ColorScheme?
+    private var preferredColorScheme: ColorScheme?
     private var surroundings: Surroundings?
 
     /// With `seeds`, the state of an older build of the same views, theirs starts where that one's was.
@@ -94,6 +94,7 @@ package final class ViewHost {
         settings.onIssue = onIssue
         graph = ViewGraph(configuration: settings)
         graph.window.seeds = seeds
+        graph.readPreference(PreferredColorSchemeKey.self) { [unowned self] in preferredColorScheme = $0 ?? nil }
         reportFonts()
         if let device = configuration.device { surround(device) }
         if let start = configuration.timerStart { driveTimers(from: start) }
@@ -147,12 +148,11 @@ package final class ViewHost {
     package func configure(_ change: (inout HostConfiguration) -> Void) {
         change(&configuration)
         if let device = configuration.device { surround(device) }
-        apply(wish)
+        applyColorScheme()
     }
 
-    private func apply(_ wish: ColorScheme?) {
-        self.wish = wish
-        colorScheme = wish ?? configuration.colorScheme
+    private func applyColorScheme() {
+        colorScheme = preferredColorScheme ?? configuration.colorScheme
         var environment = configuration.environment
         environment.colorScheme = colorScheme
         graph.rootScope.replace(with: environment)
@@ -173,9 +173,9 @@ package final class ViewHost {
     /// Brings the view up to date.
     package func settle() {
         settleOnce()
-        let wish = graph.preference(PreferredColorSchemeKey.self) ?? nil
-        if (wish ?? configuration.colorScheme) == colorScheme { return }
-        apply(wish)
+        graph.tellPreferenceReaders()
+        if (preferredColorScheme ?? configuration.colorScheme) == colorScheme { return }
+        applyColorScheme()
         settleOnce()
     }
 

@@ -80,7 +80,7 @@ package final class ViewHarness {
         _ = host.frame()
     }
 
-    /// The phases that the frames after `change` evaluated. Rounds are separate: see `rounds`.
+    /// What the frames after `change` answered. Rounds and reductions are not part of it: see `rounds`, `reduced`.
     package func work(_ change: () -> Void) -> Work {
         let wasChecked = host.graph.loop.isChecked
         host.graph.loop.isChecked = false
@@ -92,11 +92,15 @@ package final class ViewHarness {
         var work = host.graph.work
         rounds = work.rounds
         work.rounds = 0
+        reduced = work.reduced
+        work.reduced = 0
         return work
     }
 
     /// Rounds the last frame counted by `work` took to settle.
     package private(set) var rounds = 0
+    /// Preference values that were reduced in the frames counted by `work`.
+    package private(set) var reduced = 0
 
     /// Reports since they were last read.
     package func takeReports() -> [Diagnostic] {

@@ -143,7 +143,8 @@ extension ViewGraph {
 
     /// Where the source of a group is, in the space of one of its followers; asked again when either moves.
     func matchSource(_ key: MatchedGeometry.Key, for row: UInt32) -> CGRect? {
-        guard let source = (motion.matches.sources[key] ?? []).last(where: { rows.isLive($0) && !isGoing($0.index) }) else {
+        let sources = motion.matches.sources[key] ?? []
+        guard let source = sources.last(where: { rows.isLive($0) && !isGoing($0.index) }) else {
             return nil
         }
         didReadPlace(of: source.index)

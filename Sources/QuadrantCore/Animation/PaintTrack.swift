@@ -29,7 +29,8 @@ final class PaintTrack: DrawingTrack<Numbers> {
 extension ViewGraph {
     /// Keeps what a leaf draws with, before that may change.
     func notePaints(_ row: UInt32) {
-        guard motion.updates.paints[row] == nil, layout[Int(row)].flags.isSuperset(of: [.isLeaf, .isPlaced]) else { return }
+        guard motion.updates.paints[row] == nil, layout[Int(row)].flags.isSuperset(of: [.isLeaf, .isPlaced])
+        else { return }
         motion.updates.paints[row] = items(of: row)
     }
 

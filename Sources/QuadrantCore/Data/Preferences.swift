@@ -29,15 +29,22 @@ nonisolated struct PreferenceWriter<K: PreferenceKey>: ViewModifier {
     }
 }
 
-final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<ModifiedContent<Inner, PreferenceWriter<K>>> {
+final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<ModifiedContent<Inner, PreferenceWriter<K>>>,
+    PreferencePart
+{
+    override var part: NodePart? { .preferences(self) }
     /// Anchors need a row that layout places, so a writer is a wrapper like any other modifier.
     override var kind: Kind { .unary }
     override var name: String { "preference" }
 
+    private let writtenKey = InternedPreferenceKey.of(K.self)
+
     override func build() {
-        graph.markPreferences(row)
+        // A copy for one of several views: the row it is a copy of has the content, and writes.
+        if storage.facetChild != 0 { return }
+        graph.preferences.addWriter(row, writtenKey)
         graph.reconcile(row) { Inner._append(value.content, to: &$0) }
-        graph.invalidatePreferences(above: row)
+        graph.preferences.invalidate(row, writtenKey)
     }
 
     override func adopt(_ new: ModifiedContent<Inner, PreferenceWriter<K>>) {
@@ -47,89 +54,36 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
         }
         value = new
         graph.reconcile(row) { Inner._append(value.content, to: &$0) }
-        if !same { graph.invalidatePreferences(above: row) }
+        if !same { graph.preferences.invalidate(row, writtenKey) }
     }
 
     override func makeFacet() -> NodeBox { PreferenceWriterBox(value) }
 
-    override func reduce(_ key: ObjectIdentifier, into result: inout Any?, _ combine: (inout Any?, Any) -> Void) {
-        guard key == ObjectIdentifier(K.self) else {
-            graph.reduceChildren(row, key, into: &result, combine)
-            return
-        }
+    override func preference(_ key: InternedPreferenceKey) -> Any? {
+        guard key === writtenKey else { return graph.reduceChildren(row, key) }
         switch value.modifier.content {
-        case .value(let written): combine(&result, written)
-        case .anchor(let make): combine(&result, answering { make(graph, anchorRow) })
+        case .value(let written): return written
+        case .anchor(let make): return answering { make(graph, anchorRow) }
         case .transform(let transform):
-            var inner = innerValue(key, combine)
+            var inner = innerValue
             answering { transform(&inner) }
-            combine(&result, inner)
+            return inner
         case .anchorTransform(let transform):
-            var inner = innerValue(key, combine)
+            var inner = innerValue
             answering { transform(&inner, graph, anchorRow) }
-            combine(&result, inner)
+            return inner
         }
     }
 
     /// What the program's closure reads of state makes those around this row reduce again.
     private func answering<R>(_ closure: () -> R) -> R { graph.reading(row, .preferences, closure) }
-    override func flushPreferences() { graph.invalidatePreferences(above: row) }
-    override func readPreferencesEarly() { graph.invalidatePreferences(above: row) }
+    func flushPreferences() { graph.preferences.invalidate(row, writtenKey) }
+    func readPreferencesEarly() { graph.preferences.invalidate(row, writtenKey) }
 
     private var anchorRow: UInt32 { kid != 0 ? kid : row }
 
-    private func innerValue(_ key: ObjectIdentifier, _ combine: (inout Any?, Any) -> Void) -> K.Value {
-        var inner: Any?
-        graph.reduceChildren(row, key, into: &inner, combine)
-        return inner as? K.Value ?? K.defaultValue
-    }
-}
-
-/// Combines the values views write for one key, in document order.
-private struct Reduction<K: PreferenceKey> {
-    var value: Any?
-
-    mutating func add(_ visit: (inout Any?, (inout Any?, Any) -> Void) -> Void) {
-        visit(&value) { value, next in
-            guard let next = next as? K.Value else { return }
-            guard var before = value as? K.Value else {
-                value = next
-                return
-            }
-            K.reduce(value: &before) { next }
-            value = before
-        }
-    }
-    var result: K.Value? { value as? K.Value }
-}
-
-extension ViewGraph {
-    /// What the views under `row` write for a key; nil when nobody does.
-    func preference<K: PreferenceKey>(_ key: K.Type, under row: UInt32) -> K.Value? {
-        var reduction = Reduction<K>()
-        reduction.add { reduceChildren(row, ObjectIdentifier(K.self), into: &$0, $1) }
-        return reduction.result
-    }
-
-    /// What one view and what is in it write for a key.
-    func preference<K: PreferenceKey>(_ key: K.Type, of row: UInt32) -> K.Value? {
-        var reduction = Reduction<K>()
-        reduction.add { box(row).reduce(ObjectIdentifier(K.self), into: &$0, $1) }
-        return reduction.result
-    }
-
-    /// What the views under `row` write, without what is behind or in front of it.
-    func preference<K: PreferenceKey>(_ key: K.Type, primaryOf row: UInt32) -> K.Value? {
-        var reduction = Reduction<K>()
-        var child = rows[row].first
-        while child != 0 {
-            let flags = layout[Int(child)].flags
-            if flags.contains(.hasPreferences), !flags.contains(.isSecondary) {
-                reduction.add { box(child).reduce(ObjectIdentifier(K.self), into: &$0, $1) }
-            }
-            child = rows[child].next
-        }
-        return reduction.result
+    private var innerValue: K.Value {
+        graph.reduceChildren(row, writtenKey).flatMap { $0 as? K.Value } ?? K.defaultValue
     }
 }
 
@@ -144,18 +98,19 @@ nonisolated struct PreferenceObserver<K: PreferenceKey>: ViewModifier where K.Va
 
 final class PreferenceObserverBox<Inner: View, K: PreferenceKey>: TypedBox<
     ModifiedContent<Inner, PreferenceObserver<K>>
->
+>, PreferencePart
 where K.Value: Equatable {
+    override var part: NodePart? { .preferences(self) }
     override var name: String { "onPreferenceChange" }
     private var last: K.Value?
 
     override func build() {
-        if graph.readers.preferences.insert(row).inserted { graph.rows.invalidate(row, .preferences) }
+        if graph.preferences.addReader(row, .of(K.self)) { graph.rows.invalidate(row, .preferences) }
         graph.reconcile(row) { Inner._append(value.content, to: &$0) }
     }
 
-    override func flushPreferences() {
-        let now = graph.preference(K.self, under: row) ?? K.defaultValue
+    func flushPreferences() {
+        let now = graph.preference(K.self, of: row) ?? K.defaultValue
         if now == last || graph.loop.isResting { return }
         last = now
         ReadScope.with(nil) { value.modifier.action(now) }
@@ -184,8 +139,9 @@ private nonisolated struct ContentMadeLater<Content: View>: View {
 
 final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>: TypedBox<
     ModifiedContent<Inner, PreferenceContent<K, Secondary>>
->, HitPart
+>, HitPart, PreferencePart
 {
+    override var part: NodePart? { .preferences(self) }
     override var kind: Kind { .unary }
     override var name: String { value.modifier.isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue" }
     private var current: K.Value?
@@ -195,7 +151,7 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
     private var secondary: Secondary?
 
     override func build() {
-        graph.readers.preferences.insert(row)
+        _ = graph.preferences.addReader(row, .of(K.self))
         if isKnown {
             secondary = value.modifier.content(current ?? K.defaultValue)
         } else {
@@ -210,19 +166,29 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
     override func adopt(_ new: ModifiedContent<Inner, PreferenceContent<K, Secondary>>) {
         isKnown = false
         super.adopt(new)
+        for facet in storage.facets { graph.box(facet).adoptFacet(of: self) }
     }
 
     override func makeFacet() -> NodeBox { PreferenceContentBox(value) }
+    override func adoptFacet(of original: NodeBox) {
+        if let original = original as? Self { adopt(original.value) }
+    }
 
     /// Not the first time: what the content writes while it is placed is still to come then.
-    override func readPreferencesEarly() {
+    func readPreferencesEarly() {
         if secondary != nil { flushPreferences() }
     }
 
-    override func flushPreferences() {
+    func flushPreferences() {
         // The secondary's own preferences are no part of what it is made from.
-        let child = storage.facetChild
-        let now = child != 0 ? graph.preference(K.self, of: child) : graph.preference(K.self, primaryOf: row)
+        let now: K.Value?
+        if storage.facetChild == 0 {
+            now = graph.preference(K.self, of: row, .primary)
+            // What a copy reads is not in it, but here.
+            for facet in storage.facets { graph.rows.invalidate(facet, .preferences) }
+        } else {
+            now = graph.rows.isLive(storage.facetID) ? graph.preference(K.self, of: storage.facetChild) : nil
+        }
         if isKnown {
             if let now, let current, Comparison.areEqual(now, current) { return }
             if now == nil, current == nil { return }

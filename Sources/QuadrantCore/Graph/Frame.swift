@@ -173,16 +173,6 @@ extension ViewGraph {
 
     // MARK: preferences
 
-    /// Whoever reads preferences around `row` must reduce again.
-    func invalidatePreferences(above row: UInt32) {
-        guard !readers.preferences.isEmpty else { return }
-        var at = row
-        while at != 0 {
-            if readers.preferences.contains(at) { rows.invalidate(at, .preferences) }
-            at = rows[at].parent
-        }
-    }
-
     private func flushAllPreferences() {
         if isDirty(root, .preferences) { flushPreferences(root) }
     }
@@ -196,7 +186,7 @@ extension ViewGraph {
             if isDirty(child, .preferences) { readPreferencesEarly(child) }
             child = next
         }
-        if rows[row].own.contains(.preferences) { box(row).readPreferencesEarly() }
+        if rows[row].own.contains(.preferences) { box(row).part?.preferences?.readPreferencesEarly() }
     }
 
     /// Deepest first, so that an outer reader sees what an inner one made of its part.
@@ -212,26 +202,7 @@ extension ViewGraph {
         }
         if rows[row].own.contains(.preferences) {
             rows[row].own.remove(.preferences)
-            box(row).flushPreferences()
-        }
-    }
-
-    /// Reduces what the children of `row` write for `key`, in document order.
-    func reduceChildren(
-        _ row: UInt32, _ key: ObjectIdentifier, into value: inout Any?, _ combine: (inout Any?, Any) -> Void
-    ) {
-        // A modifier without content shows nothing, and what is behind or before it is not there either; one over
-        // several views leaves that to its copies.
-        let own = layout[Int(row)].flags
-        let isEmpty = own.contains(.isUnary) && (own.contains(.isExpanded) || kids(row).isEmpty)
-        var child = rows[row].first
-        while child != 0 {
-            let flags = layout[Int(child)].flags
-            if flags.contains(.hasPreferences), !flags.contains(.isLeaving),
-                !(isEmpty && flags.contains(.isSecondary)) {
-                box(child).reduce(key, into: &value, combine)
-            }
-            child = rows[child].next
+            box(row).part?.preferences?.flushPreferences()
         }
     }
 

@@ -76,7 +76,7 @@ package struct IssueLog {
     }
 }
 
-/// Stacks of rows that are found while layout children are collected, and what was answered last.
+/// What collecting layout children, measuring and placing keep: stacks of rows that are found, and readers of places.
 struct LayoutScratch {
     var foundKids: [UInt32] = []
     var foundSecondaries: [UInt32] = []
@@ -85,6 +85,8 @@ struct LayoutScratch {
     var lastSpacing: ViewSpacing.Storage?
     /// The fading around the row that is drawn next has been seen to.
     var isFadeDrawn = false
+    /// Sources of the places that are read.
+    var placeSources: [UInt32: PlaceSource] = [:]
 }
 
 /// What moves: the clock, tracks, transactions and rows that are leaving.
@@ -116,15 +118,4 @@ package struct WindowTables {
     /// What stands over the window, and the row it is in; 0 before the first.
     var presented: [Presentation] = []
     var presentationRow: UInt32 = 0
-}
-
-/// Rows that read what other rows answer.
-struct ReaderTables {
-    var preferences: Set<UInt32> = []
-    var places: [UInt32: PlaceSource] = [:]
-
-    mutating func removed(_ row: UInt32) {
-        preferences.remove(row)
-        places[row] = nil
-    }
 }

@@ -28,7 +28,6 @@ struct LayoutFlags: OptionSet {
     static let hasGuides = LayoutFlags(rawValue: 1 << 7)
     /// Someone in here read where it is.
     static let hasPlaceReaders = LayoutFlags(rawValue: 1 << 8)
-    static let hasPreferences = LayoutFlags(rawValue: 1 << 9)
     /// A unary row over several views: each of them got a copy of its own, and this row stands back.
     static let isExpanded = LayoutFlags(rawValue: 1 << 10)
     static let isFacet = LayoutFlags(rawValue: 1 << 11)

@@ -30,8 +30,6 @@ package class NodeBox {
     /// What the node is besides a step of layout and drawing; nil for most.
     var part: NodePart? { nil }
 
-    package init() {}
-
     // MARK: content
 
     /// Makes the children, the first time or again.
@@ -113,12 +111,8 @@ package class NodeBox {
 
     // MARK: preferences
 
-    func reduce(_ key: ObjectIdentifier, into value: inout Any?, _ combine: (inout Any?, Any) -> Void) {
-        graph.reduceChildren(row, key, into: &value, combine)
-    }
-    func flushPreferences() {}
-    /// Asked when content is made and nothing is placed yet; `flushPreferences` follows.
-    func readPreferencesEarly() {}
+    /// What this row and what is in it write for a key; nil if nothing is written. Asked through `PreferenceTable`.
+    func preference(_ key: InternedPreferenceKey) -> Any? { graph.reduceChildren(row, key) }
 }
 
 /// A box that holds the view value itself.

@@ -48,6 +48,7 @@ enum NodePart {
     case transition(any TransitionPart)
     case placedEffects(any PlacedEffectsPart)
     case lifecycle(any CoverObserver)
+    case preferences(any PreferencePart)
 
     var lazyContainer: (any LazyContainer)? { if case .lazyContainer(let part) = self { part } else { nil } }
     var lazySource: (any LazySource)? { if case .lazySource(let part) = self { part } else { nil } }
@@ -64,6 +65,7 @@ enum NodePart {
     }
     var transition: (any TransitionPart)? { if case .transition(let part) = self { part } else { nil } }
     var placedEffects: (any PlacedEffectsPart)? { if case .placedEffects(let part) = self { part } else { nil } }
+    var preferences: (any PreferencePart)? { if case .preferences(let part) = self { part } else { nil } }
     var lifecycle: (any CoverObserver)? { if case .lifecycle(let part) = self { part } else { nil } }
 }
 
@@ -136,6 +138,18 @@ extension TransitionPart {
 protocol PlacedEffectsPart: NodeBox {
     /// Starts effects of the row's place on their way, if an animated update has changed them.
     func animateLook()
+}
+
+/// Reads or changes preferences of its content.
+protocol PreferencePart: NodeBox {
+    /// Asked after placing, where a value that it read may have changed.
+    func flushPreferences()
+    /// Asked when content is made and nothing is placed yet; `flushPreferences` follows.
+    func readPreferencesEarly()
+}
+
+extension PreferencePart {
+    func readPreferencesEarly() {}
 }
 
 /// Is told when another screen covers it.

@@ -192,9 +192,9 @@ extension ViewGraph {
     }
 
     private func placeSource(of row: UInt32) -> Source {
-        if let known = readers.places[row], rows.isLive(known.id) { return known.source }
+        if let known = scratch.placeSources[row], rows.isLive(known.id) { return known.source }
         let source = Source()
-        readers.places[row] = PlaceSource(id: rows.id(row), source: source)
+        scratch.placeSources[row] = PlaceSource(id: rows.id(row), source: source)
         return source
     }
 
@@ -205,7 +205,7 @@ extension ViewGraph {
 
     private func tellPlaceReaders(_ row: UInt32) {
         if Fault.isSeeded(.deafPlaceReaders) { return }
-        if let known = readers.places[row], rows.isLive(known.id) { known.source.didChange() }
+        if let known = scratch.placeSources[row], rows.isLive(known.id) { known.source.didChange() }
         for kid in kids(row) where layout[Int(kid)].flags.contains(.hasPlaceReaders) { tellPlaceReaders(kid) }
         for kid in box(row).storage.secondaries where layout[Int(kid)].flags.contains(.hasPlaceReaders) {
             tellPlaceReaders(kid)

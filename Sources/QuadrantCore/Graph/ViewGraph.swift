@@ -26,8 +26,7 @@ package final class ViewGraph {
     package let motion = MotionTables()
     package let input = InputTables()
     package var window = WindowTables()
-    /// Rows that read what other rows answer.
-    var readers = ReaderTables()
+    let preferences: PreferenceTable
 
     @inline(__always) var layout: UnsafeMutablePointer<LayoutRow> { columns.layout }
     @inline(__always) var answerBlocks: UnsafeMutablePointer<AnswerBlocks> { columns.answerBlocks }
@@ -37,6 +36,7 @@ package final class ViewGraph {
     package init(configuration: GraphConfiguration) {
         self.configuration = configuration
         columns = NodeColumns(capacity: rows.capacity)
+        preferences = PreferenceTable(rows: rows)
         link.graph = self
         motion.graph = self
         input.graph = self
@@ -151,7 +151,7 @@ package final class ViewGraph {
             }
             row = rows[row].parent
         }
-        invalidatePreferences(above: start)
+        preferences.invalidate(start)
         noteChange()
     }
 
@@ -160,12 +160,13 @@ package final class ViewGraph {
         // Ending a motion may end what waits for it: rows that are going, beside this one or in it.
         if layout[Int(row)].flags.contains(.isLeaving) { motion.leaving.remove(row) }
         forgetLeaver(row)
-        if layout[Int(row)].flags.contains(.hasPreferences) { invalidatePreferences(above: rows[row].parent) }
+        preferences.willRemove(row)
         while rows[row].first != 0 { remove(rows[row].first) }
         box.willLeave()
         box.storage.track?.stop(self)
         stopTracks(row)
-        readers.removed(row)
+        preferences.didRemove(row)
+        scratch.placeSources[row] = nil
         layout[Int(row)].free(&answerBlocks.pointee)
         layout[Int(row)] = LayoutRow()
         rows.remove(row)
@@ -178,6 +179,7 @@ package final class ViewGraph {
 
     /// The nearest layout descendants of `row`, in order.
     func collectKids(_ row: UInt32) {
+        if layout[Int(row)].flags.contains(.needsKids) { preferences.invalidate(row) }
         layout[Int(row)].flags.remove([.needsKids, .knowsPriority, .hasPriority, .hasLeavers])
         if layout[Int(row)].flags.contains(.isLeaf) { return }
         let box = box(row)
@@ -306,16 +308,6 @@ package final class ViewGraph {
             layout[Int(row)].flags.formUnion(flags)
             let up = layout[Int(row)].parent
             row = up != 0 ? up : rows[row].parent
-        }
-    }
-
-    /// Says on every row above that preferences are written here. Preferences travel along the tree of views, not of
-    /// layout.
-    func markPreferences(_ start: UInt32) {
-        var row = start
-        while row != 0, !layout[Int(row)].flags.contains(.hasPreferences) {
-            layout[Int(row)].flags.insert(.hasPreferences)
-            row = rows[row].parent
         }
     }
 

@@ -31,7 +31,7 @@ extension ViewGraph {
 
     /// What all views together write for a key; nil when nobody does.
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-        root == 0 ? nil : preference(K.self, under: root)
+        root == 0 ? nil : preference(K.self, of: root)
     }
 
     /// All live rows, parents before children.

@@ -321,7 +321,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
         }
         if hasLost || graph.layout[Int(row)].flags.contains(.needsKids) { graph.collectKids(row) }
         if hasLost || hasMade {
-            graph.invalidatePreferences(above: row)
+            graph.preferences.invalidate(row)
             graph.invalidateDisplay(row)
         }
         hasMade = false

@@ -43,7 +43,7 @@ final class PileBox: TypedBox<Pile>, HitPart {
         graph.reconcile(row) { children in
             for item in value.items { children.append(PiledView(item: item), key: item.id) { PiledBox($0) } }
         }
-        graph.invalidatePreferences(above: row)
+        graph.preferences.invalidate(row)
         graph.rows.invalidate(row, .place)
         graph.invalidateDisplay(row)
         // Once it is known who is a child: who has been covered or uncovered is told.
@@ -102,8 +102,8 @@ final class PileBox: TypedBox<Pile>, HitPart {
     func hitOrder() -> [UInt32]? { currentKid.map { [$0] } ?? [] }
     override func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
-    override func reduce(_ key: ObjectIdentifier, into value: inout Any?, _ combine: (inout Any?, Any) -> Void) {
-        if let kid = currentKid { graph.box(kid).reduce(key, into: &value, combine) }
+    override func preference(_ key: InternedPreferenceKey) -> Any? {
+        currentKid.flatMap { graph.preferences.value(key, of: $0, in: graph) }
     }
 }
 

@@ -64,13 +64,14 @@ final class ScopedPreferenceBox<Inner: View, K: PreferenceKey, Input>: TypedBox<
 >
 {
     private var change: ((inout K.Value) -> Void)?
+    private let writtenKey = InternedPreferenceKey.of(K.self)
     override var name: String { "preference" }
     override var features: NodeFeatures { .passesOneView }
 
     override func build() {
         if change == nil {
             prepare()
-            graph.markPreferences(row)
+            graph.preferences.addWriter(row, writtenKey)
         }
         graph.reconcile(row) { Inner._append(value.content, to: &$0) }
     }
@@ -84,19 +85,15 @@ final class ScopedPreferenceBox<Inner: View, K: PreferenceKey, Input>: TypedBox<
 
     private func prepare() {
         change = value.modifier.prepare(value.modifier.input, scope)
-        graph.invalidatePreferences(above: row)
+        graph.preferences.invalidate(row, writtenKey)
     }
 
-    override func reduce(_ key: ObjectIdentifier, into result: inout Any?, _ combine: (inout Any?, Any) -> Void) {
-        guard key == ObjectIdentifier(K.self), let change else {
-            graph.reduceChildren(row, key, into: &result, combine)
-            return
-        }
-        var inner: Any?
-        graph.reduceChildren(row, key, into: &inner, combine)
-        var whole = inner as? K.Value ?? K.defaultValue
+    override func preference(_ key: InternedPreferenceKey) -> Any? {
+        let inner = graph.reduceChildren(row, key)
+        guard key === writtenKey, let change else { return inner }
+        var whole = inner.flatMap { $0 as? K.Value } ?? K.defaultValue
         change(&whole)
-        combine(&result, whole)
+        return whole
     }
 }
 

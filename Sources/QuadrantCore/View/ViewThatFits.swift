@@ -73,7 +73,7 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, Hit
         if now != chosen {
             chosen = now
             graph.invalidateDisplay(row)
-            graph.invalidatePreferences(above: row)
+            graph.preferences.invalidate(row)
         }
         // The others are put too: what is in them must come to rest.
         for kid in graph.kids(row) {
@@ -87,8 +87,7 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, Hit
     override var hits: (any HitPart)? { self }
     func hitOrder() -> [UInt32]? { shown == 0 ? [] : [shown] }
 
-    override func reduce(_ key: ObjectIdentifier, into value: inout Any?, _ combine: (inout Any?, Any) -> Void) {
-        guard shown != 0, graph.layout[Int(shown)].flags.contains(.hasPreferences) else { return }
-        graph.box(shown).reduce(key, into: &value, combine)
+    override func preference(_ key: InternedPreferenceKey) -> Any? {
+        shown == 0 ? nil : graph.preferences.value(key, of: shown, in: graph)
     }
 }

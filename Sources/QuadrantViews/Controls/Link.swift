@@ -84,7 +84,8 @@ extension EnvironmentValues {
     public var openURL: OpenURLAction {
         get {
             let host = hostLink
-            return self[OpenURLKey.self].connected(to: host.map { host in { host()?.input.services.openURL($0) ?? false } })
+            let open = host.map { host in { (url: URL) in host()?.input.services.openURL(url) ?? false } }
+            return self[OpenURLKey.self].connected(to: open)
         }
         set { self[OpenURLKey.self] = newValue }
     }

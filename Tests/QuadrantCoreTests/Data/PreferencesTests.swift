@@ -120,4 +120,50 @@ struct PreferencesTests {
         scene.tap("Extra")
         #expect(heard == [101, 102, 112])
     }
+
+    private struct Count: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+    private struct Other: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+
+    /// Views of a group that a preference is written over appear once, and write once themselves.
+    @Test func viewsOfAGroupAreThereOnce() {
+        var heard = 0, appeared = 0
+        _ = ViewHarness(offering: 200, 200) {
+            VStack {
+                Group {
+                    Probe("a", 10, 10).preference(key: Count.self, value: 1).onAppear { appeared += 1 }
+                    Probe("b", 10, 10).preference(key: Count.self, value: 1)
+                }
+                .preference(key: Other.self, value: 5)
+            }
+            .onPreferenceChange(Count.self) { heard = $0 }
+        }
+        #expect(heard == 2)
+        #expect(appeared == 1)
+    }
+
+    /// Each view of a group has content of its own made from its preference, and made again when that changes.
+    @Test func contentOfEachViewOfAGroupFollows() {
+        let first = Input(10)
+        let scene = ViewHarness(offering: 200, 200) {
+            VStack {
+                Group {
+                    Probe("a", 50, 10).preference(key: Count.self, value: first.value)
+                    Probe("b", 50, 10).preference(key: Count.self, value: 20)
+                }
+                .overlayPreferenceValue(Count.self) { Probe("\($0)", Double($0), 5) }
+            }
+        }
+        #expect(scene.size("10").width == 10)
+        #expect(scene.size("20").width == 20)
+        first.value = 30
+        scene.settle()
+        #expect(scene.size("30").width == 30)
+        #expect(!scene.contains("10"))
+    }
 }
