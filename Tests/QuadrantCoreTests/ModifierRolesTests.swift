@@ -2,6 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
+import QuadrantHost
 import QuadrantTesting
 import QuadrantViews
 import Testing

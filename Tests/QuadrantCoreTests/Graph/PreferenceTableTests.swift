@@ -191,14 +191,16 @@ private final class PreferenceCells {
     private let parts: [Input<Part>]
 
     init(_ choices: inout Choices) {
-        parts = (0..<6).map { Input(Self.part(&choices, $0, 3)) }
+        parts = (0..<6).map { Input(Self.part(&choices, $0, 2)) }
     }
 
     private static func part(_ choices: inout Choices, _ cell: Int, _ depth: Int) -> Part {
         func inner() -> Part { part(&choices, cell, depth - 1) }
         let isFirst = choices.once(in: 2), text = choices.pick(["a", "b", "c", "d"])
         if depth == 0 {
-            return cell < 5 ? .cell(cell + 1 + choices.below(5 - cell)) : .write(isFirst: isFirst, text, .probe)
+            // One in two: what cells hold must not grow with their number.
+            let isCell = cell < 5 && choices.once(in: 2)
+            return isCell ? .cell(cell + 1 + choices.below(5 - cell)) : .write(isFirst: isFirst, text, .probe)
         }
         switch choices.below(9) {
         case 0: return .write(isFirst: isFirst, text, inner())
@@ -217,7 +219,7 @@ private final class PreferenceCells {
 
     func change(_ choices: inout Choices) {
         let cell = choices.below(parts.count)
-        parts[cell].value = Self.part(&choices, cell, 3)
+        parts[cell].value = Self.part(&choices, cell, 2)
     }
 
     private struct Cell: View {
