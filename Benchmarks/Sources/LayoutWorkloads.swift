@@ -56,7 +56,7 @@ extension ViewGraph {
             let size = size(of: row), origin = origin(of: row)
             sum += weight * (size.width + 3 * size.height + 5 * origin.x + 7 * origin.y)
             weight = weight >= 97 ? 1 : weight + 1
-            for child in layoutChildren(of: row) { add(child) }
+            for child in inspectedChildren(of: row) { add(child) }
         }
         for row in layoutRoots { add(row) }
         return sum

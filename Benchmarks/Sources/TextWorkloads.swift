@@ -7,16 +7,16 @@ import QuadrantText
 enum TextWorkloads {
     /// Sixty words from a list of a hundred; every text has its own order, so that no text is known, though words are.
     static func paragraph(_ seed: Int) -> String {
-        (0..<60).map { words[($0 * 37 + seed * 11 + $0 * seed) % words.count] }.joined(separator: " ")
+        (0..<60).map { string[($0 * 37 + seed * 11 + $0 * seed) % string.count] }.joined(separator: " ")
     }
 
     /// Sixty words nobody has shaped.
     static func coldParagraph(_ seed: Int) -> String {
-        (0..<60).map { words[($0 * 37 + seed) % words.count] + String($0 * 7 + seed * 1_000, radix: 26) }
+        (0..<60).map { string[($0 * 37 + seed) % string.count] + String($0 * 7 + seed * 1_000, radix: 26) }
             .joined(separator: " ")
     }
 
-    static let words = """
+    static let string = """
         time year people way day man thing woman life child world school state family student group country \
         problem hand part place case week company system program question work government number night point \
         home water room mother area money story fact month lot right study book eye job word business issue \
@@ -33,7 +33,7 @@ enum TextWorkloads {
 
     static func run() -> Figures {
         var figures: Figures = [:]
-        let warmUp = layouter(words.joined(separator: " "))
+        let warmUp = layouter(string.joined(separator: " "))
         _ = warmUp.measure(width: 300, height: nil)
         func each(_ count: Int, _ name: String, _ work: (Int) -> Void) {
             let cost = measureCost { for index in 0..<count { work(index) } }
@@ -54,7 +54,7 @@ enum TextWorkloads {
             _ = layouter(coldParagraph(coldSeed * 100 + index)).measure(width: 300, height: nil)
         }
         each(200, "one known word") { index in
-            _ = layouter(words[index % words.count]).measure(width: nil, height: nil)
+            _ = layouter(string[index % string.count]).measure(width: nil, height: nil)
         }
         let probed = layouter(paragraph(3))
         for width in [0.0, .infinity, 120] { _ = probed.measure(width: width, height: nil) }

@@ -147,23 +147,23 @@ nonisolated struct DeepTree: View {
     static func _append(_ view: DeepTree, to children: inout _ChildBuilder) {
         guard view.levels > 0 else { return }
         Level._append(Level(axis: view.levels % 2 == 0 ? .horizontal : .vertical,
-                            content: DeepKids(levels: view.levels, changing: view.changing)), to: &children)
+                            content: DeepBranches(levels: view.levels, changing: view.changing)), to: &children)
     }
     nonisolated struct Level: ContainerRole, RigidByChildren {
         typealias Body = Never
         let axis: Axis
-        let content: DeepKids
+        let content: DeepBranches
         var rule: StackRule {
             StackRule(axis: axis,
                 alignment: axis == .horizontal ? VerticalAlignment.top.key : HorizontalAlignment.leading.key,
                       spacing: 1)
         }
     }
-    nonisolated struct DeepKids: View {
+    nonisolated struct DeepBranches: View {
         typealias Body = Never
         let levels: Int
         let changing: Size?
-        static func _append(_ view: DeepKids, to children: inout _ChildBuilder) {
+        static func _append(_ view: DeepBranches, to children: inout _ChildBuilder) {
             if view.levels == 1, let changing = view.changing {
                 ChangingLeaf._append(ChangingLeaf(size: changing), to: &children)
             } else {
@@ -181,23 +181,23 @@ nonisolated struct MixedDeepTree: View {
     let levels: Int
     static func _append(_ view: MixedDeepTree, to children: inout _ChildBuilder) {
         guard view.levels > 0 else { return }
-        let level = Level(axis: view.levels % 2 == 0 ? .horizontal : .vertical, content: Kids(levels: view.levels))
+        let level = Level(axis: view.levels % 2 == 0 ? .horizontal : .vertical, content: Branches(levels: view.levels))
         ModifiedContent<Level, Inset>._append(level.modifier(Inset(width: 1)), to: &children)
     }
     nonisolated struct Level: ContainerRole, RigidByChildren {
         typealias Body = Never
         let axis: Axis
-        let content: Kids
+        let content: Branches
         var rule: StackRule {
             StackRule(axis: axis,
                 alignment: axis == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key,
                       spacing: nil)
         }
     }
-    nonisolated struct Kids: View {
+    nonisolated struct Branches: View {
         typealias Body = Never
         let levels: Int
-        static func _append(_ view: Kids, to children: inout _ChildBuilder) {
+        static func _append(_ view: Branches, to children: inout _ChildBuilder) {
             GrowingLeaf._append(GrowingLeaf(least: 5, height: 4), to: &children)
             MixedDeepTree._append(MixedDeepTree(levels: view.levels - 1), to: &children)
             FixedLeaf._append(FixedLeaf(width: 3, height: 7), to: &children)
@@ -216,12 +216,12 @@ nonisolated struct BalancedTree: ContainerRole, RigidByChildren {
             alignment: axis == .horizontal ? VerticalAlignment.top.key : HorizontalAlignment.leading.key,
                          spacing: 1)
     }
-    var content: Kids { Kids(levels: levels, changing: changing) }
-    nonisolated struct Kids: View {
+    var content: Branches { Branches(levels: levels, changing: changing) }
+    nonisolated struct Branches: View {
         typealias Body = Never
         let levels: Int
         let changing: Size?
-        static func _append(_ view: Kids, to children: inout _ChildBuilder) {
+        static func _append(_ view: Branches, to children: inout _ChildBuilder) {
             for index in 0..<10 {
                 let changing = index == 5 ? view.changing : nil
                 if view.levels > 1 {

@@ -15,7 +15,7 @@ public struct NWPath: Hashable, Sendable {
     public let isConstrained: Bool
     public var availableInterfaces: [NWInterface] { [NWInterface(name: "en0", type: .wifi)] }
     public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == .wifi }
-    static let usual = NWPath(status: .satisfied, isExpensive: false, isConstrained: false)
+    static let unrestricted = NWPath(status: .satisfied, isExpensive: false, isConstrained: false)
 }
 
 /// Tells what can be reached: a network that is there and does not change, so that views show what they usually do.
@@ -25,7 +25,7 @@ public final class NWPathMonitor: @unchecked Sendable {
     private var queue: DispatchQueue?
     public init() {}
     public init(requiredInterfaceType: NWInterface.InterfaceType) {}
-    public var currentPath: NWPath { .usual }
+    public var currentPath: NWPath { .unrestricted }
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
         get { lock.withLock { handler } }
         set {
@@ -40,6 +40,6 @@ public final class NWPathMonitor: @unchecked Sendable {
     public func cancel() { lock.withLock { queue = nil } }
     private func tell() {
         let (handler, queue) = lock.withLock { (self.handler, self.queue) }
-        if let handler, let queue { queue.async { handler(.usual) } }
+        if let handler, let queue { queue.async { handler(.unrestricted) } }
     }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 import QuadrantDisplayList
 
-/// A moving picture as an animated PNG: exact colours, no library beyond the one for PNG. Each frame holds the smallest
+/// A recording as an animated PNG: exact colours, no library beyond the one for PNG. Each frame holds the smallest
 /// rectangle that differs from the frame before; frames that show the same are one that is shown longer.
 package final class APNG {
     private let framesPerSecond: Double
@@ -20,7 +20,7 @@ package final class APNG {
     }
 
     /// `hasAlpha` keeps what shines through; all frames are of one kind.
-    package init(framesPerSecond: Double, hasAlpha: Bool, level: Int = PNG.usualLevel) {
+    package init(framesPerSecond: Double, hasAlpha: Bool, level: Int = PNG.defaultLevel) {
         self.framesPerSecond = framesPerSecond
         self.hasAlpha = hasAlpha
         self.level = level
@@ -28,12 +28,12 @@ package final class APNG {
 
     /// Adds what `surface` shows now. All surfaces must be of one size.
     package func add(_ surface: RasterSurface) throws {
-        try surface.withWords { words in
+        try surface.withWords { pixelValues in
             if frames.isEmpty {
                 width = surface.width
                 height = surface.height
-                try append(words, x: 0, y: 0, width: width, height: height)
-                shown = Array(words)
+                try append(pixelValues, x: 0, y: 0, width: width, height: height)
+                shown = Array(pixelValues)
                 return
             }
             guard surface.width == width, surface.height == height else {
@@ -41,26 +41,26 @@ package final class APNG {
                                   at: "\(surface.width) x \(surface.height) pixels after \(width) x \(height)",
                                   rule: "All frames of a recording are of one size.", fix: "Give it a --size.")
             }
-            guard let box = difference(words) else {
+            guard let box = difference(pixelValues) else {
                 frames[frames.count - 1].length += 1
                 return
             }
-            try append(words, x: box.x, y: box.y, width: box.width, height: box.height)
+            try append(pixelValues, x: box.x, y: box.y, width: box.width, height: box.height)
             shown.withUnsafeMutableBufferPointer { kept in
                 for row in box.y..<box.y + box.height {
                     let start = row * width + box.x
-                    (kept.baseAddress! + start).update(from: words.baseAddress! + start, count: box.width)
+                    (kept.baseAddress! + start).update(from: pixelValues.baseAddress! + start, count: box.width)
                 }
             }
         }
     }
 
     /// The smallest rectangle around every pixel that is not as it was.
-    private func difference(_ words: UnsafeBufferPointer<UInt32>) -> (x: Int, y: Int, width: Int, height: Int)? {
+    private func difference(_ pixelValues: UnsafeBufferPointer<UInt32>) -> (x: Int, y: Int, width: Int, height: Int)? {
         shown.withUnsafeBufferPointer { old in
             func differs(_ row: Int) -> Bool {
                 let start = row * width
-                return memcmp(old.baseAddress! + start, words.baseAddress! + start, width * 4) != 0
+                return memcmp(old.baseAddress! + start, pixelValues.baseAddress! + start, width * 4) != 0
             }
             guard let top = (0..<height).first(where: differs),
                   let bottom = (0..<height).last(where: differs) else { return nil }
@@ -68,18 +68,19 @@ package final class APNG {
             for row in top...bottom {
                 let start = row * width
                 var column = 0
-                while column < left, old[start + column] == words[start + column] { column += 1 }
+                while column < left, old[start + column] == pixelValues[start + column] { column += 1 }
                 left = min(left, column)
                 column = width - 1
-                while column > right, old[start + column] == words[start + column] { column -= 1 }
+                while column > right, old[start + column] == pixelValues[start + column] { column -= 1 }
                 right = max(right, column)
             }
             return (left, top, right - left + 1, bottom - top + 1)
         }
     }
 
-    private func append(_ words: UnsafeBufferPointer<UInt32>, x: Int, y: Int, width: Int, height: Int) throws {
-        let data = PNG.rows(words.baseAddress! + y * self.width + x, width: width, height: height, stride: self.width,
+    private func append(_ pixelValues: UnsafeBufferPointer<UInt32>, x: Int, y: Int, width: Int, height: Int) throws {
+        let data = PNG.rows(pixelValues.baseAddress! + y * self.width + x, width: width, height: height,
+                            stride: self.width,
                             isOpaque: !hasAlpha, level: level)
         guard let data else {
             throw Diagnostic(what: "a frame could not be made.", at: "frame \(frames.count + 1)",

@@ -8,8 +8,8 @@ struct Canvas: Hashable {
     var scale: Double
 
     /// cairo and pixman address pixels with 16 bits.
-    static let longestSide = 32_767
-    static let mostBytes = 1 << 30
+    static let maxSide = 32_767
+    static let maxBytes = 1 << 30
 
     /// A partial pixel at the right or bottom edge counts as a whole one. A canvas without area is an error, not a
     /// picture of one pixel: an empty size nearly always means that a view was laid out in no space.
@@ -27,10 +27,10 @@ struct Canvas: Hashable {
         }
         let wide = (list.size.width * list.scale - 0.001).rounded(.up)
         let high = (list.size.height * list.scale - 0.001).rounded(.up)
-        guard max(wide, high) <= Double(Self.longestSide), wide * high * 4 <= Double(Self.mostBytes) else {
+        guard max(wide, high) <= Double(Self.maxSide), wide * high * 4 <= Double(Self.maxBytes) else {
             throw Diagnostic(what: "the picture is too large.", at: place + " at scale \(list.scale)",
-                              rule: "A bitmap has at most \(Self.longestSide) pixels a side and "
-                                  + "\(Self.mostBytes >> 20) MiB in all, 4 bytes a pixel.",
+                              rule: "A bitmap has at most \(Self.maxSide) pixels a side and "
+                                  + "\(Self.maxBytes >> 20) MiB in all, 4 bytes a pixel.",
                               fix: "Render it smaller, at a lower scale, in parts, or as PDF or SVG.")
         }
         width = max(1, Int(wide))
@@ -44,7 +44,7 @@ struct Canvas: Hashable {
 extension PictureSizeLimit {
     /// What a picture of pixels can hold.
     package static let bitmap = PictureSizeLimit(
-        .pixels, longestSide: Double(Canvas.longestSide), largestArea: Double(Canvas.mostBytes / 4),
-        rule: "A picture of pixels has at most \(Canvas.longestSide) pixels a side and "
-            + "\(Canvas.mostBytes / 4_000_000) million altogether.")
+        .pixels, maxSide: Double(Canvas.maxSide), largestArea: Double(Canvas.maxBytes / 4),
+        rule: "A picture of pixels has at most \(Canvas.maxSide) pixels a side and "
+            + "\(Canvas.maxBytes / 4_000_000) million altogether.")
 }

@@ -38,10 +38,10 @@ struct CoveredTiles {
     /// Call after so many points were traced.
     mutating func add(traced count: Int) {
         traced += count
-        if traced >= Self.batch { look() }
+        if traced >= Self.batch { scan() }
     }
 
-    private mutating func look() {
+    private mutating func scan() {
         traced = 0
         mask.settle()
         for row in 0..<rows {

@@ -101,8 +101,8 @@ final class GlyphStore {
     private var strikes: [StrikeKey: Strike] = [:]
     private var bitmaps: [GlyphKey: (image: ImageHandle, box: CGRect)?] = [:]
     private var clock = 0
-    private static let mostStrikes = 64
-    private static let mostMaskBytes = 16 << 20
+    private static let maxStrikes = 64
+    private static let maxMaskBytes = 16 << 20
 
     func outline(_ font: FontHandle, _ glyph: UInt32) -> Outline {
         let key = GlyphKey(font: font, glyph: glyph)
@@ -202,9 +202,9 @@ final class GlyphStore {
     /// Forgets what was used longest ago while there is too much. Call between pictures.
     func trim() {
         var bytes = strikes.values.reduce(0) { $0 + $1.bytes.count }
-        if strikes.count > Self.mostStrikes || bytes > Self.mostMaskBytes {
+        if strikes.count > Self.maxStrikes || bytes > Self.maxMaskBytes {
             for (key, strike) in strikes.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-                guard strikes.count > Self.mostStrikes / 2 || bytes > Self.mostMaskBytes / 2 else { break }
+                guard strikes.count > Self.maxStrikes / 2 || bytes > Self.maxMaskBytes / 2 else { break }
                 strikes[key] = nil
                 bytes -= strike.bytes.count
             }

@@ -15,31 +15,32 @@ final class ImageStore {
     }
 
     private final class Entry {
-        let words: UnsafeMutablePointer<UInt32>
+        let pixelValues: UnsafeMutablePointer<UInt32>
         let width: Int, height: Int
         let surface: OpaquePointer
         var lastUse = 0
 
         init(width: Int, height: Int) {
-            words = .allocate(capacity: width * height)
+            pixelValues = .allocate(capacity: width * height)
             self.width = width
             self.height = height
             surface = cairo_image_surface_create_for_data(
-                UnsafeMutableRawPointer(words).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
+                UnsafeMutableRawPointer(pixelValues).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+                    Int32(width),
                 Int32(height), Int32(width * 4))
         }
 
         deinit {
             cairo_surface_finish(surface)
             cairo_surface_destroy(surface)
-            words.deallocate()
+            pixelValues.deallocate()
         }
     }
 
     private var entries: [Key: Entry] = [:]
     private var clock = 0
     private var pixels = 0
-    private static let mostPixels = 24 << 20
+    private static let maxPixels = 24 << 20
 
     /// The part of `image` in `source`, all of it when nil. Stays valid until the store lets go of old entries, which
     /// happens only between pictures.
@@ -50,14 +51,14 @@ final class ImageStore {
     func withWords<Result>(_ image: ImageHandle, source: PixelRect? = nil, tint: RGBA? = nil,
                            _ body: (UnsafePointer<UInt32>) -> Result) -> Result {
         let entry = entry(image, source, tint)
-        return withExtendedLifetime(entry) { body(entry.words) }
+        return withExtendedLifetime(entry) { body(entry.pixelValues) }
     }
 
     /// Forgets what was used longest ago while there is too much. Call between pictures.
     func trim() {
-        guard pixels > Self.mostPixels else { return }
+        guard pixels > Self.maxPixels else { return }
         for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-            guard pixels > Self.mostPixels / 2 else { return }
+            guard pixels > Self.maxPixels / 2 else { return }
             entries[key] = nil
             pixels -= entry.width * entry.height
         }
@@ -73,16 +74,20 @@ final class ImageStore {
         let all = image.pixels
         let part = source ?? PixelRect(x: 0, y: 0, width: all.width, height: all.height)
         let entry = Entry(width: max(part.width, 1), height: max(part.height, 1))
-        if part.width < 1 || part.height < 1 { entry.words.initialize(repeating: 0, count: entry.width * entry.height) }
+        if part.width < 1 || part.height < 1 {
+            entry.pixelValues.initialize(repeating: 0, count: entry.width * entry.height)
+        }
         all.rgba.withUnsafeBufferPointer { bytes in
             for row in 0..<max(part.height, 0) where part.width > 0 {
                 PixelMath.premultiply(bytes.baseAddress! + ((part.y + row) * all.width + part.x) * 4, count: part.width,
-                                      into: entry.words + row * part.width)
+                                      into: entry.pixelValues + row * part.width)
             }
         }
         if let tint {
             let table = (0...255).map { PixelMath.premultiplied(tint.opacity(Float($0) / 255)) }
-            for index in 0..<(entry.width * entry.height) { entry.words[index] = table[Int(entry.words[index] >> 24)] }
+            for index in 0..<(entry.width * entry.height) {
+                entry.pixelValues[index] = table[Int(entry.pixelValues[index] >> 24)]
+            }
         }
         cairo_surface_mark_dirty(entry.surface)
         entry.lastUse = clock

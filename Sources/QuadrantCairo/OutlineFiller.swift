@@ -17,7 +17,7 @@ final class OutlineFiller {
     private var low = SIMD2(repeating: Double.infinity), high = SIMD2(repeating: -Double.infinity)
     private var isTooMuch = false
     /// FreeType counts the points of an outline in 16 bits.
-    private static let mostPoints = 32_000
+    private static let maxPoints = 32_000
     private static let onCurve: CChar = 1
 
     deinit { if let library { FT_Done_FreeType(library) } }
@@ -36,7 +36,7 @@ final class OutlineFiller {
     /// Adds a contour, in pixels of the device. Coordinates must be below 32,000.
     func add(_ contour: [SIMD2<Double>]) {
         guard let start = glyphs.last?.points, contour.count > 2 else { return }
-        if points.count - start + contour.count > Self.mostPoints { return isTooMuch = true }
+        if points.count - start + contour.count > Self.maxPoints { return isTooMuch = true }
         for point in contour {
             low = pointwiseMin(low, point)
             high = pointwiseMax(high, point)
@@ -52,7 +52,7 @@ final class OutlineFiller {
     /// Adds the coverage of all glyphs to `buffer`. False, and nothing is changed, where an outline is too long.
     func fill(_ buffer: PixelBuffer) -> Bool {
         if isTooMuch || library == nil && FT_Init_FreeType(&library) != 0 { return false }
-        while tags.count < min(points.count, Self.mostPoints) { tags.append(Self.onCurve) }
+        while tags.count < min(points.count, Self.maxPoints) { tags.append(Self.onCurve) }
         let originX = FT_Pos(buffer.x) * 64, originY = FT_Pos(buffer.y) * 64
         for index in points.indices {
             points[index].x -= originX

@@ -7,9 +7,10 @@ package enum OutputFile {
     package static func write(_ data: Data, to path: String) throws {
         let target = URL(fileURLWithPath: path)
         let folder = target.deletingLastPathComponent().path
-        let draft = folder + "/." + target.lastPathComponent + ".\(getpid()).\(UInt32.random(in: 0 ... .max)).part"
-        let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-        guard file >= 0 else { throw failure("created", draft, folder) }
+        let temporaryFile = folder + "/." + target.lastPathComponent
+            + ".\(getpid()).\(UInt32.random(in: 0 ... .max)).part"
+        let file = open(temporaryFile, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+        guard file >= 0 else { throw failure("created", temporaryFile, folder) }
         var isWritten = true
         data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) in
             var rest = bytes
@@ -23,13 +24,13 @@ package enum OutputFile {
         let reason = errno
         let isClosed = close(file) == 0
         guard isWritten && isClosed else {
-            unlink(draft)
+            unlink(temporaryFile)
             errno = isWritten ? errno : reason
             throw failure("written", path, folder)
         }
-        guard rename(draft, path) == 0 else {
+        guard rename(temporaryFile, path) == 0 else {
             let reason = errno
-            unlink(draft)
+            unlink(temporaryFile)
             errno = reason
             throw failure("put in place", path, folder)
         }

@@ -12,8 +12,8 @@ package struct PDF: PictureEncoder {
     package var fileExtensions: [String] { ["pdf"] }
     package var needs: PictureNeeds { [] }
     package var sizeLimit: PictureSizeLimit {
-        PictureSizeLimit(.points, longestSide: Self.longestSide, noun: "page",
-                         rule: "Readers of PDF accept at most \(Int(Self.longestSide)) points a side.")
+        PictureSizeLimit(.points, maxSide: Self.maxSide, noun: "page",
+                         rule: "Readers of PDF accept at most \(Int(Self.maxSide)) points a side.")
     }
 
     package func encode(_ list: DisplayList, options: PictureOptions) throws -> Data {
@@ -21,7 +21,7 @@ package struct PDF: PictureEncoder {
     }
 
     /// The longest side of a page, in points, that readers have to accept.
-    static let longestSide = 14_400.0
+    static let maxSide = 14_400.0
 
     package static func encode(_ list: DisplayList, title: String? = nil) throws -> Data {
         try encode([list], title: title)
@@ -72,9 +72,9 @@ package struct PDF: PictureEncoder {
                               rule: "Width and height are finite and greater than zero.",
                               fix: "Give the view a frame, or a content that is not empty.")
         }
-        guard max(size.width, size.height) <= longestSide else {
+        guard max(size.width, size.height) <= maxSide else {
             throw Diagnostic(what: "the page is too large.", at: Canvas.place(size),
-                              rule: "A PDF page has at most \(Int(longestSide)) points a side.",
+                              rule: "A PDF page has at most \(Int(maxSide)) points a side.",
                               fix: "Scale the view down, or spread it over several pages.")
         }
     }
@@ -85,17 +85,17 @@ package struct PDF: PictureEncoder {
         defer { cairo_destroy(context) }
         cairo_rectangle(context, 0, 0, list.size.width, list.size.height)
         cairo_clip(context)
-        if let ground = list.background, ground.alpha > 0 {
-            cairo_set_source_rgba(context, Double(ground.red.clampedToUnit), Double(ground.green.clampedToUnit),
-                                  Double(ground.blue.clampedToUnit), Double(ground.alpha.clampedToUnit))
+        if let background = list.background, background.alpha > 0 {
+            cairo_set_source_rgba(context, Double(background.red.clampedToUnit), Double(background.green.clampedToUnit),
+                                  Double(background.blue.clampedToUnit), Double(background.alpha.clampedToUnit))
             cairo_paint(context)
         }
-        var tape = Tape()
-        tape.record(list)
-        let painter = Painter(target: .page, context: context, pixels: nil, tape: tape,
+        var commands = CommandBuffer()
+        commands.record(list)
+        let painter = Painter(target: .page, context: context, pixels: nil, commands: commands,
                               grid: PixelGrid(scale: list.scale), transform: ProjectionTransform(), stores: stores)
-        painter.ground = list.background ?? .clear
-        if painter.needsPixels(tape.all) { painter.paintAsPixels(tape.all) } else { painter.paintAll() }
+        painter.background = list.background ?? .clear
+        if painter.needsPixels(commands.all) { painter.paintAsPixels(commands.all) } else { painter.paintAll() }
         try stores.check(context, Canvas.place(list.size))
         cairo_show_page(context)
     }

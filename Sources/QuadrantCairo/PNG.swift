@@ -15,22 +15,23 @@ package struct PNG: PictureEncoder {
     package func encode(_ list: DisplayList, options: PictureOptions) throws -> Data { try Self.encode(list) }
 
     /// 0 stores, 9 is smallest. From 3 to 6 the time doubles and a quarter of the bytes goes.
-    package static let usualLevel = 3
+    package static let defaultLevel = 3
 
-    package static func encode(_ list: DisplayList, level: Int = usualLevel) throws -> Data {
+    package static func encode(_ list: DisplayList, level: Int = defaultLevel) throws -> Data {
         try SharedSurfaces.borrow { try encode($0.drawn(list), level: level, at: Canvas.place(list.size)) }
     }
 
-    package static func write(_ list: DisplayList, to path: String, level: Int = usualLevel) throws {
+    package static func write(_ list: DisplayList, to path: String, level: Int = defaultLevel) throws {
         try OutputFile.write(encode(list, level: level), to: path)
     }
 
-    /// The compressed rows of a part of `words`, whose own rows are `stride` apart; without alpha where `isOpaque`.
-    static func rows(_ words: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int, isOpaque: Bool,
+    /// The compressed rows of a part of `pixelValues`, whose own rows are `stride` apart; without alpha where
+    /// `isOpaque`.
+    static func rows(_ pixelValues: UnsafePointer<UInt32>, width: Int, height: Int, stride: Int, isOpaque: Bool,
                      level: Int) -> Data? {
         var rows = PNGRows(bytesPerRow: width * (isOpaque ? 3 : 4), level: level)
         for row in 0..<height {
-            let start = words + row * stride
+            let start = pixelValues + row * stride
             if row > 0, memcmp(start, start - stride, width * 4) == 0 {
                 rows.appendAgain()
             } else if isOpaque {
@@ -44,10 +45,10 @@ package struct PNG: PictureEncoder {
 
     private static func encode(_ surface: RasterSurface, level: Int, at place: String) throws -> Data {
         let width = surface.width, height = surface.height
-        let data: Data? = surface.withWords { words in
-            guard let start = words.baseAddress else { return nil }
+        let data: Data? = surface.withWords { pixelValues in
+            guard let start = pixelValues.baseAddress else { return nil }
             var all: UInt32 = 0xff00_0000
-            for word in words { all &= word }
+            for word in pixelValues { all &= word }
             let isOpaque = all == 0xff00_0000
             return rows(start, width: width, height: height, stride: width, isOpaque: isOpaque,
                         level: level)

@@ -17,7 +17,7 @@ extension Painter {
         let zoom = resolution / coarseness
         let region = ProjectionTransform.scale(zoom).bounds(shown.grown(3 * sigma).intersection(whole))
         guard let buffer = stores.pool.take(.color, covering: region) else { return nil }
-        drawBeneath(on: buffer, zoom)
+        drawBackdrop(on: buffer, zoom)
         buffer.blur(sigma: Self.sigma(sigma * resolution, on: coarseness), isOpaque: true, pool: stores.pool)
         buffer.apply(backdrop, strength: strength)
         return setPattern(buffer, zoom: zoom)
@@ -27,20 +27,20 @@ extension Painter {
     private static let strongestBackdrop = 2000.0
 
     /// `zoom` pixels of `buffer` are a unit of the device.
-    private func drawBeneath(on buffer: PixelBuffer, _ zoom: Double) {
+    private func drawBackdrop(on buffer: PixelBuffer, _ zoom: Double) {
         let context = cairo_create(buffer.surface)!
-        cairo_set_source_rgba(context, Double(ground.red.clampedToUnit), Double(ground.green.clampedToUnit),
-                              Double(ground.blue.clampedToUnit), Double(ground.alpha.clampedToUnit))
+        cairo_set_source_rgba(context, Double(background.red.clampedToUnit), Double(background.green.clampedToUnit),
+                              Double(background.blue.clampedToUnit), Double(background.alpha.clampedToUnit))
         cairo_paint(context)
         if target == .page {
-            let painter = Painter(target: .pixels, context: context, pixels: buffer, tape: tape, grid: grid,
+            let painter = Painter(target: .pixels, context: context, pixels: buffer, commands: commands, grid: grid,
                                   transform: base.concatenating(.scale(zoom)), stores: stores)
             painter.end = position
             painter.paintAll()
         } else {
             cairo_scale(context, zoom, zoom)
             let filter = zoom == 1 ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD
-            for layer in beneath + (pixels.map { [$0] } ?? []) {
+            for layer in backdrops + (pixels.map { [$0] } ?? []) {
                 layer.settle()
                 cairo_set_source_surface(context, layer.surface, 0, 0)
                 cairo_pattern_set_filter(cairo_get_source(context), filter)
@@ -68,7 +68,7 @@ extension PixelBuffer {
         let (red, green, blue) = (table(tint.0), table(tint.1), table(tint.2))
         let opaque = UInt32((strength * 255).rounded()) << 24
         for y in 0..<height {
-            let line = words(y)
+            let line = pixelValues(y)
             for x in 0..<width {
                 let p = line[x]
                 line[x] = p >> 24 == 255

@@ -29,7 +29,7 @@ extension Painter {
         guard sigma < Self.strongestSigma else { return }
         if isOpaque { return paintOpaque(range, sigma, transform.bounds(Box(frame))) }
         let coarseness = Self.coarseness(sigma)
-        guard let buffer = drawn(range, reach: 3 * sigma, room: 3 * sigma, coarseness: coarseness) else { return }
+        guard let buffer = drawn(range, reach: 3 * sigma, margin: 3 * sigma, coarseness: coarseness) else { return }
         buffer.blur(sigma: Self.sigma(sigma, on: coarseness), isOpaque: false, pool: stores.pool)
         put(buffer, opacity: alpha, coarseness: coarseness)
         stores.pool.give(buffer)
@@ -49,8 +49,8 @@ extension Painter {
 
     func paint(_ range: Range<Int>, shadow color: RGBA, _ radius: CGFloat, _ offset: CGSize, _ frame: CGRect) {
         if target == .page {
-            let ink = Ink(tape: tape).bounds((range.lowerBound - 1)..<range.upperBound, transform)
-            let shadow = asPixels(ink) { painter in
+            let painted = PaintedBounds(commands: commands).bounds((range.lowerBound - 1)..<range.upperBound, transform)
+            let shadow = asPixels(painted) { painter in
                 if let content = painter.cast(range, color, radius, offset, frame) { stores.pool.give(content) }
             }
             if let buffer = shadow {
@@ -62,7 +62,11 @@ extension Painter {
         // Pixels made for the shadow serve again, unless the item is drawn as fast as they are copied and
         // would not see its own shadow beneath it.
         if let buffer = cast(range, color, radius, offset, frame) {
-            if tape.isSingle(range), !tape.hasBackdrop(range) { paint(range) } else { put(buffer, opacity: alpha) }
+            if commands.isSingle(range), !commands.hasBackdrop(range) {
+                paint(range)
+            } else {
+                put(buffer, opacity: alpha)
+            }
             stores.pool.give(buffer)
         } else {
             paint(range)
@@ -80,7 +84,7 @@ extension Painter {
         let coarseness = Self.coarseness(sigma)
         let reach = 3 * sigma + coarseness
         let far = reach + max(abs(shift.width), abs(shift.height))
-        guard let buffer = drawn(range, reach: far, room: 0, coarseness: coarseness) else { return nil }
+        guard let buffer = drawn(range, reach: far, margin: 0, coarseness: coarseness) else { return nil }
         // Only the part whose shadow can be seen.
         let zoom = ProjectionTransform.scale(1 / coarseness)
         let seen = zoom.bounds(clip.shifted(-shift.width, -shift.height).grown(reach))

@@ -15,12 +15,12 @@ extension Painter {
         case .blend(let blend):
             if blend == .normal { paint(range) } else { layer(range, blend: blend) }
         case .mask(let mask): paint(range, mask)
-        case .blur(let radius, let isOpaque): wantingAll { paint(range, blur: radius, isOpaque, frame) }
+        case .blur(let radius, let isOpaque): withoutCulling { paint(range, blur: radius, isOpaque, frame) }
         case .shadow(let color, let radius, let offset):
-            wantingAll { paint(range, shadow: color, radius, offset, frame) }
+            withoutCulling { paint(range, shadow: color, radius, offset, frame) }
         case .colorMatrix(let matrix):
             let isAdding = matrix.count == 20 && matrix[19] > 0
-            wantingAll {
+            withoutCulling {
                 layer(range, area: isAdding ? transform.bounds(Box(frame)) : .empty) { $0.apply(colorMatrix: matrix) }
             }
         case .luminanceToAlpha:
@@ -58,7 +58,7 @@ extension Painter {
     private func paint(_ range: Range<Int>, opacity: Double) {
         let opacity = opacity.clampedToUnit
         if opacity == 0 { return }
-        if opacity == 1 || tape.isSingle(range) {
+        if opacity == 1 || commands.isSingle(range) {
             let outer = alpha
             alpha *= opacity
             paint(range)

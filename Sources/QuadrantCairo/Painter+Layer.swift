@@ -39,13 +39,14 @@ extension Painter {
     }
 
     /// Like `drawn`, with pixels `coarseness` times as large, which a strong blur does not show.
-    func drawn(_ range: Range<Int>, reach: Double, room: Double, coarseness: Double) -> PixelBuffer? {
-        if coarseness == 1 { return drawn(range, reach: reach, room: room) }
-        let ink = Ink(tape: tape).bounds(range, transform).grown(1 + room).intersection(clip.grown(reach))
+    func drawn(_ range: Range<Int>, reach: Double, margin: Double, coarseness: Double) -> PixelBuffer? {
+        if coarseness == 1 { return drawn(range, reach: reach, margin: margin) }
+        let painted = PaintedBounds(commands: commands).bounds(range, transform).grown(1 + margin)
+            .intersection(clip.grown(reach))
         let zoom = ProjectionTransform.scale(1 / coarseness)
-        guard let buffer = stores.pool.take(.color, covering: zoom.bounds(ink)) else { return nil }
+        guard let buffer = stores.pool.take(.color, covering: zoom.bounds(painted)) else { return nil }
         let context = cairo_create(buffer.surface)!
-        Painter(target: .pixels, context: context, pixels: buffer, tape: tape, grid: grid,
+        Painter(target: .pixels, context: context, pixels: buffer, commands: commands, grid: grid,
                 transform: transform.concatenating(zoom), stores: stores).paint(range)
         cairo_destroy(context)
         buffer.settle()
@@ -53,11 +54,11 @@ extension Painter {
     }
 
     /// The pixels of `range` alone, over its ink and `area`, within what can be seen. `reach` is how far, in device
-    /// units, an effect will carry ink: ink that far outside the clip is kept. `room` is left round the ink.
-    func drawn(_ range: Range<Int>, reach: Double = 0, room: Double = 0, area: Box = .empty) -> PixelBuffer? {
-        let ink = Ink(tape: tape).bounds(range, transform).grown(1 + room).union(area)
+    /// units, an effect will carry ink: ink that far outside the clip is kept. `margin` is left round the ink.
+    func drawn(_ range: Range<Int>, reach: Double = 0, margin: Double = 0, area: Box = .empty) -> PixelBuffer? {
+        let painted = PaintedBounds(commands: commands).bounds(range, transform).grown(1 + margin).union(area)
         let seen = clip.grown(reach)
-        guard let buffer = stores.pool.take(.color, covering: ink.intersection(seen)) else { return nil }
+        guard let buffer = stores.pool.take(.color, covering: painted.intersection(seen)) else { return nil }
         onto(buffer) { paint(range) }
         return buffer
     }
@@ -66,13 +67,13 @@ extension Painter {
     func onto(_ buffer: PixelBuffer, _ body: () -> Void) {
         let outer = (context, pixels, alpha)
         context = cairo_create(buffer.surface)
-        if let pixels { beneath.append(pixels) }
+        if let pixels { backdrops.append(pixels) }
         pixels = buffer
         alpha = 1
         body()
         cairo_destroy(context)
         (context, pixels, alpha) = outer
-        if pixels != nil { beneath.removeLast() }
+        if pixels != nil { backdrops.removeLast() }
         buffer.settle()
     }
 
@@ -101,12 +102,12 @@ extension Painter {
     // MARK: Masks
 
     func paint(_ range: Range<Int>, _ mask: Fragment) {
-        var tape = Tape()
-        mask.visit(&tape, origin: .zero, grid: grid)
+        var commands = CommandBuffer()
+        mask.visit(&commands, origin: .zero, grid: grid)
         guard target == .page else {
             guard let buffer = drawn(range) else { return }
             if let cover = stores.pool.take(.color, covering: buffer.box) {
-                onto(cover) { painter(tape).paintAll() }
+                onto(cover) { painter(commands).paintAll() }
                 onto(buffer) { put(cover, opacity: 1, CAIRO_OPERATOR_DEST_IN) }
                 stores.pool.give(cover)
             }
@@ -119,8 +120,8 @@ extension Painter {
         isolated(range)
         let content = cairo_pop_group(context)!
         cairo_push_group(context)
-        let other = painter(tape)
-        other.isolated(tape.all)
+        let other = painter(commands)
+        other.isolated(commands.all)
         let cover = cairo_pop_group(context)!
         useDeviceSpace()
         if alpha < 1 { cairo_push_group(context) }
@@ -135,9 +136,9 @@ extension Painter {
         cairo_pattern_destroy(cover)
     }
 
-    /// Another tape in the same place.
-    private func painter(_ tape: Tape) -> Painter {
-        Painter(target: target, context: context, pixels: pixels, tape: tape, grid: grid, transform: transform,
+    /// Another command buffer in the same place.
+    private func painter(_ commands: CommandBuffer) -> Painter {
+        Painter(target: target, context: context, pixels: pixels, commands: commands, grid: grid, transform: transform,
                 stores: stores)
     }
 
@@ -147,7 +148,7 @@ extension Painter {
     func needsPixels(_ range: Range<Int>) -> Bool {
         var index = range.lowerBound
         while index < range.upperBound {
-            if case .begin(let effect, _, let end) = tape.operations[index] {
+            if case .begin(let effect, _, let end) = commands.operations[index] {
                 switch effect {
                 case .blend(let blend):
                     if !blend.isOfPages { return true }
@@ -163,20 +164,22 @@ extension Painter {
     }
 
     func paintAsPixels(_ range: Range<Int>) {
-        let ink = Ink(tape: tape).bounds(range, transform).grown(1)
-        guard let buffer = asPixels(ink, { $0.paint(range) }) else { return }
+        let painted = PaintedBounds(commands: commands).bounds(range, transform).grown(1)
+        guard let buffer = asPixels(painted, { $0.paint(range) }) else { return }
         put(buffer, opacity: alpha)
         stores.pool.give(buffer)
     }
 
     /// What `draw` makes with a painter of pixels that stands where this one, on a page, stands.
-    func asPixels(_ ink: Box, _ draw: (Painter) -> Void) -> PixelBuffer? {
+    func asPixels(_ painted: Box, _ draw: (Painter) -> Void) -> PixelBuffer? {
         let zoom = ProjectionTransform.scale(resolution)
-        guard let buffer = stores.pool.take(.color, covering: zoom.bounds(ink.intersection(clip))) else { return nil }
+        guard let buffer = stores.pool.take(.color, covering: zoom.bounds(painted.intersection(clip))) else {
+            return nil
+        }
         let context = cairo_create(buffer.surface)!
-        let painter = Painter(target: .pixels, context: context, pixels: buffer, tape: tape, grid: grid,
+        let painter = Painter(target: .pixels, context: context, pixels: buffer, commands: commands, grid: grid,
                               transform: transform.concatenating(zoom), stores: stores)
-        painter.ground = ground
+        painter.background = background
         draw(painter)
         cairo_destroy(context)
         buffer.settle()

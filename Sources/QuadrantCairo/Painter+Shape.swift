@@ -6,7 +6,7 @@ import QuadrantGeometry
 extension Painter {
     func draw(_ path: Path, _ stroke: StrokeStyle?, _ isEvenOdd: Bool, _ isAntialiased: Bool, _ paint: Paint) {
         guard !path.isEmpty else { return }
-        if let stroke, !stroke.leavesInk { return }
+        if let stroke, !stroke.paints { return }
         let isLimited = limit(paint)
         defer { if isLimited { cairo_restore(context) } }
         cairo_new_path(context)

@@ -6,7 +6,7 @@ import QuadrantGeometry
 extension Painter {
     func draw(_ item: TextItem, _ origin: CGPoint) {
         for decoration in item.decorations { draw(decoration, origin) }
-        for run in item.runs where run.leavesInk {
+        for run in item.runs where run.paints {
             if run.isColor {
                 drawBitmaps(run, origin)
             } else if target == .page, usesMatrix, drawLetters(run, origin) {

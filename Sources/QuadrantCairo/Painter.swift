@@ -3,7 +3,7 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGeometry
 
-/// Draws a tape with cairo, on pixels or on a PDF page.
+/// Draws a command buffer with cairo, on pixels or on a PDF page.
 ///
 /// Every item is drawn through `transform`, from its own space to the device. While that is affine cairo applies it;
 /// a perspective is applied here: paths are projected and filled in device space, pixels are sampled backwards.
@@ -12,7 +12,7 @@ final class Painter {
 
     let target: Target
     let stores: Stores
-    let tape: Tape
+    let commands: CommandBuffer
     let grid: PixelGrid
     /// Pixels of a device unit where something must become pixels: 1 on pixels, 2 on a page.
     let resolution: Double
@@ -20,13 +20,13 @@ final class Painter {
     /// The pixels that are drawn on now; nil on a page.
     var pixels: PixelBuffer?
     /// What the layers that are open now will be laid on, the picture itself first.
-    var beneath: [PixelBuffer] = []
+    var backdrops: [PixelBuffer] = []
     /// All of the device.
     let whole: Box
     /// The transform of what is in no group.
     let base: ProjectionTransform
     /// What a page was filled with at first, for pixels that are made for it.
-    var ground = RGBA.clear
+    var background = RGBA.clear
     /// The operation that is drawn now.
     private(set) var position = 0
     /// Where to stop.
@@ -40,12 +40,12 @@ final class Painter {
     /// Opacity of the groups round the current item that were folded into it.
     var alpha = 1.0
 
-    init(target: Target, context: OpaquePointer, pixels: PixelBuffer?, tape: Tape, grid: PixelGrid,
+    init(target: Target, context: OpaquePointer, pixels: PixelBuffer?, commands: CommandBuffer, grid: PixelGrid,
          transform: ProjectionTransform, stores: Stores) {
         self.target = target
         self.context = context
         self.pixels = pixels
-        self.tape = tape
+        self.commands = commands
         self.grid = grid
         self.transform = transform
         base = transform
@@ -54,17 +54,17 @@ final class Painter {
         resolution = target == .pixels ? 1 : 2
     }
 
-    func paintAll() { paint(tape.all) }
+    func paintAll() { paint(commands.all) }
 
     func paint(_ range: Range<Int>) {
         var index = range.lowerBound
         while index < min(range.upperBound, end) {
             position = index
             if wanted != nil, !isWanted(index) {
-                index = tape.next(after: index)
+                index = commands.next(after: index)
                 continue
             }
-            switch tape.operations[index] {
+            switch commands.operations[index] {
             case .shape(let path, let stroke, let isEvenOdd, let isAntialiased, let paint):
                 draw(path, stroke, isEvenOdd, isAntialiased, paint)
             case .text(let item, let origin):
@@ -82,17 +82,17 @@ final class Painter {
 
     private func isWanted(_ index: Int) -> Bool {
         guard let wanted else { return true }
-        switch tape.operations[index] {
+        switch commands.operations[index] {
         case .end: return true
         case .begin: if !skipsGroups { return true }
         case .shape, .text, .image: break
         }
-        let ink = Ink(tape: tape, slack: 1).bounds(index..<(index + 1), transform).grown(2)
-        return wanted.contains { $0.touches(ink) }
+        let painted = PaintedBounds(commands: commands, slack: 1).bounds(index..<(index + 1), transform).grown(2)
+        return wanted.contains { $0.touches(painted) }
     }
 
     /// Runs `body` for everything inside an effect that carries ink from elsewhere to where it is wanted.
-    func wantingAll(_ body: () -> Void) {
+    func withoutCulling(_ body: () -> Void) {
         let outer = wanted
         wanted = nil
         body()
@@ -209,7 +209,7 @@ final class Stores {
         if pool.isExhausted {
             throw Diagnostic(what: "a layer of the picture is too large.", at: place,
                               rule: "What is blurred, blended or faded as a whole is drawn on a bitmap of at most "
-                                  + "\(Canvas.longestSide) pixels a side and \(Canvas.mostBytes >> 20) MiB.",
+                                  + "\(Canvas.maxSide) pixels a side and \(Canvas.maxBytes >> 20) MiB.",
                               fix: "Apply the effect to a smaller view, or render at a lower scale.")
         }
     }

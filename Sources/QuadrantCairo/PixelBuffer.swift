@@ -44,7 +44,7 @@ final class PixelBuffer {
         (memory + index * stride).assumingMemoryBound(to: UInt8.self)
     }
 
-    func words(_ index: Int) -> UnsafeMutablePointer<UInt32> {
+    func pixelValues(_ index: Int) -> UnsafeMutablePointer<UInt32> {
         (memory + index * stride).assumingMemoryBound(to: UInt32.self)
     }
 
@@ -53,7 +53,7 @@ final class PixelBuffer {
         let left = Int(box.minX) - x, bytes = Int(box.width) * 4
         settle()
         for y in (Int(box.minY) - self.y)..<(Int(box.maxY) - self.y) {
-            memcpy(words(y) + left, other.words(y) + left, bytes)
+            memcpy(pixelValues(y) + left, other.pixelValues(y) + left, bytes)
         }
         touched()
     }
@@ -65,7 +65,7 @@ final class PixelBuffer {
 final class BufferPool {
     private var free: [(memory: UnsafeMutableRawPointer, capacity: Int)] = []
     private var bytes = 0
-    private static let mostBytes = 96 << 20
+    private static let maxBytes = 96 << 20
 
     deinit { for block in free { Foundation.free(block.memory) } }
 
@@ -78,8 +78,8 @@ final class BufferPool {
         let left = box.minX.rounded(.down), top = box.minY.rounded(.down)
         let wide = box.maxX.rounded(.up) - left, high = box.maxY.rounded(.up) - top
         guard wide >= 1, high >= 1 else { return nil }
-        guard abs(left) < 1e7, abs(top) < 1e7, wide <= Double(Canvas.longestSide),
-              high <= Double(Canvas.longestSide), wide * high * 4 <= Double(Canvas.mostBytes) else {
+        guard abs(left) < 1e7, abs(top) < 1e7, wide <= Double(Canvas.maxSide),
+              high <= Double(Canvas.maxSide), wide * high * 4 <= Double(Canvas.maxBytes) else {
             isExhausted = true
             return nil
         }
@@ -119,7 +119,7 @@ final class BufferPool {
     }
 
     private func keep(_ block: (memory: UnsafeMutableRawPointer, capacity: Int)) {
-        if bytes + block.capacity > Self.mostBytes || free.count > 32 {
+        if bytes + block.capacity > Self.maxBytes || free.count > 32 {
             Foundation.free(block.memory)
         } else {
             free.append(block)

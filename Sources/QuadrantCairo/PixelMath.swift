@@ -29,11 +29,11 @@ enum PixelMath {
     }
 
     /// Premultiplied BGRA words to straight RGBA bytes, rounded to the nearest.
-    static func straighten(_ words: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
+    static func straighten(_ pixelValues: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
         let pixels = UnsafeMutableRawPointer(out)
         reciprocals.withUnsafeBufferPointer { table in
             for index in 0..<count {
-                let p = words[index]
+                let p = pixelValues[index]
                 let alpha = p >> 24
                 var result: UInt32
                 if alpha == 255 {
@@ -52,9 +52,9 @@ enum PixelMath {
     }
 
     /// Opaque BGRA words to RGB bytes.
-    static func dropAlpha(_ words: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
+    static func dropAlpha(_ pixelValues: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
         for index in 0..<count {
-            let p = words[index], at = out + index * 3
+            let p = pixelValues[index], at = out + index * 3
             at[0] = UInt8(truncatingIfNeeded: p >> 16)
             at[1] = UInt8(truncatingIfNeeded: p >> 8)
             at[2] = UInt8(truncatingIfNeeded: p)
@@ -62,9 +62,9 @@ enum PixelMath {
     }
 
     /// Premultiplied BGRA words over white, as RGB bytes.
-    static func overWhite(_ words: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
+    static func overWhite(_ pixelValues: UnsafePointer<UInt32>, count: Int, into out: UnsafeMutablePointer<UInt8>) {
         for index in 0..<count {
-            let p = words[index], at = out + index * 3, white = 255 - (p >> 24)
+            let p = pixelValues[index], at = out + index * 3, white = 255 - (p >> 24)
             at[0] = UInt8(min((p >> 16) & 0xff + white, 255))
             at[1] = UInt8(min((p >> 8) & 0xff + white, 255))
             at[2] = UInt8(min(p & 0xff + white, 255))
@@ -72,11 +72,11 @@ enum PixelMath {
     }
 
     /// Straight RGBA bytes to premultiplied words.
-    static func premultiply(_ rgba: UnsafePointer<UInt8>, count: Int, into words: UnsafeMutablePointer<UInt32>) {
+    static func premultiply(_ rgba: UnsafePointer<UInt8>, count: Int, into pixelValues: UnsafeMutablePointer<UInt32>) {
         for index in 0..<count {
             let p = rgba + index * 4
             let alpha = UInt32(p[3])
-            words[index] = word(alpha, product(UInt32(p[0]), alpha), product(UInt32(p[1]), alpha),
+            pixelValues[index] = word(alpha, product(UInt32(p[0]), alpha), product(UInt32(p[1]), alpha),
                                 product(UInt32(p[2]), alpha))
         }
     }
@@ -91,7 +91,7 @@ extension PixelBuffer {
         var last: UInt32 = 0
         var lastResult = Self.apply(m, 0, table)
         for y in 0..<height {
-            let line = words(y)
+            let line = pixelValues(y)
             for x in 0..<width {
                 let p = line[x]
                 // Flat areas are the rule in interfaces.
@@ -119,7 +119,7 @@ extension PixelBuffer {
     func applyLuminanceToAlpha() {
         settle()
         for y in 0..<height {
-            let line = words(y)
+            let line = pixelValues(y)
             for x in 0..<width {
                 let p = line[x]
                 let sum = 13933 * ((p >> 16) & 0xff) + 46871 * ((p >> 8) & 0xff) + 4732 * (p & 0xff)
@@ -133,7 +133,7 @@ extension PixelBuffer {
     func fill(_ target: PixelBuffer, with color: RGBA) {
         let table = (0...255).map { PixelMath.premultiplied(color.opacity(Float($0) / 255)) }
         for y in 0..<min(height, target.height) {
-            let from = row(y), to = target.words(y)
+            let from = row(y), to = target.pixelValues(y)
             for x in 0..<min(width, target.width) { to[x] = table[Int(from[x])] }
         }
         target.touched()
@@ -145,7 +145,7 @@ extension PixelBuffer {
         for y in 0..<source.height {
             let ty = y + source.y - self.y
             guard ty >= 0, ty < height else { continue }
-            let from = source.words(y), to = row(ty)
+            let from = source.pixelValues(y), to = row(ty)
             let first = max(0, self.x - source.x), last = min(source.width, self.x + width - source.x)
             guard first < last else { continue }
             for x in first..<last { to[x + source.x - self.x] = UInt8(from[x] >> 24) }
@@ -158,11 +158,11 @@ extension PixelBuffer {
         settle()
         backdrop.settle()
         for y in 0..<height {
-            let line = words(y), other = y + self.y - backdrop.y
+            let line = pixelValues(y), other = y + self.y - backdrop.y
             for x in 0..<width {
                 let column = x + self.x - backdrop.x
                 guard other >= 0, other < backdrop.height, column >= 0, column < backdrop.width else { continue }
-                let s = line[x], d = backdrop.words(other)[column]
+                let s = line[x], d = backdrop.pixelValues(other)[column]
                 let sa = Int32(s >> 24), da = Int32(d >> 24), alpha = min(sa + da, 255)
                 func channel(_ shift: UInt32) -> UInt32 {
                     let lack = da - Int32((d >> shift) & 0xff) + sa - Int32((s >> shift) & 0xff)

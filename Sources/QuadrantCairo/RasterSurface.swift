@@ -7,7 +7,7 @@ import QuadrantGeometry
 /// the next. Belongs to one thread at a time.
 package final class RasterSurface {
     private let stores = Stores()
-    private var tape = Tape()
+    private var commands = CommandBuffer()
     private var buffer: PixelBuffer?
     /// Where parts of the next picture are drawn.
     private var other: PixelBuffer?
@@ -32,7 +32,7 @@ package final class RasterSurface {
                let other = other ?? stores.pool.take(.color, covering: whole, isClear: false) {
                 self.other = other
                 // What is wanted is drawn as in a whole picture, without a clip, and then copied: cairo rounds edges
-                // and gradients a little differently where it is told to draw less of them.
+                // and gradients a little differently where it draws less of them.
                 try draw(list, canvas, on: other, boxes)
                 for box in boxes { buffer.copy(box, from: other) }
                 return
@@ -59,13 +59,13 @@ package final class RasterSurface {
 
     private func draw(_ list: DisplayList, _ canvas: Canvas, on buffer: PixelBuffer, _ boxes: [Box]?) throws {
         stores.pool.isExhausted = false
-        tape.record(list)
+        commands.record(list)
         let context = cairo_create(buffer.surface)!
         defer { cairo_destroy(context) }
         cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-        let ground = list.background ?? .clear
-        cairo_set_source_rgba(context, Double(ground.red.clampedToUnit), Double(ground.green.clampedToUnit),
-                              Double(ground.blue.clampedToUnit), Double(ground.alpha.clampedToUnit))
+        let background = list.background ?? .clear
+        cairo_set_source_rgba(context, Double(background.red.clampedToUnit), Double(background.green.clampedToUnit),
+                              Double(background.blue.clampedToUnit), Double(background.alpha.clampedToUnit))
         if let boxes {
             for box in boxes { cairo_rectangle(context, box.minX, box.minY, box.width, box.height) }
             cairo_fill(context)
@@ -73,21 +73,21 @@ package final class RasterSurface {
             cairo_paint(context)
         }
         cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-        let painter = Painter(target: .pixels, context: context, pixels: buffer, tape: tape,
+        let painter = Painter(target: .pixels, context: context, pixels: buffer, commands: commands,
                               grid: PixelGrid(scale: list.scale), transform: .scale(list.scale), stores: stores)
         painter.wanted = boxes ?? [Box(x: 0, y: 0, width: Double(canvas.width), height: Double(canvas.height))]
         painter.skipsGroups = boxes != nil
         painter.paintAll()
         buffer.settle()
         stores.trim()
-        tape.removeAll()
+        commands.removeAll()
         try stores.check(context, Canvas.place(list.size))
     }
 
     /// Premultiplied words, alpha in the highest byte, then red, green, blue; rows follow each other without gaps.
     package func withWords<Result>(_ body: (UnsafeBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
         guard let buffer else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
-        return try body(UnsafeBufferPointer(start: buffer.words(0), count: buffer.width * buffer.height))
+        return try body(UnsafeBufferPointer(start: buffer.pixelValues(0), count: buffer.width * buffer.height))
     }
 
     /// Draws all of `list` and returns this surface.

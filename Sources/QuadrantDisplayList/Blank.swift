@@ -21,10 +21,10 @@ extension Fragment {
             case .fragment(let fragment, let at): return fragment.shows(in: canvas, moved(at))
             case .shape(let shape):
                 let box = InkBounds.of(shape.path, shape.stroke)
-                return shape.paint.leavesInk
+                return shape.paint.paints
                     && reaches(box.shifted(shape.frame.origin.x, shape.frame.origin.y))
             case .text(let text):
-                return text.runs.contains { !$0.glyphs.isEmpty && $0.paint.leavesInk }
+                return text.runs.contains { !$0.glyphs.isEmpty && $0.paint.paints }
                     && reaches(InkBounds.of(text, text.frame.origin))
             case .image(let image): return image.tint?.alpha != 0 && reaches(Box(image.frame))
             case .effect(let effect, let fragment, let frame):
@@ -50,7 +50,7 @@ extension ProjectionTransform {
 
 extension Paint {
     /// Whether anything painted with it can be seen.
-    fileprivate var leavesInk: Bool {
+    fileprivate var paints: Bool {
         switch self {
         case .color(let color): color.alpha > 0
         case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _, _),

@@ -19,9 +19,9 @@ extension DisplayList {
         if root.hasBackdrop { difference.spread(difference.backdrops(root, place)) }
         let canvas = Box(x: 0, y: 0, width: (size.width * scale - 0.001).rounded(.up),
                          height: (size.height * scale - 0.001).rounded(.up))
-        var few = FewBoxes()
-        for box in difference.boxes { few.add(box.grown(0.25).whole.intersection(canvas)) }
-        return few.boxes.map {
+        var coalesced = CoalescedRectangles()
+        for box in difference.boxes { coalesced.add(box.grown(0.25).whole.intersection(canvas)) }
+        return coalesced.boxes.map {
             CGRect(x: $0.minX / scale, y: $0.minY / scale, width: $0.width / scale, height: $0.height / scale)
         }
     }
@@ -55,8 +55,8 @@ private struct Difference {
             return
         }
         let (gone, come) = Self.unmatched(Array(a), Array(b))
-        for item in gone { add(ink(item, place)) }
-        for item in come { add(ink(item, place)) }
+        for item in gone { add(paintedBounds(item, place)) }
+        for item in come { add(paintedBounds(item, place)) }
     }
 
     private mutating func add(_ box: Box) {
@@ -112,8 +112,8 @@ private struct Difference {
             return
         default:
             if Self.areSame(old, new) { return }
-            add(ink(old, place))
-            add(ink(new, place))
+            add(paintedBounds(old, place))
+            add(paintedBounds(new, place))
         }
     }
 
@@ -137,7 +137,9 @@ private struct Difference {
         default: break
         }
         // A layer is as large as its ink, and cairo rounds images and gradients by the size of what they are drawn on.
-        if effect.makesLayer, old.isSampled || new.isSampled, ink(old, inside) != ink(new, inside) { return false }
+        if effect.makesLayer, old.isSampled || new.isSampled, paintedBounds(old, inside) != paintedBounds(new, inside) {
+            return false
+        }
         if case .transform = effect {
             boxes += inner.boxes
             return true
@@ -160,18 +162,19 @@ private struct Difference {
                 // What changes there is carried on by the effect.
                 if case .transform = effect { return boxes }
                 return boxes.map { $0.union(carried($0, through: effect, frame, place)) }
-            case .shape(let shape): return [sight(shape.paint.backdrop, ink(item, place), shape.frame, place)]
+            case .shape(let shape): return [sight(shape.paint.backdrop, paintedBounds(item, place), shape.frame, place)]
             case .text(let text):
                 let widest = text.paints.compactMap(\.backdrop).max { $0.radius < $1.radius }
-                return [sight(widest, ink(item, place), text.frame, place)]
+                return [sight(widest, paintedBounds(item, place), text.frame, place)]
             case .image: return []
             }
         }
     }
 
-    private func sight(_ backdrop: BackdropFilter?, _ ink: Box, _ frame: CGRect, _ place: Place) -> Box {
+    private func sight(_ backdrop: BackdropFilter?, _ paintedBounds: Box, _ frame: CGRect, _ place: Place) -> Box {
         let frame = frame.offsetBy(dx: place.origin.x, dy: place.origin.y)
-        return ink.grown(BackdropFilter.reach(max((backdrop?.radius ?? 0) * place.transform.scale(at: frame), 0)))
+        return paintedBounds.grown(BackdropFilter.reach(max((backdrop?.radius ?? 0) * place.transform.scale(at: frame),
+                                                            0)))
     }
 
     /// A backdrop that sees a change is drawn anew, and so is all that it sees.
@@ -199,15 +202,15 @@ private struct Difference {
         return InkBounds.through(effect.fitted(to: absolute, grid), box, absolute, place.transform, slack: 1)
     }
 
-    private func ink(_ fragment: Fragment, _ place: Place) -> Box {
-        fragment.items.reduce(.empty) { $0.union(ink($1, place)) }
+    private func paintedBounds(_ fragment: Fragment, _ place: Place) -> Box {
+        fragment.items.reduce(.empty) { $0.union(paintedBounds($1, place)) }
     }
 
-    private func ink(_ item: DisplayItem, _ place: Place) -> Box {
+    private func paintedBounds(_ item: DisplayItem, _ place: Place) -> Box {
         let origin = place.origin
         switch item {
         case .fragment(let fragment, let at):
-            return ink(fragment, place.moved(by: at))
+            return paintedBounds(fragment, place.moved(by: at))
         case .shape(let shape):
             let fit = grid.fit(shape.frame.offsetBy(dx: origin.x, dy: origin.y))
             let box = InkBounds.of(shape.path, nil)
@@ -220,7 +223,7 @@ private struct Difference {
         case .image(let image):
             return place.transform.bounds(Box(grid.snap(image.frame.offsetBy(dx: origin.x, dy: origin.y))))
         case .effect(let effect, let fragment, let frame):
-            let inner = ink(fragment, inside(effect, frame, place))
+            let inner = paintedBounds(fragment, inside(effect, frame, place))
             if case .transform = effect { return inner }
             return carried(inner, through: effect, frame, place)
         }
@@ -273,7 +276,7 @@ extension Effect {
 }
 
 /// Boxes joined until there are few, where that adds little.
-private struct FewBoxes {
+private struct CoalescedRectangles {
     static let most = 8
     private(set) var boxes: [Box] = []
 

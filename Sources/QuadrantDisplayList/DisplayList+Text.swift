@@ -14,7 +14,7 @@ extension DisplayList {
 private final class FontNumbers {
     private var fonts: [FontHandle] = []
 
-    func words(_ font: FontHandle) -> String {
+    func textForm(_ font: FontHandle) -> String {
         if !fonts.contains(font) { fonts.append(font) }
         return fonts[0] == font ? "" : " font \(fonts.firstIndex(of: font)! + 1)"
     }
@@ -30,29 +30,30 @@ extension DisplayItem {
     fileprivate func text(indent: String, _ fonts: FontNumbers) -> String {
         switch self {
         case .shape(let shape):
-            let drawn = (shape.stroke.map { "stroke \($0.words)" } ?? "fill") + (shape.isEvenOdd ? " evenodd" : "")
+            let drawn = (shape.stroke.map { "stroke \($0.textForm)" } ?? "fill") + (shape.isEvenOdd ? " evenodd" : "")
                 + (shape.isAntialiased ? "" : " crisp")
-            return "\(indent)(\(drawn) \(shape.frame.words) \(shape.path.words) \(shape.paint.words))\n"
+            return "\(indent)(\(drawn) \(shape.frame.textForm) \(shape.path.textForm) \(shape.paint.textForm))\n"
         case .text(let text):
-            let start = "\(indent)(text \(text.frame.words) \"\(text.string)\""
+            let start = "\(indent)(text \(text.frame.textForm) \"\(text.string)\""
             if text.decorations.isEmpty, text.runs.count == 1, text.runs[0].text == text.string {
-                return "\(start) \(text.runs[0].words(fonts)))\n"
+                return "\(start) \(text.runs[0].textForm(fonts)))\n"
             }
             let inner = indent + "  "
-            let parts = text.decorations.map { "\(inner)(\($0.words))\n" }
-                + text.runs.map { "\(inner)(run \"\($0.text)\" \($0.words(fonts)))\n" }
+            let parts = text.decorations.map { "\(inner)(\($0.textForm))\n" }
+                + text.runs.map { "\(inner)(run \"\($0.text)\" \($0.textForm(fonts)))\n" }
             return "\(start)\n\(parts.joined())\(indent))\n"
         case .image(let image):
             let pixels = image.image.pixels
-            let part = image.source.map { " part \($0.words)" } ?? "", tint = image.tint.map { " \($0.words)" } ?? ""
+            let part = image.source.map { " part \($0.textForm)" } ?? "",
+                tint = image.tint.map { " \($0.textForm)" } ?? ""
             let drawn = image.interpolation == .medium ? "" : " \(image.interpolation)"
-            return "\(indent)(image \(image.frame.words) \(pixels.width)x\(pixels.height)px\(part)\(drawn)\(tint))\n"
+            return "\(indent)(image \(image.frame.textForm) \(pixels.width)x\(pixels.height)px\(part)\(drawn)\(tint))\n"
         case .fragment(let fragment, let at):
             let inner = fragment.text(indent: indent + "  ", fonts)
-            return "\(indent)(at \(at.words)\n\(inner)\(indent))\n"
+            return "\(indent)(at \(at.textForm)\n\(inner)\(indent))\n"
         case .effect(let effect, let fragment, let frame):
             let inner = fragment.text(indent: indent + "  ", fonts)
-            return "\(indent)(\(effect.words(fonts)) \(frame.words)\n\(inner)\(indent))\n"
+            return "\(indent)(\(effect.textForm(fonts)) \(frame.textForm)\n\(inner)\(indent))\n"
         }
     }
 }
@@ -67,15 +68,15 @@ private func numbers(_ values: some Sequence<CGFloat>, by separator: String = ",
 }
 
 extension CGPoint {
-    fileprivate var words: String { "\(number(x)),\(number(y))" }
+    fileprivate var textForm: String { "\(number(x)),\(number(y))" }
 }
 
 extension CGRect {
-    fileprivate var words: String { "\(number(minX)),\(number(minY)) \(number(width))x\(number(height))" }
+    fileprivate var textForm: String { "\(number(minX)),\(number(minY)) \(number(width))x\(number(height))" }
 }
 
 extension StrokeStyle {
-    fileprivate var words: String {
+    fileprivate var textForm: String {
         let ends = switch lineCap {
         case .round: " round"
         case .square: " square"
@@ -92,15 +93,15 @@ extension StrokeStyle {
 }
 
 extension TextItem.Decoration {
-    fileprivate var words: String {
-        "line \(rect.words)\(dashes.isEmpty ? "" : " dash \(numbers(dashes))") \(paint.words)"
+    fileprivate var textForm: String {
+        "line \(rect.textForm)\(dashes.isEmpty ? "" : " dash \(numbers(dashes))") \(paint.textForm)"
     }
 }
 
 extension GlyphRun {
     /// Every glyph with the place of its origin; lines of glyphs share one y.
-    fileprivate func words(_ fonts: FontNumbers) -> String {
-        var style = number(size) + fonts.words(font)
+    fileprivate func textForm(_ fonts: FontNumbers) -> String {
+        var style = number(size) + fonts.textForm(font)
         if outlineScale != 1 { style += " scale \(number(outlineScale))" }
         if emboldening != 0 { style += " bold \(number(emboldening))" }
         if slant != 0 { style += " slant \(number(slant))" }
@@ -111,12 +112,12 @@ extension GlyphRun {
             y = position.y
             return "\(glyph)@\(number(position.x))\(line)"
         }
-        return "\(style) \(paint.words) \(placed.joined(separator: " "))"
+        return "\(style) \(paint.textForm) \(placed.joined(separator: " "))"
     }
 }
 
 extension RGBA {
-    fileprivate var words: String {
+    fileprivate var textForm: String {
         func byte(_ value: Float) -> String {
             let text = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
             return text.count == 1 ? "0" + text : text
@@ -126,61 +127,61 @@ extension RGBA {
 }
 
 extension Paint {
-    fileprivate var words: String {
+    fileprivate var textForm: String {
         switch self {
-        case .color(let color): color.words
-        case .linear(let stops, let from, let to): "linear \(stops.words) \(from.words)→\(to.words)"
+        case .color(let color): color.textForm
+        case .linear(let stops, let from, let to): "linear \(stops.textForm) \(from.textForm)→\(to.textForm)"
         case .radial(let stops, let center, let inner, let outer):
-            "radial \(stops.words) \(center.words) \(number(inner))…\(number(outer))"
+            "radial \(stops.textForm) \(center.textForm) \(number(inner))…\(number(outer))"
         case .elliptical(let stops, let bounds, let center, let inner, let outer):
-            "elliptical \(stops.words) \(bounds.words) \(number(center.x)),\(number(center.y)) "
+            "elliptical \(stops.textForm) \(bounds.textForm) \(number(center.x)),\(number(center.y)) "
                 + "\(number(inner))…\(number(outer))"
         case .angular(let stops, let center, let from, let to):
-            "angular \(stops.words) \(center.words) \(number(from))…\(number(to))"
+            "angular \(stops.textForm) \(center.textForm) \(number(from))…\(number(to))"
         case .tiled(let image, let origin, let scale):
-            "tiled \(image.pixels.width)x\(image.pixels.height)px \(origin.words) @\(number(scale))"
-        case .backdrop(let backdrop): "backdrop \(backdrop.words)"
+            "tiled \(image.pixels.width)x\(image.pixels.height)px \(origin.textForm) @\(number(scale))"
+        case .backdrop(let backdrop): "backdrop \(backdrop.textForm)"
         }
     }
 }
 
 extension BackdropFilter {
-    fileprivate var words: String {
+    fileprivate var textForm: String {
         let curve = switch curve {
         case .none: ""
         case .dodge(let grey): " dodge \(number(CGFloat(grey)))"
         case .overlay(let grey): " overlay \(number(CGFloat(grey)))"
         }
-        return "\(number(radius)) \(tint.words)\(curve)" + (opacity == 1 ? "" : " \(number(CGFloat(opacity)))")
+        return "\(number(radius)) \(tint.textForm)\(curve)" + (opacity == 1 ? "" : " \(number(CGFloat(opacity)))")
     }
 }
 
 extension GradientStops {
     /// Colors with their locations, which go without saying at both ends.
-    fileprivate var words: String {
+    fileprivate var textForm: String {
         guard !stops.isEmpty else { return "none" }
         return stops.enumerated().map { index, stop in
             let isPlain = (index == 0 && stop.location == 0) || (index == stops.count - 1 && stop.location == 1)
-            return stop.color.words + (isPlain ? "" : "@\(number(stop.location))")
+            return stop.color.textForm + (isPlain ? "" : "@\(number(stop.location))")
         }.joined(separator: "…")
     }
 }
 
 extension Path {
     /// The outline in few words: its box and how many elements it has.
-    fileprivate var words: String {
+    fileprivate var textForm: String {
         var count = 0
         forEach { _ in count += 1 }
-        return isEmpty ? "empty" : "[\(boundingRect.words) \(count)]"
+        return isEmpty ? "empty" : "[\(boundingRect.textForm) \(count)]"
     }
 }
 
 extension Effect {
-    fileprivate func words(_ fonts: FontNumbers) -> String {
+    fileprivate func textForm(_ fonts: FontNumbers) -> String {
         switch self {
         case .opacity(let value): "opacity \(number(value))"
         case .clip(let path, let isEvenOdd, let isAntialiased):
-            "clip\(isEvenOdd ? " evenodd" : "")\(isAntialiased ? "" : " crisp") \(path.words)"
+            "clip\(isEvenOdd ? " evenodd" : "")\(isAntialiased ? "" : " crisp") \(path.textForm)"
         case .transform(let matrix):
             "transform "
                 + numbers([
@@ -188,7 +189,7 @@ extension Effect {
                     matrix.m33
                 ], by: " ")
         case .shadow(let color, let radius, let offset):
-            "shadow \(color.words) \(number(radius)) \(number(offset.width)),\(number(offset.height))"
+            "shadow \(color.textForm) \(number(radius)) \(number(offset.width)),\(number(offset.height))"
         case .blur(let radius, let isOpaque): "blur \(number(radius))\(isOpaque ? " opaque" : "")"
         case .blend(let mode): "blend \(mode.rawValue)"
         case .mask(let mask): "mask\n\(mask.text(indent: "    ", fonts))"

@@ -62,7 +62,7 @@ package struct TextItem: Equatable, Sendable {
             paint = .color(color)
             self.dashes = dashes
         }
-        /// The one color it can be told from others by.
+        /// The one color that identifies it.
         package var color: RGBA { paint.solid }
     }
 }

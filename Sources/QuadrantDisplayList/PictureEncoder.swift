@@ -53,7 +53,7 @@ package struct PictureOptions: Hashable, Sendable {
 package struct PictureSizeLimit: Hashable, Sendable {
     package enum Unit: Sendable { case points, pixels }
     package var unit: Unit
-    package var longestSide: Double
+    package var maxSide: Double
     /// Width times height.
     package var largestArea: Double
     /// What the format calls a picture, for messages.
@@ -61,10 +61,10 @@ package struct PictureSizeLimit: Hashable, Sendable {
     /// The limit as a sentence, for messages.
     package var rule: String
 
-    package init(_ unit: Unit, longestSide: Double, largestArea: Double = .infinity, noun: String = "picture",
+    package init(_ unit: Unit, maxSide: Double, largestArea: Double = .infinity, noun: String = "picture",
                  rule: String) {
         self.unit = unit
-        self.longestSide = longestSide
+        self.maxSide = maxSide
         self.largestArea = largestArea
         self.noun = noun
         self.rule = rule
@@ -73,7 +73,7 @@ package struct PictureSizeLimit: Hashable, Sendable {
     /// Whether a picture of `size` points fits.
     package func allows(_ size: CGSize, scale: Double) -> Bool {
         let factor = unit == .pixels ? scale : 1
-        return max(size.width, size.height) * factor <= longestSide
+        return max(size.width, size.height) * factor <= maxSide
             && size.width * size.height * factor * factor <= largestArea
     }
 }

@@ -4,7 +4,7 @@ package import QuadrantGeometry
 // A style as every encoder draws it.
 extension StrokeStyle {
     /// Whether a line of this style can be drawn: its width is a number greater than zero.
-    package var leavesInk: Bool { lineWidth > 0 && lineWidth.isFinite }
+    package var paints: Bool { lineWidth > 0 && lineWidth.isFinite }
 
     /// At least 1; the usual 10 where the limit is not finite.
     package var drawnMiterLimit: CGFloat { miterLimit.isFinite ? max(miterLimit, 1) : 10 }
@@ -37,5 +37,5 @@ extension TextItem.Decoration {
 
 extension GlyphRun {
     /// Whether its glyphs can be drawn: a finite size, and a position for each glyph.
-    package var leavesInk: Bool { size > 0 && size.isFinite && glyphs.count == positions.count }
+    package var paints: Bool { size > 0 && size.isFinite && glyphs.count == positions.count }
 }

@@ -9,9 +9,9 @@ package final class VectorImage: Sendable {
     private let made = Mutex<[ImageHandle]>([])
 
     /// The longest side that is drawn, in pixels.
-    private static let longestSide = 4096.0
+    private static let maxSide = 4096.0
     /// How many sizes are kept.
-    private static let mostSizes = 4
+    private static let maxSizes = 4
 
     /// `draw` makes a picture of the document that is so many pixels wide and high.
     package init(document: Data, draw: @escaping @Sendable (Data, _ width: Int, _ height: Int) -> ImagePixels?) {
@@ -22,12 +22,12 @@ package final class VectorImage: Sendable {
     /// The drawing in about `width` by `height` pixels, limited to what can be held; nil when it cannot be drawn.
     package func pixels(_ width: Double, _ height: Double) -> ImageHandle? {
         guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
-        let shrink = min(1, Self.longestSide / max(width, height))
+        let shrink = min(1, Self.maxSide / max(width, height))
         let wide = max(1, Int((width * shrink).rounded(.up))), high = max(1, Int((height * shrink).rounded(.up)))
         return made.withLock { made in
             if let found = made.first(where: { $0.pixels.width == wide && $0.pixels.height == high }) { return found }
             guard let handle = draw(document, wide, high).map(ImageHandle.init) else { return nil }
-            if made.count == Self.mostSizes { made.removeFirst() }
+            if made.count == Self.maxSizes { made.removeFirst() }
             made.append(handle)
             return handle
         }

@@ -176,14 +176,14 @@ struct PredicateFormat {
                 tokens.append(.argument(String(text[end])))
                 index = end + 1
             } else if character == "\"" || character == "'" {
-                var end = index + 1, words = ""
+                var end = index + 1, string = ""
                 while end < text.count, text[end] != character {
                     if text[end] == "\\", end + 1 < text.count { end += 1 }
-                    words.append(text[end])
+                    string.append(text[end])
                     end += 1
                 }
                 guard end < text.count else { throw Misread(description: "a text has no end") }
-                tokens.append(.text(words))
+                tokens.append(.text(string))
                 index = end + 1
             } else if character.isNumber || character == "-" && index + 1 < text.count && text[index + 1].isNumber {
                 var end = index + 1

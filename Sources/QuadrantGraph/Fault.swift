@@ -10,7 +10,7 @@ package enum Fault: CaseIterable, Sendable {
     /// A node whose placement is dirty does not place its children.
     case keptPlacement
     /// A row that moved does not notify its geometry observers.
-    case deafPlaceReaders
+    case lostGeometryNotifications
 
     #if DEBUG
     /// Confined to the main actor, like the graph.

@@ -115,23 +115,23 @@ extension AccessibilityNode {
 
     /// One line an element: role, what is read out, what it can do, the frame in the window.
     package func text(indent: String = "") -> String {
-        var words = [role.rawValue, "\"\(label)\""]
-        if let value { words.append("value \"\(value)\"") }
+        var parts = [role.rawValue, "\"\(label)\""]
+        if let value { parts.append("value \"\(value)\"") }
         if let number {
-            words.append("number \(Self.plain(number.value)) in \(Self.plain(number.minimum))…"
+            parts.append("number \(Self.plain(number.value)) in \(Self.plain(number.minimum))…"
                 + Self.plain(number.maximum))
         }
-        if let level { words.append("level \(level)") }
-        if let isOn { words.append(isOn ? "on" : "off") }
-        if let hint { words.append("hint \"\(hint)\"") }
-        if let identifier { words.append("id \"\(identifier)\"") }
-        if !traits.isEmpty { words.append("traits \(traits.joined(separator: "+"))") }
-        if isDisabled { words.append("disabled") }
-        if isFocused { words.append("focused") }
-        if !actions.isEmpty { words.append("can \(actions.joined(separator: "+"))") }
+        if let level { parts.append("level \(level)") }
+        if let isOn { parts.append(isOn ? "on" : "off") }
+        if let hint { parts.append("hint \"\(hint)\"") }
+        if let identifier { parts.append("id \"\(identifier)\"") }
+        if !traits.isEmpty { parts.append("traits \(traits.joined(separator: "+"))") }
+        if isDisabled { parts.append("disabled") }
+        if isFocused { parts.append("focused") }
+        if !actions.isEmpty { parts.append("can \(actions.joined(separator: "+"))") }
         let place = "at \(Self.plain(frame.x)),\(Self.plain(frame.y))"
             + " size \(Self.plain(frame.width))×\(Self.plain(frame.height))"
-        return indent + words.joined(separator: "  ") + "  " + place + "\n"
+        return indent + parts.joined(separator: "  ") + "  " + place + "\n"
             + children.map { $0.text(indent: indent + "  ") }.joined()
     }
 

@@ -38,8 +38,8 @@ extension ViewHost {
             name: box.name, proposedWidth: finite(proposal.width), proposedHeight: finite(proposal.height),
             width: size.width, height: size.height, x: origin.x, y: origin.y,
             globalX: frame.minX, globalY: frame.minY, globalWidth: frame.width, globalHeight: frame.height,
-            facts: Dictionary(box.description?.facts ?? [], uniquingKeysWith: { a, _ in a }),
-            children: graph.layoutChildren(of: row).map(tree))
+            facts: Dictionary(box.description?.debugAttributes ?? [], uniquingKeysWith: { a, _ in a }),
+            children: graph.inspectedChildren(of: row).map(tree))
     }
 }
 
@@ -54,8 +54,8 @@ extension LayoutTree {
         }
         func side(_ value: Double?) -> String { value.map(number) ?? "nil" }
         let branch = isRoot ? "" : indent + (isLast ? "└ " : "├ ")
-        let words = facts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
-        let title = name + (words.isEmpty ? "" : "(\(words))")
+        let string = facts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+        let title = name + (string.isEmpty ? "" : "(\(string))")
         var lines = "\(branch)\(title)  proposed \(side(proposedWidth))×\(side(proposedHeight))"
             + "  size \(number(width))×\(number(height))  at \(number(globalX)),\(number(globalY))\n"
         let inner = isRoot ? "" : indent + (isLast ? "  " : "│ ")

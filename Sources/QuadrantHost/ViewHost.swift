@@ -80,7 +80,7 @@ package final class ViewHost {
     package private(set) var colorScheme: ColorScheme
     /// The one the content prefers.
     private var preferredColorScheme: ColorScheme?
-    private var surroundings: Surroundings?
+    private var hostContext: HostContext?
 
     /// With `seeds`, the state of an older build of the same views, theirs starts where that one's was.
     package init<V: View>(rootView: V, configuration: HostConfiguration, seeds: StateSeeds? = nil,
@@ -120,17 +120,17 @@ package final class ViewHost {
 
     /// Its views are about to run: makes this host's context the current one.
     private func enter() {
-        if let surroundings { Surroundings.current = surroundings }
+        if let hostContext { HostContext.current = hostContext }
     }
 
     private func surround(_ device: HostDevice) {
-        if let surroundings {
-            surroundings.device = device
+        if let hostContext {
+            hostContext.device = device
         } else {
-            let made = Surroundings(device)
+            let made = HostContext(device)
             made.services = { [weak self] in self?.graph.input.services }
             made.endEditing = { [weak self] in self?.graph.endEditing() }
-            surroundings = made
+            hostContext = made
         }
         enter()
     }
@@ -173,7 +173,7 @@ package final class ViewHost {
     /// Brings the view up to date.
     package func settle() {
         settleOnce()
-        graph.tellPreferenceReaders()
+        graph.notifyPreferenceReaders()
         if (preferredColorScheme ?? configuration.colorScheme) == colorScheme { return }
         applyColorScheme()
         settleOnce()
@@ -309,9 +309,9 @@ package final class ViewHost {
     package var issues: [Diagnostic] { graph.log.issues }
 }
 
-extension Surroundings {
+extension HostContext {
     /// Sets the device for programs that run before there is a host.
     @MainActor package static func prepare(_ device: HostDevice?) {
-        if let device { current = Surroundings(device) }
+        if let device { current = HostContext(device) }
     }
 }

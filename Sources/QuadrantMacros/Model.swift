@@ -175,8 +175,8 @@ private struct ModelProperty {
         self.binding = binding
         name = pattern.identifier.text
         for case .attribute(let attribute) in variable.attributes {
-            let words = attribute.attributeName.trimmedDescription.split(separator: ".")
-            switch words.last {
+            let text = attribute.attributeName.trimmedDescription.split(separator: ".")
+            switch text.last {
             case "Transient": return nil
             case "Attribute": self.attribute = attribute
             case "Relationship": relationship = attribute

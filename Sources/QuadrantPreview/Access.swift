@@ -29,7 +29,7 @@ package struct Access: Sendable {
         }
     }
 
-    package enum Answer: Equatable, Sendable {
+    package enum Response: Equatable, Sendable {
         case page
         case live
         /// An HTTP status.
@@ -51,7 +51,7 @@ package struct Access: Sendable {
 
     private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
-    package func answer(_ request: Request) -> Answer {
+    package func answer(_ request: Request) -> Response {
         // A host name that another site resolves to this address is refused.
         guard let host = request.host?.lowercased(), hosts.contains(host) else { return .refused(403) }
         if let origin = request.origin, !hosts.contains(where: { origin == "http://" + $0 }) { return .refused(403) }

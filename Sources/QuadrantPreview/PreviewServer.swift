@@ -80,7 +80,7 @@ import QuadrantCore
             MainActor.assumeIsolated {
                 guard let self else { return }
                 self.isFlushing = false
-                self.sortedSessions.forEach { $0.tellOutput() }
+                self.sortedSessions.forEach { $0.sendOutput() }
             }
         }
     }

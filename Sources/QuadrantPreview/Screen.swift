@@ -43,13 +43,13 @@ import QuadrantViews
     }
 
     /// Pixels of a picture at most: a page may be zoomed in far.
-    private static let mostPixels = 16e6
+    private static let maxPixels = 16e6
 
     private static func bounded(_ configuration: HostConfiguration) -> HostConfiguration {
         var configuration = configuration
         var scale = configuration.scale.isFinite ? min(max(configuration.scale, 0.25), 8) : 2
-        if let size = configuration.size, size.width * size.height * scale * scale > mostPixels {
-            scale = (mostPixels / (size.width * size.height)).squareRoot()
+        if let size = configuration.size, size.width * size.height * scale * scale > maxPixels {
+            scale = (maxPixels / (size.width * size.height)).squareRoot()
         }
         configuration.scale = scale
         configuration.device?.scale = scale

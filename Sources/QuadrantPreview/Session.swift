@@ -25,7 +25,7 @@ import QuadrantHost
     private var isTelling = false
     /// The screen that was drawn last where one frame does not hold all of them.
     private var lastDrawn = -1
-    private static let mostReports = 50
+    private static let maxReports = 50
     /// What moves by itself moves this often.
     private static let interval = 1.0 / 60
     /// Pixels in one frame after which other screens wait for the next, so that the first show soon.
@@ -39,7 +39,7 @@ import QuadrantHost
         send(Welcome(title: server.title, choices: server.choices))
         if let content = server.content { show(content) }
         send(ProblemReport(problem: server.problem))
-        tellOutput()
+        sendOutput()
     }
 
     func close() {
@@ -74,14 +74,14 @@ import QuadrantHost
         // The page says which it shows once it knows them.
         if wasEmpty { visible = [0] }
         visible.formIntersection(screens.indices)
-        screens.indices.forEach(tellSize)
+        screens.indices.forEach(sendSize)
         server.plan()
     }
 
     func show(_ problem: PreviewProblem?) { send(ProblemReport(problem: problem)) }
 
     /// What the page has to know of a screen besides its picture.
-    private func tellSize(_ index: Int) {
+    private func sendSize(_ index: Int) {
         let screen = screens[index]
         let size = ScreenSize(screen: index, width: screen.size.width, height: screen.size.height,
                               isDark: screen.isDark, frame: screen.item.frame(settings))
@@ -91,7 +91,7 @@ import QuadrantHost
     }
 
     /// Sends what the program has printed since, when the page has what it was sent before.
-    func tellOutput() {
+    func sendOutput() {
         guard !isTelling, server.printed.end > outputEnd else { return }
         let (text, start, end) = server.printed.text(from: outputEnd, atMost: Self.outputChunk)
         guard !text.isEmpty else { return }
@@ -101,7 +101,7 @@ import QuadrantHost
     }
 
     private func report(_ text: String) {
-        guard reported.count < Self.mostReports, reported.insert(text).inserted else { return }
+        guard reported.count < Self.maxReports, reported.insert(text).inserted else { return }
         server.log(text)
         send(IssueReport(text: text))
     }
@@ -116,12 +116,12 @@ import QuadrantHost
             if wanted == settings { return true }
             settings = wanted
             // What a program has kept of another device is gone only with the views that kept it.
-            if Surroundings.wasAsked, let content = server.content,
+            if HostContext.hasBeenRead, let content = server.content,
                screens.contains(where: { $0.isElsewhere(wanted) }) {
                 show(content)
             } else {
                 screens.forEach { $0.use(wanted) }
-                screens.indices.forEach(tellSize)
+                screens.indices.forEach(sendSize)
             }
         case .visible:
             let shown = Set((message.screens ?? []).filter(screens.indices.contains))
@@ -133,7 +133,7 @@ import QuadrantHost
             if message.frame == frame { isWaiting = false }
         case .heard:
             isTelling = false
-            tellOutput()
+            sendOutput()
         case .layout:
             guard let screen = screen(message) else { return true }
             send(LayoutReport(id: message.id ?? 0, tree: screen.host.layoutTree()))
@@ -213,7 +213,7 @@ import QuadrantHost
             }
             lastDrawn = index
             if let fault = screen.fault { report(fault) }
-            tellSize(index)
+            sendSize(index)
         }
         guard !packets.isEmpty else { return }
         packets[packets.count - 1].1.isLast = true
@@ -227,12 +227,12 @@ import QuadrantHost
 
     // MARK: The messages to the page
 
-    private func send(_ words: some Encodable) {
+    private func send(_ string: some Encodable) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-        guard let data = try? encoder.encode(words) else { return }
+        guard let data = try? encoder.encode(string) else { return }
         server.send([WebServer.Message(String(decoding: data, as: UTF8.self))], to: id)
     }
 

@@ -21,14 +21,14 @@ final class WebServer: @unchecked Sendable {
         let isBinary: Bool
         let count: Int
         private let memory: UnsafeMutableRawPointer
-        static let room = quadrant_ws_room
+        static let headerSpace = quadrant_ws_room
 
         /// `fill` writes exactly `count` bytes.
         init(count: Int, isBinary: Bool = true, _ fill: (UnsafeMutableRawPointer) -> Void) {
             self.isBinary = isBinary
             self.count = count
-            memory = .allocate(byteCount: Self.room + count, alignment: 16)
-            fill(memory + Self.room)
+            memory = .allocate(byteCount: Self.headerSpace + count, alignment: 16)
+            fill(memory + Self.headerSpace)
         }
 
         convenience init(_ text: String) { self.init(Array(text.utf8), isBinary: false) }
@@ -42,12 +42,12 @@ final class WebServer: @unchecked Sendable {
         deinit { memory.deallocate() }
 
         /// Where the bytes are.
-        var start: UnsafeMutablePointer<UInt8> { (memory + Self.room).assumingMemoryBound(to: UInt8.self) }
+        var start: UnsafeMutablePointer<UInt8> { (memory + Self.headerSpace).assumingMemoryBound(to: UInt8.self) }
     }
 
-    static let mostPages = 64
+    static let maxPages = 64
     /// The longest message a page may send; a paste may be long.
-    static let longestMessage = 1 << 20
+    static let maxMessageLength = 1 << 20
     private static let methods = "GET, HEAD"
     private static let closedByServer = 1001, unsupported = 1003, tooLarge = 1009, refused = 1008
 
@@ -160,7 +160,7 @@ final class WebServer: @unchecked Sendable {
             guard let bytes, String(cString: bytes.assumingMemoryBound(to: CChar.self)) == "websocket" else {
                 return refuse(wsi, 403)
             }
-            if connections.count >= Self.mostPages { return refuse(wsi, 503) }
+            if connections.count >= Self.maxPages { return refuse(wsi, 503) }
             switch access.answer(request(wsi, isUpgrade: true)) {
             case .live: return 0
             case .page: return refuse(wsi, 403)
@@ -215,7 +215,7 @@ final class WebServer: @unchecked Sendable {
                            _ length: Int) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 4096)
         return buffer.withUnsafeMutableBufferPointer { memory in
-            let start = memory.baseAddress! + Message.room, end = memory.baseAddress! + memory.count - 1
+            let start = memory.baseAddress! + Message.headerSpace, end = memory.baseAddress! + memory.count - 1
             var at: UnsafeMutablePointer<UInt8>? = start
             guard lws_add_http_header_status(wsi, status, &at, end) == 0 else { return false }
             for (name, value) in headers {
@@ -240,9 +240,9 @@ final class WebServer: @unchecked Sendable {
         var length: Int32 = 0
         let method = lws_http_get_uri_and_method(wsi, &path, &length)
         let names: [Int32: String] = [0: "GET", 7: "HEAD"]
-        let words = path.map { UnsafeRawBufferPointer(start: $0, count: Int(max(0, length))) }
+        let string = path.map { UnsafeRawBufferPointer(start: $0, count: Int(max(0, length))) }
         return Access.Request(
-            method: names[method] ?? "other", path: words.map { String(decoding: $0, as: UTF8.self) } ?? "",
+            method: names[method] ?? "other", path: string.map { String(decoding: $0, as: UTF8.self) } ?? "",
             host: header(wsi, WSI_TOKEN_HOST), origin: header(wsi, WSI_TOKEN_ORIGIN),
             protocols: header(wsi, WSI_TOKEN_PROTOCOL), isUpgrade: isUpgrade)
     }
@@ -275,8 +275,8 @@ final class WebServer: @unchecked Sendable {
         if lws_frame_is_binary(wsi) != 0 {
             return end(wsi, connection, Self.unsupported, "it sent bytes where a page sends words")
         }
-        guard connection.received.count + count <= Self.longestMessage else {
-            return end(wsi, connection, Self.tooLarge, "it sent a message of more than \(Self.longestMessage) bytes")
+        guard connection.received.count + count <= Self.maxMessageLength else {
+            return end(wsi, connection, Self.tooLarge, "it sent a message of more than \(Self.maxMessageLength) bytes")
         }
         if let bytes { connection.received += UnsafeRawBufferPointer(start: bytes, count: count) }
         if lws_is_final_fragment(wsi) != 0, lws_remaining_packet_payload(wsi) == 0 {

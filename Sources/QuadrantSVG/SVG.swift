@@ -9,7 +9,7 @@ package struct SVG: PictureEncoder {
     package var fileExtensions: [String] { ["svg"] }
     package var needs: PictureNeeds { [] }
     package var sizeLimit: PictureSizeLimit {
-        PictureSizeLimit(.points, longestSide: 1e6, rule: "A picture has at most 1000000 points a side.")
+        PictureSizeLimit(.points, maxSide: 1e6, rule: "A picture has at most 1000000 points a side.")
     }
 
     package func encode(_ list: DisplayList, options: PictureOptions) throws -> Data {

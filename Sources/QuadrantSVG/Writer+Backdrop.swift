@@ -16,35 +16,35 @@ extension Writer {
     /// `path` is in the group's coordinates, `reach` in the item's.
     mutating func backdrop(_ backdrop: BackdropFilter, through path: Path, isEvenOdd: Bool, _ crisp: String,
                            _ reach: CGRect) {
-        let data = Markup.path(path), ink = path.boundingRect.finite
+        let data = Markup.path(path), paintedBounds = path.boundingRect.finite
         let opacity = backdrop.opacity.clampedToUnit
         guard !data.isEmpty, opacity > 0 else { return }
         let scale = projection.map { $0.tangent(at: CGPoint(x: reach.midX, y: reach.midY)).meanScale } ?? 1
         let sigma = min(max(backdrop.radius * scale, 0), 2000)
-        let area = ink.insetBy(dx: -3 * sigma, dy: -3 * sigma)
+        let area = paintedBounds.insetBy(dx: -3 * sigma, dy: -3 * sigma)
         let clip = clipName(data, isEvenOdd: isEvenOdd, crisp)
         var content = Group()
-        content.write(beneath(area, room: 3 * sigma), ink: area)
+        content.write(backdropSource(area, margin: 3 * sigma), paintedBounds: area)
         let blur = sigma > 0 ? "<feGaussianBlur stdDeviation=\"\(Markup.number(sigma))\"/>" : ""
         let faded = opacity < 1 ? " opacity=\"\(Markup.number(Double(opacity), decimals: 4))\"" : ""
-        var pane = Group()
-        pane.write(filtered(content, area, blur + Self.tones(backdrop)).text, ink: ink)
-        pane = pane.enclosed(in: " clip-path=\"url(#\(clip))\"\(faded)", ink: ink)
+        var backdropLayer = Group()
+        backdropLayer.write(filtered(content, area, blur + Self.tones(backdrop)).text, paintedBounds: paintedBounds)
+        backdropLayer = backdropLayer.enclosed(in: " clip-path=\"url(#\(clip))\"\(faded)", paintedBounds: paintedBounds)
         materials += 1
         if materials > Self.exactMaterials {
             let rule = isEvenOdd ? " fill-rule=\"evenodd\"" : ""
             let flat = " d=\"\(data)\"\(fill(backdrop.solid))\(rule)\(crisp)/>"
             let name = define("b", key: flat) { "<path id=\"\($0)\"" + flat }
             share(groups.count - 1)
-            groups[groups.count - 1].append(pane.text, seenAs: name, ink: ink)
+            groups[groups.count - 1].append(backdropLayer.text, seenAs: name, paintedBounds: paintedBounds)
         } else {
-            write(pane.text, ink: ink)
+            write(backdropLayer.text, paintedBounds: paintedBounds)
         }
     }
 
     /// References to all that has been written so far and reaches into `area`, in the coordinates of the group that is
-    /// open. The ground reaches `room` further, so that edges of the picture do not blur into nothing.
-    private mutating func beneath(_ area: CGRect, room: CGFloat) -> String {
+    /// open. The ground reaches `margin` further, so that edges of the picture do not blur into nothing.
+    private mutating func backdropSource(_ area: CGRect, margin: CGFloat) -> String {
         for index in groups.indices { share(index) }
         var areas = [area]
         for group in groups.dropFirst().reversed() {
@@ -52,9 +52,9 @@ extension Writer {
             areas.append(group.transform.map { inner.isNull ? inner : inner.applying($0).finite } ?? inner)
         }
         var text = ""
-        if let ground = list.background, ground.alpha > 0 {
-            let all = CGRect(origin: .zero, size: list.size).insetBy(dx: -room, dy: -room)
-            text = "<path d=\"\(Markup.path(Path(all)))\"\(fill(ground))/>\n"
+        if let background = list.background, background.alpha > 0 {
+            let all = CGRect(origin: .zero, size: list.size).insetBy(dx: -margin, dy: -margin)
+            text = "<path d=\"\(Markup.path(Path(all)))\"\(fill(background))/>\n"
         }
         for (group, area) in zip(groups, areas.reversed()) {
             if let transform = group.transform, !text.isEmpty {
@@ -76,11 +76,13 @@ extension Writer {
 
     /// Writes a finished group into the open one.
     mutating func add(_ group: Group) {
-        guard group.holdsMaterial else { return groups[groups.count - 1].write(group.text, ink: group.ink) }
+        guard group.holdsMaterial else {
+            return groups[groups.count - 1].write(group.text, paintedBounds: group.paintedBounds)
+        }
         let content = ">\n\(group.seen)</g>"
         let name = define("b", key: content) { "<g id=\"\($0)\"" + content }
         share(groups.count - 1)
-        groups[groups.count - 1].append(group.text, seenAs: name, ink: group.ink)
+        groups[groups.count - 1].append(group.text, seenAs: name, paintedBounds: group.paintedBounds)
     }
 
     private static func tones(_ backdrop: BackdropFilter) -> String {

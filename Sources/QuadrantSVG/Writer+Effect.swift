@@ -30,7 +30,8 @@ extension Writer {
             let data = Markup.path(seen)
             guard !data.isEmpty else { return }
             let name = clipName(data, isEvenOdd: isEvenOdd, isAntialiased ? "" : " shape-rendering=\"crispEdges\"")
-            wrap(group, " clip-path=\"url(#\(name))\"", ink: group.ink.intersection(seen.boundingRect.finite))
+            wrap(group, " clip-path=\"url(#\(name))\"",
+                 paintedBounds: group.paintedBounds.intersection(seen.boundingRect.finite))
         case .transform(let transform):
             endTransform(group, transform)
         case .layer:
@@ -47,16 +48,17 @@ extension Writer {
             guard matrix.count == 20 else { return wrap(group, nil) }
             let values = matrix.map { Markup.number(Double($0), decimals: 5) }.joined(separator: " ")
             let isAdding = matrix[19] > 0
-            let area = isAdding ? group.ink.union(projection?.bounds(frame) ?? frame.finite) : group.ink
+            let area = isAdding ? group.paintedBounds.union(projection?.bounds(frame) ?? frame.finite)
+                : group.paintedBounds
             filter(group, area, "<feColorMatrix type=\"matrix\" values=\"\(values)\"/>")
         case .luminanceToAlpha:
-            filter(group, group.ink, "<feColorMatrix type=\"luminanceToAlpha\"/>"
+            filter(group, group.paintedBounds, "<feColorMatrix type=\"luminanceToAlpha\"/>"
                 + "<feComposite operator=\"in\" in2=\"SourceAlpha\"/>")
         }
     }
 
-    private mutating func wrap(_ group: Group, _ attributes: String?, ink: CGRect? = nil) {
-        add(group.enclosed(in: attributes, ink: ink))
+    private mutating func wrap(_ group: Group, _ attributes: String?, paintedBounds: CGRect? = nil) {
+        add(group.enclosed(in: attributes, paintedBounds: paintedBounds))
     }
 
     private mutating func endTransform(_ group: Group, _ transform: ProjectionTransform) {
@@ -66,7 +68,7 @@ extension Writer {
         } else {
             let matrix = transform.flat
             wrap(group, " transform=\"\(Markup.matrix(matrix))\"",
-                 ink: group.ink.isNull ? .null : group.ink.applying(matrix))
+                 paintedBounds: group.paintedBounds.isNull ? .null : group.paintedBounds.applying(matrix))
         }
     }
 
@@ -87,21 +89,21 @@ extension Writer {
         let content = " filterUnits=\"userSpaceOnUse\"\(Self.region(area)) color-interpolation-filters=\"sRGB\">"
             + primitives + "</filter>"
         let name = define("f", key: content) { "<filter id=\"\($0)\"" + content }
-        return group.enclosed(in: " filter=\"url(#\(name))\"", ink: area)
+        return group.enclosed(in: " filter=\"url(#\(name))\"", paintedBounds: area)
     }
 
     private mutating func endBlur(_ group: Group, _ sigma: CGFloat, _ isOpaque: Bool, _ frame: CGRect) {
         guard sigma > 0, sigma < 1e5 else { return wrap(group, nil) }
         let blur = "<feGaussianBlur stdDeviation=\"\(Markup.number(sigma))\"/>"
-        guard isOpaque else { return filter(group, group.ink.insetBy(dx: -3 * sigma, dy: -3 * sigma), blur) }
+        guard isOpaque else { return filter(group, group.paintedBounds.insetBy(dx: -3 * sigma, dy: -3 * sigma), blur) }
         // Outside the frame there is no colour, which takes up to three quarters of the alpha, at the corners; with
         // that put back the mean of the colours inside is left.
         let area = projection?.bounds(frame) ?? frame.finite
         let clip = clipName(Markup.path(Path(area)), isEvenOdd: false, "")
         let clipped = " clip-path=\"url(#\(clip))\""
-        let blurred = filtered(group.enclosed(in: clipped, ink: area), area, blur
+        let blurred = filtered(group.enclosed(in: clipped, paintedBounds: area), area, blur
             + "<feComponentTransfer><feFuncA type=\"linear\" slope=\"4\"/></feComponentTransfer>")
-        wrap(blurred, clipped, ink: area)
+        wrap(blurred, clipped, paintedBounds: area)
     }
 
     private mutating func endShadow(_ group: Group, _ color: RGBA, _ radius: CGFloat, _ offset: CGSize, _ frame: CGRect,
@@ -116,7 +118,7 @@ extension Writer {
         guard color.alpha > 0, abs(shift.width) < 1e6, abs(shift.height) < 1e6, sigma < 1e5 else {
             return wrap(group, nil)
         }
-        let area = group.ink.union(group.ink.offsetBy(dx: shift.width, dy: shift.height)
+        let area = group.paintedBounds.union(group.paintedBounds.offsetBy(dx: shift.width, dy: shift.height)
             .insetBy(dx: -3 * sigma, dy: -3 * sigma))
         filter(group, area, "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\(Markup.number(sigma))\"/>"
             + "<feOffset dx=\"\(Markup.number(shift.width))\" dy=\"\(Markup.number(shift.height))\" result=\"s\"/>"
@@ -134,12 +136,12 @@ extension Writer {
         masked(group, by: groups.removeLast())
     }
 
-    /// What of a group is seen through the alpha of another.
+    /// The part of a group that shows through the alpha of another.
     mutating func masked(_ group: Group, by cover: Group) {
-        let area = group.ink.intersection(cover.ink)
+        let area = group.paintedBounds.intersection(cover.paintedBounds)
         guard !area.isNull, !area.isEmpty else { return }
         let name = maskName(cover.text, area, isOfAlpha: true)
-        wrap(group, " mask=\"url(#\(name))\"", ink: area)
+        wrap(group, " mask=\"url(#\(name))\"", paintedBounds: area)
     }
 
     private mutating func maskName(_ text: String, _ area: CGRect, isOfAlpha: Bool) -> String {
@@ -160,15 +162,16 @@ extension Writer {
             guard !groups[open].isEmpty else { return }
             share(open)
             let below = groups[open]
-            let name = maskName(below.seen, below.ink.union(group.ink), isOfAlpha: true)
-            wrap(group, " mask=\"url(#\(name))\"", ink: .null)
+            let name = maskName(below.seen, below.paintedBounds.union(group.paintedBounds), isOfAlpha: true)
+            wrap(group, " mask=\"url(#\(name))\"", paintedBounds: .null)
         case .destinationOut:
             let below = groups[open]
             guard !below.isEmpty else { return }
             // White where nothing is taken away, black with the alpha of what is.
-            let area = below.ink.union(group.ink)
+            let area = below.paintedBounds.union(group.paintedBounds)
             let black = filtered(
-                group, group.ink, "<feColorMatrix type=\"matrix\" values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0\"/>")
+                group, group.paintedBounds,
+                    "<feColorMatrix type=\"matrix\" values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0\"/>")
             let name = maskName("<rect\(Self.region(area)) fill=\"#ffffff\"/>\n" + black.text, area, isOfAlpha: false)
             groups[open] = below.emptied
             wrap(below, " mask=\"url(#\(name))\"")

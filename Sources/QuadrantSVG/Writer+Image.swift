@@ -47,7 +47,8 @@ extension Writer {
         let stretch = CGAffineTransform(a: frame.width / width, b: 0, c: 0, d: frame.height / height, tx: frame.minX,
                                         ty: frame.minY)
         guard let projection else {
-            write("<use xlink:href=\"#\(name)\" transform=\"\(Markup.matrix(stretch))\"\(style)/>\n", ink: frame)
+            write("<use xlink:href=\"#\(name)\" transform=\"\(Markup.matrix(stretch))\"\(style)/>\n",
+                  paintedBounds: frame)
             return
         }
         // Cells small enough that each is nearly affine, a hair larger than they should be.
@@ -70,7 +71,7 @@ extension Writer {
                 text += " transform=\"\(Markup.matrix(matrix))\"\(style)/></g>\n"
             }
         }
-        write(text, ink: projection.bounds(frame))
+        write(text, paintedBounds: projection.bounds(frame))
     }
 
     /// The name of an image in the file.

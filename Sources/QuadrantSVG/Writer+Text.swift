@@ -6,7 +6,7 @@ import QuadrantText
 extension Writer {
     mutating func text(_ item: TextItem, origin: CGPoint) {
         for decoration in item.decorations { draw(decoration, origin) }
-        for run in item.runs where run.leavesInk {
+        for run in item.runs where run.paints {
             if run.isColor {
                 drawBitmaps(run, origin)
             } else {
@@ -57,9 +57,9 @@ extension Writer {
                 seen.addPath(path.strokedPath(StrokeStyle(lineWidth: run.emboldening, lineJoin: .round))
                     .projected(by: projection, tolerance: 0.02))
             }
-            write("<path d=\"\(Markup.path(seen))\"\(color)/>\n", ink: projection.bounds(reach))
+            write("<path d=\"\(Markup.path(seen))\"\(color)/>\n", paintedBounds: projection.bounds(reach))
         } else {
-            write("<path d=\"\(Markup.path(path))\"\(color)\(edge(run, reach))/>\n", ink: reach)
+            write("<path d=\"\(Markup.path(path))\"\(color)\(edge(run, reach))/>\n", paintedBounds: reach)
         }
     }
 
@@ -92,14 +92,14 @@ extension Writer {
             }
             use.scalars.insert(scalar.value)
             if let open = line, open.y != position.y {
-                write(Self.element(open, origin, run, use, size, color + style), ink: reach)
+                write(Self.element(open, origin, run, use, size, color + style), paintedBounds: reach)
                 line = nil
             }
             line = line ?? ([], "", position.y)
             line?.x.append(Markup.number((origin.x + position.x) / run.stretch))
             line?.text.unicodeScalars.append(scalar)
         }
-        if let line { write(Self.element(line, origin, run, use, size, color + style), ink: reach) }
+        if let line { write(Self.element(line, origin, run, use, size, color + style), paintedBounds: reach) }
         return others
     }
 

@@ -24,8 +24,8 @@ struct Writer: DisplayListVisitor {
 
     var projection: ProjectionTransform? { groups[groups.count - 1].projection }
 
-    mutating func write(_ text: String, ink: CGRect) {
-        groups[groups.count - 1].write(text, ink: ink.finite)
+    mutating func write(_ text: String, paintedBounds: CGRect) {
+        groups[groups.count - 1].write(text, paintedBounds: paintedBounds.finite)
     }
 
     /// An identifier for an element of the document.
@@ -51,15 +51,15 @@ struct Writer: DisplayListVisitor {
         let style = fonts.style()
         if !style.isEmpty { text += "<style>\n\(style)</style>\n" }
         if !definitions.isEmpty { text += "<defs>\n" + definitions.joined(separator: "\n") + "\n</defs>\n" }
-        if let ground = list.background, ground.alpha > 0 {
-            text += "<rect width=\"\(width)\" height=\"\(height)\"\(fill(ground))/>\n"
+        if let background = list.background, background.alpha > 0 {
+            text += "<rect width=\"\(width)\" height=\"\(height)\"\(fill(background))/>\n"
         }
         return text + groups[0].text + "</svg>\n"
     }
 
     mutating func shape(_ path: Path, stroke: StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, paint: Paint) {
         guard !path.isEmpty else { return }
-        if let stroke, !stroke.leavesInk { return }
+        if let stroke, !stroke.paints { return }
         let reach = Self.reach(path, stroke)
         let crisp = isAntialiased ? "" : " shape-rendering=\"crispEdges\""
         if let backdrop = paint.backdrop {
@@ -76,7 +76,7 @@ struct Writer: DisplayListVisitor {
             }
             guard let color = self.paint(paint, "stroke", reach: reach) else { return }
             write("<path d=\"\(Markup.path(path))\" fill=\"none\"\(color)\(Self.attributes(stroke))\(crisp)/>\n",
-                  ink: reach)
+                  paintedBounds: reach)
         } else {
             draw(path, isEvenOdd: isEvenOdd, crisp, paint, reach)
         }
@@ -86,15 +86,16 @@ struct Writer: DisplayListVisitor {
     private mutating func draw(_ path: Path, isEvenOdd: Bool, _ crisp: String, _ paint: Paint, _ reach: CGRect) {
         let data = Markup.path(path)
         guard !data.isEmpty else { return }
-        let ink = path.boundingRect
+        let paintedBounds = path.boundingRect
         if case .angular(let stops, let center, let from, let to) = paint.drawn {
             let clip = clipName(data, isEvenOdd: isEvenOdd, crisp)
-            write("<g clip-path=\"url(#\(clip))\">\n" + wedges(stops, center, from, to, reach) + "</g>\n", ink: ink)
+            write("<g clip-path=\"url(#\(clip))\">\n" + wedges(stops, center, from, to, reach) + "</g>\n",
+                  paintedBounds: paintedBounds)
             return
         }
         guard let color = self.paint(paint, "fill", reach: reach) else { return }
         let rule = isEvenOdd ? " fill-rule=\"evenodd\"" : ""
-        write("<path d=\"\(data)\"\(color)\(rule)\(crisp)/>\n", ink: ink)
+        write("<path d=\"\(data)\"\(color)\(rule)\(crisp)/>\n", paintedBounds: paintedBounds)
     }
 
     mutating func clipName(_ data: String, isEvenOdd: Bool, _ crisp: String) -> String {

@@ -58,10 +58,10 @@ private struct Golden {
                 "There is no reference \(file); look at it with tools/goldens review.", sourceLocation: sourceLocation)
             return
         }
-        guard let words = difference(expected, found) else { return }
+        guard let text = difference(expected, found) else { return }
         keep(file, found)
         Issue.record("""
-            Picture '\(name)' differs from its reference: \(words)
+            Picture '\(name)' differs from its reference: \(text)
               reference  Tests/Goldens/\(file)
               review     tools/goldens review \(suite)/\(name)
             """, sourceLocation: sourceLocation)

@@ -31,7 +31,7 @@ extension Probe: LeafRole {
         list.append(.shape(ShapeItem(path: Path(bounds), frame: bounds.offsetBy(dx: origin.x, dy: origin.y),
             paint: .black)))
     }
-    package var facts: [(String, String)] { [(Tag.fact, name)] }
+    package var debugAttributes: [(String, String)] { [(Tag.fact, name)] }
 }
 
 /// Names a view so that a harness finds its row. Measures, spaces, aligns and draws as what it names.
@@ -41,7 +41,7 @@ package nonisolated struct Tag: LayoutRole {
     let name: String
     package static var modifierName: String { "tagged" }
     package static func changed(from old: Tag, to new: Tag) -> PhaseSet { [] }
-    package var facts: [(String, String)] { [(Tag.fact, name)] }
+    package var debugAttributes: [(String, String)] { [(Tag.fact, name)] }
 }
 
 extension View {

@@ -8,7 +8,7 @@ extension ViewHarness {
         let graph = host.graph
         var found: [String: CGRect] = [:]
         graph.eachRow { row, box in
-            guard let name = box.description?.facts.first(where: { $0.0 == Tag.fact })?.1 else { return }
+            guard let name = box.description?.debugAttributes.first(where: { $0.0 == Tag.fact })?.1 else { return }
             found[name] = graph.globalFrame(of: row)
         }
         return found

@@ -42,8 +42,8 @@ extension ViewHarness {
 
     /// Types letters into the focused view.
     @discardableResult
-    package func type(_ words: String, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
-        perform(.type(words), sourceLocation)
+    package func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+        perform(.type(text), sourceLocation)
     }
 
     /// Presses and releases a key.

@@ -30,7 +30,9 @@ package final class ViewHarness {
         if let locale { configuration.locale = locale }
         let collected = Collected()
         self.collected = collected
-        host = ViewHost(rootView: Stage(content: content), configuration: configuration) { collected.unread.append($0) }
+        host = ViewHost(rootView: HarnessRoot(content: content), configuration: configuration) {
+            collected.unread.append($0)
+        }
         host.graph.loop.isChecked = isChecked
         proposal = size
         settle()
@@ -47,7 +49,7 @@ package final class ViewHarness {
     }
 
     /// The root of what a harness shows, so that what its closure reads is recorded.
-    private struct Stage<Content: View>: View {
+    private struct HarnessRoot<Content: View>: View {
         let content: @MainActor () -> Content
         var body: some View { content() }
     }
@@ -113,8 +115,8 @@ package final class ViewHarness {
     private func rows(_ name: String) -> [UInt32] {
         var found: [UInt32] = []
         host.graph.eachRow { row, box in
-            let facts = box.description?.facts ?? []
-            if facts.contains(where: { $0.0 == Tag.fact && $0.1 == name }) { found.append(row) }
+            let debugAttributes = box.description?.debugAttributes ?? []
+            if debugAttributes.contains(where: { $0.0 == Tag.fact && $0.1 == name }) { found.append(row) }
         }
         return found
     }
@@ -171,7 +173,7 @@ package final class ViewHarness {
         }
         func walk(_ row: UInt32, _ around: UInt32, _ depth: Int) {
             var around = around, depth = depth
-            if let name = graph.box(row).description?.facts.first(where: { $0.0 == Tag.fact })?.1 {
+            if let name = graph.box(row).description?.debugAttributes.first(where: { $0.0 == Tag.fact })?.1 {
                 let at = graph.convert(CGRect(origin: .zero, size: graph.size(of: row)), from: row, to: around)
                 let indent = depth == 0 ? "" : String(repeating: "  ", count: depth - 1) + "└ "
                 let corner = "\(number(at.minX)),\(number(at.minY))", size = "\(number(at.width))×\(number(at.height))"
@@ -179,7 +181,7 @@ package final class ViewHarness {
                 around = row
                 depth += 1
             }
-            for kid in graph.layoutChildren(of: row) { walk(kid, around, depth) }
+            for subview in graph.inspectedChildren(of: row) { walk(subview, around, depth) }
         }
         for root in graph.layoutRoots { walk(root, 0, 0) }
         return lines.joined(separator: "\n")

@@ -5,10 +5,12 @@ extension ViewTree {
     package static func random(_ choices: inout Choices, depth: Int, cells: inout Int) -> ViewTree {
         if depth == 0 || choices.once(in: 5) { return leaf(&choices) }
         switch choices.below(13) {
-        case 0: return .horizontal(choices.pick(VerticalSide.allCases), gap(&choices), kids(&choices, depth, &cells))
-        case 1: return .vertical(choices.pick(HorizontalSide.allCases), gap(&choices), kids(&choices, depth, &cells))
-        case 2: return .pile(choices.pick(Corner.allCases), kids(&choices, depth, &cells))
-        case 3: return .group(kids(&choices, depth, &cells))
+        case 0: return .horizontal(choices.pick(VerticalSide.allCases), gap(&choices),
+                                   subviews(&choices, depth, &cells))
+        case 1: return .vertical(choices.pick(HorizontalSide.allCases), gap(&choices),
+                                 subviews(&choices, depth, &cells))
+        case 2: return .zStack(choices.pick(Corner.allCases), subviews(&choices, depth, &cells))
+        case 3: return .group(subviews(&choices, depth, &cells))
         case 4: return .reader(random(&choices, depth: depth - 1, cells: &cells))
         case 5, 6:
             cells += 1
@@ -43,7 +45,7 @@ extension ViewTree {
     private static func length(_ choices: inout Choices) -> Double { choices.pick([5, 10, 20, 30, 80]) }
     private static func gap(_ choices: inout Choices) -> Double? { choices.pick([nil, nil, 0, 4]) }
 
-    private static func kids(_ choices: inout Choices, _ depth: Int, _ cells: inout Int) -> [Keyed] {
+    private static func subviews(_ choices: inout Choices, _ depth: Int, _ cells: inout Int) -> [Keyed] {
         (0..<choices.below(4)).map { Keyed($0, random(&choices, depth: depth - 1, cells: &cells)) }
     }
 
@@ -82,14 +84,16 @@ extension ViewTree {
             return replacing(new)
         }
         switch self {
-        case .horizontal(let side, let gap, let kids):
-            return choices.once(in: 3) ? .horizontal(choices.pick(VerticalSide.allCases), ViewTree.gap(&choices), kids)
-                : .horizontal(side, gap, ViewTree.rearranged(kids, &choices, &cells))
-        case .vertical(let side, let gap, let kids):
-            return choices.once(in: 3) ? .vertical(choices.pick(HorizontalSide.allCases), ViewTree.gap(&choices), kids)
-                : .vertical(side, gap, ViewTree.rearranged(kids, &choices, &cells))
-        case .pile(let corner, let kids): return .pile(corner, ViewTree.rearranged(kids, &choices, &cells))
-        case .group(let kids): return .group(ViewTree.rearranged(kids, &choices, &cells))
+        case .horizontal(let side, let gap, let subviews):
+            return choices.once(in: 3)
+                ? .horizontal(choices.pick(VerticalSide.allCases), ViewTree.gap(&choices), subviews)
+                : .horizontal(side, gap, ViewTree.rearranged(subviews, &choices, &cells))
+        case .vertical(let side, let gap, let subviews):
+            return choices.once(in: 3)
+                ? .vertical(choices.pick(HorizontalSide.allCases), ViewTree.gap(&choices), subviews)
+                : .vertical(side, gap, ViewTree.rearranged(subviews, &choices, &cells))
+        case .zStack(let corner, let subviews): return .zStack(corner, ViewTree.rearranged(subviews, &choices, &cells))
+        case .group(let subviews): return .group(ViewTree.rearranged(subviews, &choices, &cells))
         case .either(let flag, let first, let second): return .either(!flag, first, second)
         case .wrapped(_, let inner) where choices.once(in: 2):
             return .wrapped(ViewTree.wrapper(&choices, 1, &cells), inner)
@@ -103,17 +107,20 @@ extension ViewTree {
         }
     }
 
-    private static func rearranged(_ kids: [Keyed], _ choices: inout Choices, _ cells: inout Int) -> [Keyed] {
-        var kids = kids
+    private static func rearranged(_ subviews: [Keyed], _ choices: inout Choices, _ cells: inout Int) -> [Keyed] {
+        var subviews = subviews
         switch choices.below(3) {
         case 0:
-            let key = (kids.map(\.key).max() ?? 0) + 1
-            kids.insert(Keyed(key, random(&choices, depth: 1, cells: &cells)), at: choices.below(kids.count + 1))
-        case 1 where !kids.isEmpty: kids.remove(at: choices.below(kids.count))
+            let key = (subviews.map(\.key).max() ?? 0) + 1
+            subviews.insert(Keyed(key, random(&choices, depth: 1, cells: &cells)),
+                            at: choices.below(subviews.count + 1))
+        case 1 where !subviews.isEmpty: subviews.remove(at: choices.below(subviews.count))
         default:
-            if kids.count > 1 { kids.insert(kids.remove(at: choices.below(kids.count)), at: choices.below(kids.count)) }
+            if subviews.count > 1 {
+                subviews.insert(subviews.remove(at: choices.below(subviews.count)), at: choices.below(subviews.count))
+            }
         }
-        return kids
+        return subviews
     }
 }
 

@@ -9,12 +9,12 @@ extension ViewTree {
         case group, anyView, condition, identity, emptyModifier
         case noPadding, noOffset, noScale, noRotation, opaque, noTransform
         case emptyBackground, emptyOverlay, openFrame, enabled, hitTesting
-        case row, column, pile
+        case row, column, zStack
 
         /// Stacks stand for one view; around several they place them.
         package var isStack: Bool {
             switch self {
-            case .row, .column, .pile: true
+            case .row, .column, .zStack: true
             default: false
             }
         }
@@ -45,7 +45,7 @@ extension ViewTree.Neutral {
         case .hitTesting: AnyView(content.allowsHitTesting(true))
         case .row: AnyView(HStack { content })
         case .column: AnyView(VStack { content })
-        case .pile: AnyView(ZStack { content })
+        case .zStack: AnyView(ZStack { content })
         }
     }
 
@@ -79,7 +79,7 @@ extension ViewTree.Neutral {
         case .hitTesting: modifier("allowsHitTesting(true)")
         case .row: braces("HStack")
         case .column: braces("VStack")
-        case .pile: braces("ZStack")
+        case .zStack: braces("ZStack")
         }
     }
 }

@@ -2,25 +2,25 @@
 
 extension ViewTree {
     package func source(_ indent: String = "") -> String {
-        func braces(_ head: String, _ kids: [Keyed]) -> String {
-            if kids.isEmpty { return indent + head + " {}" }
-            let inner = kids.map { $0.tree.source(indent + "    ") + "  // id \($0.key)" }.joined(separator: "\n")
+        func braces(_ head: String, _ subviews: [Keyed]) -> String {
+            if subviews.isEmpty { return indent + head + " {}" }
+            let inner = subviews.map { $0.tree.source(indent + "    ") + "  // id \($0.key)" }.joined(separator: "\n")
             return "\(indent)\(head) {\n\(inner)\n\(indent)}"
         }
         func gap(_ value: Double?) -> String { value.map { ", spacing: \(number($0))" } ?? "" }
         switch self {
         case .probe(let width, let height): return "\(indent)Probe(\"box\", \(number(width)), \(number(height)))"
         case .color: return "\(indent)Color.red"
-        case .text(let words):
-            let lines = words.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n")
+        case .text(let text):
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n")
             return "\(indent)Text(\"\(lines)\")"
         case .spacer: return "\(indent)Spacer()"
-        case .horizontal(let side, let space, let kids):
-            return braces("HStack(alignment: .\(side.rawValue)\(gap(space)))", kids)
-        case .vertical(let side, let space, let kids):
-            return braces("VStack(alignment: .\(side.rawValue)\(gap(space)))", kids)
-        case .pile(let corner, let kids): return braces("ZStack(alignment: .\(corner.rawValue))", kids)
-        case .group(let kids): return braces("Group", kids)
+        case .horizontal(let side, let space, let subviews):
+            return braces("HStack(alignment: .\(side.rawValue)\(gap(space)))", subviews)
+        case .vertical(let side, let space, let subviews):
+            return braces("VStack(alignment: .\(side.rawValue)\(gap(space)))", subviews)
+        case .zStack(let corner, let subviews): return braces("ZStack(alignment: .\(corner.rawValue))", subviews)
+        case .group(let subviews): return braces("Group", subviews)
         case .wrapped(.neutral(let way), let inner): return way.source(of: inner, indent)
         case .wrapped(let wrapper, let inner): return "\(inner.source(indent))\n\(indent)    \(wrapper.source(indent))"
         case .reader(let inner):

@@ -11,7 +11,7 @@ package indirect enum ViewTree: Equatable, Sendable {
     case spacer
     case horizontal(VerticalSide, Double?, [Keyed])
     case vertical(HorizontalSide, Double?, [Keyed])
-    case pile(Corner, [Keyed])
+    case zStack(Corner, [Keyed])
     case group([Keyed])
     case wrapped(Wrapper, ViewTree)
     /// Content that reads the reader's own size and place.
@@ -101,8 +101,9 @@ package indirect enum ViewTree: Equatable, Sendable {
     package var children: [ViewTree] {
         switch self {
         case .probe, .color, .text, .spacer, .cell, .stepped: []
-        case .horizontal(_, _, let kids), .vertical(_, _, let kids), .pile(_, let kids), .group(let kids):
-            kids.map(\.tree)
+        case .horizontal(_, _, let subviews), .vertical(_, _, let subviews), .zStack(_, let subviews),
+            .group(let subviews):
+            subviews.map(\.tree)
         case .wrapped(.background(let other, _), let inner), .wrapped(.overlay(let other, _), let inner): [inner, other]
         case .wrapped(_, let inner), .reader(let inner), .measured(let inner), .asking(_, let inner): [inner]
         case .either(_, let first, let second): [first, second]
@@ -111,13 +112,13 @@ package indirect enum ViewTree: Equatable, Sendable {
 
     /// This tree with other trees in the places of `children`.
     package func replacing(_ new: [ViewTree]) -> ViewTree {
-        func keyed(_ kids: [Keyed]) -> [Keyed] { zip(kids, new).map { Keyed($0.key, $1) } }
+        func keyed(_ subviews: [Keyed]) -> [Keyed] { zip(subviews, new).map { Keyed($0.key, $1) } }
         switch self {
         case .probe, .color, .text, .spacer, .cell, .stepped: return self
-        case .horizontal(let side, let gap, let kids): return .horizontal(side, gap, keyed(kids))
-        case .vertical(let side, let gap, let kids): return .vertical(side, gap, keyed(kids))
-        case .pile(let corner, let kids): return .pile(corner, keyed(kids))
-        case .group(let kids): return .group(keyed(kids))
+        case .horizontal(let side, let gap, let subviews): return .horizontal(side, gap, keyed(subviews))
+        case .vertical(let side, let gap, let subviews): return .vertical(side, gap, keyed(subviews))
+        case .zStack(let corner, let subviews): return .zStack(corner, keyed(subviews))
+        case .group(let subviews): return .group(keyed(subviews))
         case .wrapped(.background(_, let corner), _): return .wrapped(.background(new[1], corner), new[0])
         case .wrapped(.overlay(_, let corner), _): return .wrapped(.overlay(new[1], corner), new[0])
         case .wrapped(let wrapper, _): return .wrapped(wrapper, new[0])
@@ -151,14 +152,18 @@ extension ViewTree {
         switch self {
         case .probe(let width, let height): AnyView(Probe("box", width, height))
         case .color: AnyView(Color.red)
-        case .text(let words): AnyView(Text(words))
+        case .text(let string): AnyView(Text(string))
         case .spacer: AnyView(Spacer())
-        case .horizontal(let side, let gap, let kids):
-            AnyView(HStack(alignment: side.value, spacing: gap.map { CGFloat($0) }) { Row(kids: kids, cells: cells) })
-        case .vertical(let side, let gap, let kids):
-            AnyView(VStack(alignment: side.value, spacing: gap.map { CGFloat($0) }) { Row(kids: kids, cells: cells) })
-        case .pile(let corner, let kids): AnyView(ZStack(alignment: corner.value) { Row(kids: kids, cells: cells) })
-        case .group(let kids): AnyView(Group { Row(kids: kids, cells: cells) })
+        case .horizontal(let side, let gap, let subviews):
+            AnyView(HStack(alignment: side.value,
+                           spacing: gap.map { CGFloat($0) }) { Row(subviews: subviews, cells: cells) })
+        case .vertical(let side, let gap, let subviews):
+            AnyView(VStack(alignment: side.value,
+                           spacing: gap.map { CGFloat($0) }) { Row(subviews: subviews, cells: cells) })
+        case .zStack(let corner, let subviews): AnyView(ZStack(alignment: corner.value) {
+            Row(subviews: subviews, cells: cells)
+        })
+        case .group(let subviews): AnyView(Group { Row(subviews: subviews, cells: cells) })
         case .wrapped(let wrapper, let inner): wrapper.apply(to: inner.view(cells), cells)
         case .reader(let inner): AnyView(Reading(inner: inner, cells: cells))
         case .cell(let number): AnyView(CellView(input: cells.input(number), cells: cells))
@@ -171,9 +176,9 @@ extension ViewTree {
     }
 
     private struct Row: View {
-        let kids: [Keyed]
+        let subviews: [Keyed]
         let cells: Cells
-        var body: some View { ForEach(kids, id: \.key) { $0.tree.view(cells) } }
+        var body: some View { ForEach(subviews, id: \.key) { $0.tree.view(cells) } }
     }
 
     private struct CellView: View {

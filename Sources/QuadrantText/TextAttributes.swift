@@ -79,17 +79,17 @@ package final class SharedAttributes: Hashable, Sendable {
 /// Text with equal attributes, or one attachment.
 package struct TextSpan: Hashable, Sendable {
     package var string: String
-    package var look: SharedAttributes
+    package var appearance: SharedAttributes
     package var attachment: TextAttachment?
-    package var attributes: TextAttributes { look.value }
+    package var attributes: TextAttributes { appearance.value }
 
-    package init(string: String, look: SharedAttributes) {
+    package init(string: String, appearance: SharedAttributes) {
         self.string = string
-        self.look = look
+        self.appearance = appearance
     }
 
     package init(string: String, attributes: TextAttributes) {
-        self.init(string: string, look: SharedAttributes(attributes))
+        self.init(string: string, appearance: SharedAttributes(attributes))
     }
 
     package init(attachment: TextAttachment, attributes: TextAttributes) {

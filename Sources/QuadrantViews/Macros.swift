@@ -6,9 +6,9 @@ import QuadrantGeometry
 
 /// Makes a value of the environment, a transaction, a container or the focused view from a stored variable.
 ///
-/// Put it on a `var` with an initial value, in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues`
-/// or `FocusedValues`. The initial value is the default, evaluated each time the value was set by nobody. In
-/// `FocusedValues` the type is optional and the default is nil.
+/// Put it on a `var` with an initial value, in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or
+/// `FocusedValues`. The initial value is the default, evaluated each time that no value is set. In `FocusedValues` the
+/// type is optional and the default is nil.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "QuadrantMacros", type: "EntryMacro")
@@ -55,38 +55,38 @@ public struct Preview {
 
 /// The size or orientation that a `#Preview` asks for, or a change of its content.
 public struct PreviewTrait<T>: Sendable {
-    package enum Wish: Sendable, Equatable {
+    package enum Preference: Sendable, Equatable {
         case device, ideal, fixed(width: CGFloat, height: CGFloat), portrait, landscape, named(device: String)
     }
 
-    package var wish: Wish?
+    package var preference: Preference?
     /// The content of the preview as a `PreviewModifier` changes it.
     package var modified: (@MainActor @Sendable (any View) -> any View)?
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
     /// The screen of the device.
-    public static var defaultLayout: PreviewTrait<T> { PreviewTrait(wish: .device) }
+    public static var defaultLayout: PreviewTrait<T> { PreviewTrait(preference: .device) }
 
     /// The size the views take of the device's.
-    public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(wish: .ideal) }
+    public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(preference: .ideal) }
 
     /// A size in points, without safe area.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
-        PreviewTrait(wish: .fixed(width: width, height: height))
+        PreviewTrait(preference: .fixed(width: width, height: height))
     }
 
     /// The device upright.
-    public static var portrait: PreviewTrait<T> { PreviewTrait(wish: .portrait) }
+    public static var portrait: PreviewTrait<T> { PreviewTrait(preference: .portrait) }
 
     /// The device upright, upside down: nothing tells the two apart in a picture.
-    public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(wish: .portrait) }
+    public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(preference: .portrait) }
 
     /// The device on its side.
-    public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(wish: .landscape) }
+    public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(preference: .landscape) }
 
     /// The device on its other side.
-    public static var landscapeRight: PreviewTrait<T> { PreviewTrait(wish: .landscape) }
+    public static var landscapeRight: PreviewTrait<T> { PreviewTrait(preference: .landscape) }
 }
 
 /// Views for a tool to show. `#Preview` is its shorter successor.
@@ -142,47 +142,49 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 extension View {
     /// Asks a preview for a device; without effect in a running program.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
-        modifier(PreviewWish(wishes: value.map { [.named(device: $0.rawValue)] } ?? []))
+        modifier(PreviewPreferences(preferences: value.map { [.named(device: $0.rawValue)] } ?? []))
     }
 
     /// Asks a preview for a size; without effect in a running program.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         switch value {
-        case .device: modifier(PreviewWish(wishes: [.device]))
-        case .sizeThatFits: modifier(PreviewWish(wishes: [.ideal]))
-        case .fixed(let width, let height): modifier(PreviewWish(wishes: [.fixed(width: width, height: height)]))
+        case .device: modifier(PreviewPreferences(preferences: [.device]))
+        case .sizeThatFits: modifier(PreviewPreferences(preferences: [.ideal]))
+        case .fixed(let width,
+                    let height): modifier(PreviewPreferences(preferences: [.fixed(width: width, height: height)]))
         }
     }
 
     /// Names a preview; without effect in a running program.
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
-        modifier(PreviewWish(name: value))
+        modifier(PreviewPreferences(name: value))
     }
 
     /// Asks a preview for a device held this way; without effect in a running program.
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-        modifier(PreviewWish(wishes: [value.id.hasPrefix("landscape") ? .landscape : .portrait]))
+        modifier(PreviewPreferences(preferences: [value.id.hasPrefix("landscape") ? .landscape : .portrait]))
     }
 }
 
 /// What a view asks of the tool that previews it. Takes no part in layout.
-nonisolated struct PreviewWish: ViewModifier {
+nonisolated struct PreviewPreferences: ViewModifier {
     typealias Body = Never
     var name: String?
-    var wishes: [PreviewTrait<Preview.ViewTraits>.Wish] = []
+    var preferences: [PreviewTrait<Preview.ViewTraits>.Preference] = []
 
-    static func _append<Inner: View>(_ view: ModifiedContent<Inner, PreviewWish>, to children: inout _ChildBuilder) {
+    static func _append<Inner: View>(_ view: ModifiedContent<Inner, PreviewPreferences>,
+                                     to children: inout _ChildBuilder) {
         Inner._append(view.content, to: &children)
     }
 }
 
-private protocol PreviewWishing {
-    var wish: PreviewWish { get }
+private protocol PreviewPreferring {
+    var preference: PreviewPreferences { get }
     var wisher: any View { get }
 }
 
-extension ModifiedContent: PreviewWishing where Content: View, Modifier == PreviewWish {
-    var wish: PreviewWish { modifier }
+extension ModifiedContent: PreviewPreferring where Content: View, Modifier == PreviewPreferences {
+    var preference: PreviewPreferences { modifier }
     var wisher: any View { content }
 }
 
@@ -209,12 +211,13 @@ public struct _P: @unchecked Sendable {
 public final class _PreviewEntry {
     package struct Part {
         package var name: String?
-        package var wishes: [PreviewTrait<Preview.ViewTraits>.Wish]
+        package var preferences: [PreviewTrait<Preview.ViewTraits>.Preference]
         package var view: any View
 
-        package init(name: String? = nil, wishes: [PreviewTrait<Preview.ViewTraits>.Wish] = [], view: any View) {
+        package init(name: String? = nil, preferences: [PreviewTrait<Preview.ViewTraits>.Preference] = [],
+                     view: any View) {
             self.name = name
-            self.wishes = wishes
+            self.preferences = preferences
             self.view = view
         }
     }
@@ -241,7 +244,7 @@ public final class _PreviewEntry {
         _ name: String?, traits: [PreviewTrait<Preview.ViewTraits>],
         @ViewBuilder body: @escaping @MainActor () -> any View
     ) -> UnsafeMutableRawPointer {
-        var part = peeled(Part(name: name, wishes: traits.compactMap(\.wish), view: body()))
+        var part = peeled(Part(name: name, preferences: traits.compactMap(\.preference), view: body()))
         for trait in traits { part.view = trait.modified?(part.view) ?? part.view }
         return Unmanaged.passRetained(_PreviewEntry(parts: [part])).toOpaque()
     }
@@ -254,7 +257,7 @@ public final class _PreviewEntry {
     /// Called for a `PreviewProvider`: each of its views is a preview of its own.
     @MainActor public static func make(of provider: any PreviewProvider.Type) -> UnsafeMutableRawPointer {
         func previews<Provider: PreviewProvider>(_ provider: Provider.Type) -> any View { provider.previews }
-        let parts = split(Part(name: nil, wishes: [], view: previews(provider)))
+        let parts = split(Part(name: nil, preferences: [], view: previews(provider)))
         return Unmanaged.passRetained(_PreviewEntry(parts: parts)).toOpaque()
     }
 
@@ -263,12 +266,13 @@ public final class _PreviewEntry {
         Unmanaged.fromOpaque(pointer).takeRetainedValue()
     }
 
-    /// Takes wishes off the outside of a view. The outermost of a kind counts, as it is the last one written.
+    /// Takes preview preferences off the outside of a view. The outermost of a kind counts, as it is the last one
+    /// written.
     private static func peeled(_ part: Part) -> Part {
         var part = part
-        while let wishing = part.view as? any PreviewWishing {
-            part.name = part.name ?? wishing.wish.name
-            part.wishes += wishing.wish.wishes
+        while let wishing = part.view as? any PreviewPreferring {
+            part.name = part.name ?? wishing.preference.name
+            part.preferences += wishing.preference.preferences
             part.view = wishing.wisher
         }
         return part
@@ -277,6 +281,6 @@ public final class _PreviewEntry {
     private static func split(_ part: Part) -> [Part] {
         let part = peeled(part)
         guard let group = part.view as? any PreviewGroup, !group.members.isEmpty else { return [part] }
-        return group.members.flatMap { split(Part(name: part.name, wishes: part.wishes, view: $0)) }
+        return group.members.flatMap { split(Part(name: part.name, preferences: part.preferences, view: $0)) }
     }
 }

@@ -147,10 +147,10 @@ package final class Desktop {
                     MainActor.assumeIsolated { Desktop.shared.portalSaid(value) }
                     g_variant_unref(value)
                 }, nil, nil)
-            var words: [OpaquePointer?] = [
+            var plainText: [OpaquePointer?] = [
                 g_variant_new_string("org.freedesktop.appearance"), g_variant_new_string("color-scheme"),
             ]
-            let question = g_variant_new_tuple(&words, 2)
+            let question = g_variant_new_tuple(&plainText, 2)
             g_dbus_connection_call(
                 bus, name, path, "org.freedesktop.portal.Settings", "Read", question, nil,
                 GDBusCallFlags(rawValue: G_DBUS_CALL_FLAGS_NO_AUTO_START.rawValue), 2000, nil,
@@ -173,8 +173,8 @@ package final class Desktop {
             value = inner
         }
         guard String(cString: g_variant_get_type_string(value)) == "u" else { return }
-        let wish = g_variant_get_uint32(value)
-        prefersDarkByPortal = wish == 0 ? nil : wish == 1
+        let preferred = g_variant_get_uint32(value)
+        prefersDarkByPortal = preferred == 0 ? nil : preferred == 1
         readSettings()
     }
 

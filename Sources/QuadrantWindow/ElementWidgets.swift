@@ -217,8 +217,8 @@ final class ElementWidget {
             quadrant_label(widget, element.label)
             if let value = element.value { remarks.append(value) }
         case .text:
-            let words = element.value ?? ""
-            if String(cString: quadrant_text_of(widget)) != words { quadrant_text(widget, words) }
+            let plainText = element.value ?? ""
+            if String(cString: quadrant_text_of(widget)) != plainText { quadrant_text(widget, plainText) }
         case .button, .plain:
             // AT-SPI has no text for a value that is not a number.
             if let value = element.value { remarks.append(value) }

@@ -10,10 +10,10 @@ import QuadrantViews
 public func quadrantWindowStart() {
     AppLauncher.run = { type in
         do {
-            Surroundings.prepare(HostDevice(size: WindowOptions.usualSize, scale: 1))
+            HostContext.prepare(HostDevice(size: WindowOptions.defaultSize, scale: 1))
             let app = type.host
             try Desktop.shared.open(name: app.name)
-            var options = WindowOptions(title: app.name, size: WindowOptions.usualSize)
+            var options = WindowOptions(title: app.name, size: WindowOptions.defaultSize)
             let folder = Bundle.main.resourcePath ?? Bundle.main.bundlePath
             options.imageSearchPaths = [folder]
             options.locale = .current

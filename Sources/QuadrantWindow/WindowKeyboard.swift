@@ -50,8 +50,8 @@ final class WindowKeyboard {
 
         let committed: @convention(c) (gpointer?, UnsafePointer<CChar>?, gpointer?) -> Void = { _, text, data in
             guard let text else { return }
-            let words = String(cString: text)
-            MainActor.assumeIsolated { WindowView.at(data).input?.keyboard.committed(words) }
+            let plainText = String(cString: text)
+            MainActor.assumeIsolated { WindowView.at(data).input?.keyboard.committed(plainText) }
         }
         let preedited: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
             MainActor.assumeIsolated { WindowView.at(data).input?.keyboard.preeditChanged() }
@@ -91,16 +91,16 @@ final class WindowKeyboard {
         }
     }
 
-    private func committed(_ words: String) {
+    private func committed(_ plainText: String) {
         isComposing = false
-        _ = view.send(.text(words))
+        _ = view.send(.text(plainText))
     }
 
     private func preeditChanged() {
-        var words: UnsafeMutablePointer<CChar>?
-        gtk_im_context_get_preedit_string(method, &words, nil, nil)
-        let text = words.map { String(cString: $0) } ?? ""
-        g_free(words)
+        var plainText: UnsafeMutablePointer<CChar>?
+        gtk_im_context_get_preedit_string(method, &plainText, nil, nil)
+        let text = plainText.map { String(cString: $0) } ?? ""
+        g_free(plainText)
         guard isComposing || !text.isEmpty else { return }
         isComposing = !text.isEmpty
         _ = view.send(.composition(text))
@@ -156,12 +156,12 @@ final class WindowKeyboard {
         guard let scalar = shortcut.key.character.unicodeScalars.first else { return nil }
         let value = named.filter { $0.value == shortcut.key }.keys.min() ?? gdk_unicode_to_keyval(scalar.value)
         guard let name = gdk_keyval_name(gdk_keyval_to_lower(value)) else { return nil }
-        var words = ""
-        if shortcut.modifiers.contains(.command) { words += "<Control>" }
-        if shortcut.modifiers.contains(.control) { words += "<Super>" }
-        if shortcut.modifiers.contains(.option) { words += "<Alt>" }
-        if shortcut.modifiers.contains(.shift) || scalar.properties.isUppercase { words += "<Shift>" }
-        return words + String(cString: name)
+        var plainText = ""
+        if shortcut.modifiers.contains(.command) { plainText += "<Control>" }
+        if shortcut.modifiers.contains(.control) { plainText += "<Super>" }
+        if shortcut.modifiers.contains(.option) { plainText += "<Alt>" }
+        if shortcut.modifiers.contains(.shift) || scalar.properties.isUppercase { plainText += "<Shift>" }
+        return plainText + String(cString: name)
     }
 
     /// Nil for keys that name nothing by themselves, such as shift.

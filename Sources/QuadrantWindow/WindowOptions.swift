@@ -22,14 +22,14 @@ package struct WindowOptions {
 
     /// The device that the program sees: its window is its screen.
     package var device: HostDevice {
-        HostDevice(size: size ?? Self.usualSize, scale: 1, safeArea: safeArea,
+        HostDevice(size: size ?? Self.defaultSize, scale: 1, safeArea: safeArea,
                    systemVersion: design.systemVersion)
     }
 
     package enum WindowSizing: Sendable { case free, atLeastContent, content }
 
     /// That of a phone: what is written for one looks right in it.
-    package static let usualSize = CGSize(width: 393, height: 852)
+    package static let defaultSize = CGSize(width: 393, height: 852)
 
     package init(title: String, size: CGSize?) {
         self.title = title

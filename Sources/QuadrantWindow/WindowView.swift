@@ -128,8 +128,8 @@ package final class WindowView {
             if most.width.isFinite { size.width = ideal.width.rounded(.up) }
             if most.height.isFinite { size.height = ideal.height.rounded(.up) }
         }
-        if let room = monitorSize {
-            size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+        if let available = monitorSize {
+            size = CGSize(width: min(size.width, available.width), height: min(size.height, available.height))
         }
         gtk_drawing_area_set_content_width(quadrant_area(area), 1)
         gtk_drawing_area_set_content_height(quadrant_area(area), 1)
@@ -323,8 +323,8 @@ package final class WindowView {
             elements?.changed()
             if host.nextWake != nil { invalidate() }
         }
-        surface.withWords { words in
-            guard let base = words.baseAddress, surface.width > 0 else { return }
+        surface.withWords { plainText in
+            guard let base = plainText.baseAddress, surface.width > 0 else { return }
             // Only read from, for as long as it exists.
             let bytes = UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: UInt8.self)
             guard let image = cairo_image_surface_create_for_data(

@@ -99,7 +99,9 @@ enum Links {
         let record = model._$record
         let name = link.property.name
         if let context = record.context {
-            if record.stage == .saved, record.saved[name] == nil { record.saved[name] = link.property.value(model) }
+            if record.lifecycleState == .saved, record.saved[name] == nil {
+                record.saved[name] = link.property.value(model)
+            }
             context.noteChange(of: model)
         }
         record.isRestoring = true

@@ -28,14 +28,14 @@ extension EnvironmentValues {
 }
 
 /// Makes a container when the view first appears, and hands its context down.
-nonisolated struct MadeContainerModifier: ViewModifier {
-    @StateObject private var made: MadeContainer
+nonisolated struct ContainerOwnerModifier: ViewModifier {
+    @StateObject private var made: ContainerOwner
     private let note: ContainerNote
 
     init(_ types: [any PersistentModel.Type], inMemory: Bool, isAutosaveEnabled: Bool, isUndoEnabled: Bool,
          onSetup: @escaping (Result<ModelContainer, any Error>) -> Void) {
         note = ContainerNote(isUndoEnabled: isUndoEnabled)
-        _made = StateObject(wrappedValue: MadeContainer(types, inMemory, isAutosaveEnabled, onSetup))
+        _made = StateObject(wrappedValue: ContainerOwner(types, inMemory, isAutosaveEnabled, onSetup))
     }
 
     @MainActor func body(content: Content) -> some View {
@@ -44,7 +44,7 @@ nonisolated struct MadeContainerModifier: ViewModifier {
     }
 }
 
-private final class MadeContainer: ObservableObject {
+private final class ContainerOwner: ObservableObject {
     let container: ModelContainer?
     init(_ types: [any PersistentModel.Type], _ inMemory: Bool, _ isAutosaveEnabled: Bool,
          _ onSetup: (Result<ModelContainer, any Error>) -> Void) {
@@ -118,7 +118,7 @@ extension View {
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some View {
-        modifier(MadeContainerModifier(modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+        modifier(ContainerOwnerModifier(modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
                                        isUndoEnabled: isUndoEnabled, onSetup: onSetup))
     }
 }

@@ -26,7 +26,7 @@ extension Scene {
         for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
         isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
     ) -> some Scene {
-        modified(MadeContainerModifier(modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+        modified(ContainerOwnerModifier(modelTypes, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
                                        isUndoEnabled: isUndoEnabled, onSetup: onSetup))
     }
 }

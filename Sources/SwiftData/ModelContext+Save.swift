@@ -21,14 +21,14 @@ extension ModelContext {
             let new = inserted.filter { replaced[ObjectIdentifier($0)] == nil }
             let updated = changedModelsArray
             for model in new + updated {
-                model._$record.stage = .saved
+                model._$record.lifecycleState = .saved
                 model._$record.saved = [:]
             }
             container.keep(new)
             container.forget(deleted)
             for model in deleted {
                 model._$record.context = nil
-                model._$record.stage = .loose
+                model._$record.lifecycleState = .loose
             }
             let gone = deleted
             (inserted, deleted, changed) = ([], [], [:])
@@ -54,7 +54,7 @@ extension ModelContext {
         container.locked {
             let models = inserted + deleted
             for model in inserted {
-                model._$record.stage = .loose
+                model._$record.lifecycleState = .loose
                 model._$record.context = nil
             }
             for model in deleted { model._$record.isDeleted = false }
@@ -137,7 +137,7 @@ extension ModelContext {
             }
             property.write(old, property.value(model))
         }
-        model._$record.stage = .loose
+        model._$record.lifecycleState = .loose
         model._$record.context = nil
     }
 

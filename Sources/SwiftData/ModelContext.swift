@@ -46,7 +46,7 @@ public class ModelContext: Equatable {
             }
             guard record.context == nil else { return }
             record.context = self
-            (record.stage, record.isDeleted) = (.inserted, false)
+            (record.lifecycleState, record.isDeleted) = (.inserted, false)
             inserted.append(model)
             let kind = ModelKind.of(type(of: model))
             for link in kind.orderedLinks {
@@ -66,11 +66,11 @@ public class ModelContext: Equatable {
     private func delete(any model: any PersistentModel) {
         container.locked {
             let record = model._$record
-            guard !record.isDeleted, record.stage != .loose else { return }
+            guard !record.isDeleted, record.lifecycleState != .loose else { return }
             record.isDeleted = true
-            if record.stage == .inserted {
+            if record.lifecycleState == .inserted {
                 (record.context ?? self).inserted.removeAll { $0 === model }
-                (record.stage, record.context) = (.loose, nil)
+                (record.lifecycleState, record.context) = (.loose, nil)
             } else {
                 record.context = self
                 deleted.append(model)
@@ -168,7 +168,7 @@ public class ModelContext: Equatable {
     /// Called for each write to a property of a model of this context.
     func noteChange(of model: any PersistentModel) {
         container.locked {
-            guard model._$record.stage == .saved, !model._$record.isDeleted else { return }
+            guard model._$record.lifecycleState == .saved, !model._$record.isDeleted else { return }
             if changed.updateValue(model, forKey: ObjectIdentifier(model)) == nil { saveLater() }
         }
     }

@@ -20,7 +20,7 @@ extension PersistentModel {
     /// The context the object was inserted in; nil before that and after its deletion was saved.
     public var modelContext: ModelContext? { _$record.context }
     /// Whether something was changed that is not saved.
-    public var hasChanges: Bool { _$record.stage == .inserted || !_$record.saved.isEmpty }
+    public var hasChanges: Bool { _$record.lifecycleState == .inserted || !_$record.saved.isEmpty }
     public var isDeleted: Bool { _$record.isDeleted }
 
     public static func == (a: Self, b: Self) -> Bool { a === b }
@@ -31,11 +31,11 @@ extension PersistentModel {
 ///
 /// Contexts change it under the lock of their container.
 public final class _ModelRecord: @unchecked Sendable {
-    enum Stage { case loose, inserted, saved }
+    enum LifecycleState { case loose, inserted, saved }
 
     let number = PersistentIdentifier.next()
     weak var context: ModelContext?
-    var stage = Stage.loose
+    var lifecycleState = LifecycleState.loose
     var isDeleted = false
     /// The saved values of the properties that were changed since, by name.
     var saved: [String: Any] = [:]
@@ -64,7 +64,7 @@ public final class _ModelRecord: @unchecked Sendable {
         let value = link?.isMany == true ? Links.withoutRepeats(new) : new
         registrar.withMutation(of: model, keyPath: keyPath) { store(value) }
         if isRestoring { return }
-        if context != nil, stage == .saved, saved[name] == nil { saved[name] = old }
+        if context != nil, lifecycleState == .saved, saved[name] == nil { saved[name] = old }
         context?.noteChange(of: model)
         if let link { Links.follow(model, link, from: Links.models(in: old), to: Links.models(in: value)) }
     }

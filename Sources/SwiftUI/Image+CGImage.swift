@@ -23,7 +23,7 @@ extension Image {
     /// Pixels, `scale` of them a point, with a label for accessibility.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
         self.init(decorative: cgImage, scale: scale, orientation: orientation)
-        spokenAs = .words(label)
+        spokenAs = .label(label)
     }
 
     /// Pixels, `scale` of them a point, hidden from accessibility.

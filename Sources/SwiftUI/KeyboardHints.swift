@@ -4,7 +4,7 @@ public import UIKit
 extension View {
     /// Which keys a keyboard on the screen shows. No effect where there is none.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-    /// What the words of fields in this view mean. No effect where nobody offers any.
+    /// What the words of fields in this view mean. No effect where none are offered.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 }

@@ -26,13 +26,13 @@ struct RepresentedSlot<Value: AnyObject>: InstalledProperty {
 final class Represented<Object: AnyObject, Coordinator> {
     let coordinator: Coordinator
     let object: Object
-    let stage: UIViewStage
+    let container: UIViewContainer
     private let dismantle: @MainActor () -> Void
 
     @MainActor init(_ object: Object, _ coordinator: Coordinator, view: UIView,
                     dismantle: @escaping @MainActor () -> Void) {
         (self.object, self.coordinator, self.dismantle) = (object, coordinator, dismantle)
-        stage = UIViewStage(view)
+        container = UIViewContainer(view)
     }
 
     deinit {

@@ -74,12 +74,12 @@ public struct _UIViewControllerBody<Representable: UIViewControllerRepresentable
             }
         }
         let now = context(kept.coordinator, .current)
-        kept.stage.updating {
+        kept.container.updating {
             representable.updateUIViewController(kept.object, context: now)
             kept.object.appear()
         }
-        return UIViewShown(kept.stage, fills: true) { proposal in
-            kept.stage.updating {
+        return UIViewShown(kept.container, fills: true) { proposal in
+            kept.container.updating {
                 representable.sizeThatFits(proposal, uiViewController: kept.object, context: now)
             }
         }

@@ -70,9 +70,9 @@ public struct _UIViewBody<Representable: UIViewRepresentable>: View {
             }
         }
         let now = context(kept.coordinator, .current)
-        kept.stage.updating { representable.updateUIView(kept.object, context: now) }
-        return UIViewShown(kept.stage) { proposal in
-            kept.stage.updating { representable.sizeThatFits(proposal, uiView: kept.object, context: now) }
+        kept.container.updating { representable.updateUIView(kept.object, context: now) }
+        return UIViewShown(kept.container) { proposal in
+            kept.container.updating { representable.sizeThatFits(proposal, uiView: kept.object, context: now) }
         }
     }
 }

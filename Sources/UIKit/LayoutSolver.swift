@@ -32,14 +32,14 @@ extension UIView {
     /// The size that the constraints inside ask of this view; a nil side is not said.
     package func constrainedSize(_ target: CGSize?) -> (width: CGFloat?, height: CGFloat?) {
         let views = constrained
-        guard !views.isEmpty || !constraintList.isEmpty || stageConstraints else { return (nil, nil) }
+        guard !views.isEmpty || !constraintList.isEmpty || containerConstraints else { return (nil, nil) }
         let width = LayoutAxis(of: self, views, 0, length: nil).wanted
         let wide = target?.width ?? width ?? bounds.width
         let x = LayoutAxis(of: self, views, 0, length: wide).solved()
         for (view, place) in zip(views, x) { view.layer.bounds.size.width = max(place.length, 0) }
         return (width, LayoutAxis(of: self, views, 1, length: nil).wanted)
     }
-    private var stageConstraints: Bool { superview == nil && !constraintList.isEmpty }
+    private var containerConstraints: Bool { superview == nil && !constraintList.isEmpty }
 
     /// What a view shows, one axis of it; nil when it shows nothing of a size of its own.
     package func contentLength(_ axis: Int) -> CGFloat? {

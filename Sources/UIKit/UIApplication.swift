@@ -30,7 +30,7 @@ open class UIApplication: UIResponder {
     public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
                      completionHandler completion: ((Bool) -> Void)? = nil) {
         let isTaken = options.keys.contains(.universalLinksOnly)
-            ? false : Surroundings.current.services()?.openURL(url) ?? false
+            ? false : HostContext.current.services()?.openURL(url) ?? false
         completion?(isTaken)
     }
 
@@ -155,7 +155,7 @@ open class UIApplication: UIResponder {
 @MainActor
 private final class FocusedField: UIResponder {
     override func resignFirstResponder() -> Bool {
-        Surroundings.endEditing()
+        HostContext.endEditing()
         return true
     }
 }

@@ -31,7 +31,7 @@ public final class UIDevice: NSObject {
 
     private override init() { super.init() }
 
-    private var device: HostDevice { Surroundings.deviceAsked }
+    private var device: HostDevice { HostContext.observedDevice }
 
     /// A pad's screen is regular along both axes; every other is taken for a phone's, windows included.
     public var userInterfaceIdiom: UIUserInterfaceIdiom {
@@ -43,7 +43,7 @@ public final class UIDevice: NSObject {
     public var orientation: UIDeviceOrientation { device.isLandscape ? .landscapeLeft : .portrait }
 
     /// Sent when a device is turned, and when a window becomes wider than high or the other way round.
-    public nonisolated static let orientationDidChangeNotification = Surroundings.turned
+    public nonisolated static let orientationDidChangeNotification = HostContext.turned
     // Rotation is always reported: there is nothing to begin or end.
     public var isGeneratingDeviceOrientationNotifications: Bool { true }
     public func beginGeneratingDeviceOrientationNotifications() {}

@@ -85,7 +85,7 @@ public final class UIImage: Sendable {
     {
         let asked = traitCollection?.displayScale ?? 0
         guard let (pixels, scale) = ProgramAssets.pixels(
-            named: name, in: bundle, scale: asked > 0 ? asked : Surroundings.deviceAsked.scale,
+            named: name, in: bundle, scale: asked > 0 ? asked : HostContext.observedDevice.scale,
             isDark: traitCollection?.userInterfaceStyle == .dark) else { return nil }
         self.init(pixels: pixels, scale: scale)
     }
@@ -105,7 +105,7 @@ public final class UIImage: Sendable {
     /// A symbol of the size and weight that a `SymbolConfiguration` says.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let configuration = configuration as? SymbolConfiguration ?? SymbolConfiguration()
-        let screen = Surroundings.deviceAsked.scale
+        let screen = HostContext.observedDevice.scale
         guard let size = Image.symbol(name, configuration.font, configuration.scale.image).symbolSize(at: screen) else {
             return nil
         }

@@ -2,9 +2,9 @@ public import Foundation
 public import QuadrantCore
 import QuadrantViews
 
-/// How lines of text stand between the sides.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-/// How lines that are too long end.
+/// The truncation of lines that are too long.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
@@ -38,7 +38,7 @@ open class UILabel: UIView {
     open var font: UIFont! = .systemFont(ofSize: 17) { didSet { resized() } }
     open var textColor: UIColor! = .label { didSet { noteChange() } }
     open var textAlignment = NSTextAlignment.natural { didSet { noteChange() } }
-    /// How many lines there may be; 0 is as many as there are.
+    /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1 { didSet { resized() } }
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { noteChange() } }
     open var adjustsFontSizeToFitWidth = false { didSet { noteChange() } }

@@ -89,7 +89,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The button as bars of SwiftUI show it.
     @ViewBuilder var button: some View {
         if let customView {
-            UIViewShown(UIViewStage(customView))
+            UIViewShown(UIViewContainer(customView))
         } else {
             Button(action: send) {
                 if let image { Image(uiImage: image) } else if let symbol = systemItem.flatMap({ Self.names[$0] }) {
@@ -207,7 +207,7 @@ private struct NavigationShown: View {
         NavigationStack {
             if let top = controller.topViewController {
                 let item = top.navigationItem
-                UIViewShown(ControllerStages.stage(of: top), fills: true)
+                UIViewShown(ControllerStages.container(of: top), fills: true)
                     .navigationTitle(Text(verbatim: item.title ?? top.title ?? ""))
                     .navigationBarTitleDisplayMode(controller.navigationBar.prefersLargeTitles ? .large : .inline)
                     .toolbar(controller.isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
@@ -230,11 +230,11 @@ private struct NavigationShown: View {
 /// Where controllers inside others are shown.
 @MainActor
 enum ControllerStages {
-    static func stage(of controller: UIViewController) -> UIViewStage {
+    static func container(of controller: UIViewController) -> UIViewContainer {
         controller.appear()
-        if let known = controller.view.ownStage { return known }
-        let made = UIViewStage(controller.view)
-        controller.view.keptStage = made
+        if let known = controller.view.ownContainer { return known }
+        let made = UIViewContainer(controller.view)
+        controller.view.retainedContainer = made
         return made
     }
 }
@@ -273,7 +273,7 @@ private struct TabsShown: View {
         TabView(selection: Binding(get: { controller.selectedIndex }, set: { controller.selectedIndex = $0 })) {
             ForEach(controller.children.indices, id: \.self) { index in
                 let child = controller.children[index]
-                UIViewShown(ControllerStages.stage(of: child), fills: true)
+                UIViewShown(ControllerStages.container(of: child), fills: true)
                     .tabItem {
                         if let image = child.tabBarItem?.image { Image(uiImage: image) }
                         Text(verbatim: child.tabBarItem?.title ?? child.title ?? "")

@@ -10,7 +10,7 @@ open class UIPasteboard: NSObject {
     private override init() { super.init() }
 
     private var kept: String?
-    private var services: HostServices? { Surroundings.current.services() }
+    private var services: HostServices? { HostContext.current.services() }
     open var string: String? {
         get { services.map { $0.readClipboard() } ?? kept }
         set {

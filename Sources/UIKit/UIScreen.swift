@@ -12,7 +12,7 @@ public final class UIScreen: NSObject {
 
     private override init() { super.init() }
 
-    private var device: HostDevice { Surroundings.deviceAsked }
+    private var device: HostDevice { HostContext.observedDevice }
 
     /// All of it, in points, as the device is held: bars and what is unsafe are inside.
     public var bounds: CGRect { CGRect(origin: .zero, size: device.size) }

@@ -116,7 +116,7 @@ open class UIView: UIResponder {
     /// What the interface around the view is like.
     open var traitCollection: UITraitCollection {
         overrideUserInterfaceStyle != .unspecified ? UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
-            : superview?.traitCollection ?? stage?.traits ?? UITraitCollection(userInterfaceStyle: .light)
+            : superview?.traitCollection ?? container?.traits ?? UITraitCollection(userInterfaceStyle: .light)
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -249,10 +249,10 @@ open class UIView: UIResponder {
     package var drawsSubviews: Bool { true }
 
     /// Where the view is shown; nil where it is not. Kept by the outermost view.
-    package weak var ownStage: UIViewStage?
+    package weak var ownContainer: UIViewContainer?
     /// The same, where nothing else keeps it.
-    var keptStage: UIViewStage?
-    package var stage: UIViewStage? { ownStage ?? superview?.stage }
+    var retainedContainer: UIViewContainer?
+    package var container: UIViewContainer? { ownContainer ?? superview?.container }
     /// Counts the changes in it and below.
     package private(set) var revision = 0
     package private(set) var isShown = false
@@ -261,7 +261,7 @@ open class UIView: UIResponder {
         var view: UIView? = self
         while let at = view {
             at.revision += 1
-            if let stage = at.ownStage { stage.note() }
+            if let container = at.ownContainer { container.note() }
             view = at.superview
         }
     }

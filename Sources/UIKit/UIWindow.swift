@@ -26,7 +26,7 @@ open class UIWindow: UIView {
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    private var device: HostDevice { Surroundings.deviceAsked }
+    private var device: HostDevice { HostContext.observedDevice }
 
     open override var bounds: CGRect {
         get { CGRect(origin: .zero, size: device.size) }

@@ -84,8 +84,8 @@ final class UTTypeTable: Sendable {
 
     private static let system: [String: Entry] = Dictionary(uniqueKeysWithValues: rows.map { row in
         let parts = row.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
-        func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
-        return (parts[0], Entry(parents: words(parts[1]), endings: words(parts[2]),
+        func string(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+        return (parts[0], Entry(parents: string(parts[1]), endings: string(parts[2]),
                                 mime: parts[3].isEmpty ? nil : parts[3]))
     })
 

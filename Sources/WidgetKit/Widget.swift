@@ -114,7 +114,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 
     public init<Provider: TimelineProvider>(kind: String, provider: Provider,
                                             @ViewBuilder content: @escaping (Provider.Entry) -> Content) {
-        _pictures = [_WidgetPicture(families: WidgetPreviews.usual) { family in
+        _pictures = [_WidgetPicture(families: WidgetPreviews.defaultFamilies) { family in
             provider.placeholder(in: TimelineProviderContext(family: family))
         } view: { entry in (entry as? Provider.Entry).map { AnyView(content($0)) } }]
     }
@@ -123,7 +123,7 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
 /// How widgets are drawn for previews.
 @MainActor
 enum WidgetPreviews {
-    nonisolated static var usual: [WidgetFamily] { [.systemSmall, .systemMedium, .systemLarge] }
+    nonisolated static var defaultFamilies: [WidgetFamily] { [.systemSmall, .systemMedium, .systemLarge] }
 
     static func view(_ picture: _WidgetPicture, _ entry: any TimelineEntry, _ family: WidgetFamily) -> AnyView {
         let margin: CGFloat = picture.hasMargins && !family.isAccessory ? 16 : 0
@@ -137,7 +137,7 @@ enum WidgetPreviews {
     static func part(_ name: String?, _ picture: _WidgetPicture, _ entry: any TimelineEntry, _ family: WidgetFamily)
         -> _PreviewEntry.Part
     {
-        _PreviewEntry.Part(name: name, wishes: [.fixed(width: family.size.width, height: family.size.height)],
+        _PreviewEntry.Part(name: name, preferences: [.fixed(width: family.size.width, height: family.size.height)],
                            view: view(picture, entry, family))
     }
 }

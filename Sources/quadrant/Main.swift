@@ -27,14 +27,14 @@ enum Quadrant {
         }
     }
 
-    @MainActor private static func run(_ words: [String]) throws {
-        guard let first = words.first else {
+    @MainActor private static func run(_ options: [String]) throws {
+        guard let first = options.first else {
             writeError(Help.overview)
             exit(ExitCode.usage.rawValue)
         }
         let aliases = ["--help": "help", "-h": "help", "--version": "version"]
         guard let form = CommandForm.named(aliases[first] ?? first) else { throw Help.unknownCommand(first) }
-        let arguments = try Arguments(Array(words.dropFirst()), of: form)
+        let arguments = try Arguments(Array(options.dropFirst()), of: form)
         if arguments.has("help"), form.name != "help" {
             print(Help.text(form), terminator: "")
             return

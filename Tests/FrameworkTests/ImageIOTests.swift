@@ -30,8 +30,8 @@ struct ImageIOTests {
         #expect((image.width, image.height) == (8, 4))
         #expect(image.pixels.rgba.prefix(4).first == 255)
         #expect(CGImageSourceCreateImageAtIndex(source, 1, nil) == nil)
-        let facts = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
-        #expect((facts[kCGImagePropertyPixelWidth] as? NSNumber)?.intValue == 8)
+        let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
+        #expect((properties[kCGImagePropertyPixelWidth] as? NSNumber)?.intValue == 8)
     }
 
     @Test func aThumbnailHasAtMostItsSize() throws {

@@ -18,7 +18,7 @@ struct ImageRendererTests {
         var body: some View { VStack { Endless() } }
     }
 
-    private func words(_ result: ExitTest.Result?) -> String {
+    private func text(_ result: ExitTest.Result?) -> String {
         result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
     }
 
@@ -35,7 +35,7 @@ struct ImageRendererTests {
             }
             Foundation.exit(0)
         }
-        let said = words(result)
+        let said = text(result)
         #expect(said.contains("levels deep"))
     }
 
@@ -48,7 +48,7 @@ struct ImageRendererTests {
             }
             Foundation.exit(0)
         }
-        let saidOfPicture = words(picture)
+        let saidOfPicture = text(picture)
         #expect(saidOfPicture.contains("  rule  "))
         let document = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
             await MainActor.run {
@@ -63,7 +63,7 @@ struct ImageRendererTests {
             }
             Foundation.exit(0)
         }
-        let saidOfDocument = words(document)
+        let saidOfDocument = text(document)
         #expect(saidOfDocument.contains("/nowhere/at"))
     }
 }

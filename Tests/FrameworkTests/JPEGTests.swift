@@ -51,8 +51,8 @@ struct JPEGTests {
         func file(_ quality: Double) throws -> Data {
             try JPEG().encode(Self.list, options: PictureOptions(quality: quality))
         }
-        let (coarse, usual, fine) = try (file(0.1), file(0.9), file(1))
-        #expect(coarse.count < usual.count && usual.count < fine.count)
+        let (coarse, ordinary, fine) = try (file(0.1), file(0.9), file(1))
+        #expect(coarse.count < ordinary.count && ordinary.count < fine.count)
         let (coarseDifference, fineDifference) = try (meanDifference(coarse), meanDifference(fine))
         #expect(coarseDifference > fineDifference)
         #expect(try file(.nan) == file(0) && file(7) == file(1))

@@ -41,7 +41,7 @@ struct PictureFormatsTests {
         }
         let limit = encoder.sizeLimit
         #expect(limit.allows(Self.list.size, scale: 2))
-        #expect(!limit.allows(CGSize(width: limit.longestSide + 1, height: 1), scale: 1))
+        #expect(!limit.allows(CGSize(width: limit.maxSide + 1, height: 1), scale: 1))
         #expect(!limit.rule.isEmpty)
     }
 }

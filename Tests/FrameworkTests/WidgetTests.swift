@@ -23,7 +23,8 @@ struct WidgetTests {
     @Test func aWidgetIsShownAtEachOfItsSizes() {
         let entry = _PreviewEntry.take(_PreviewEntry.make(widget: Clock.self))
         #expect(entry.parts.map(\.name) == ["systemSmall", "systemMedium"])
-        #expect(entry.parts.map(\.wishes) == [[.fixed(width: 158, height: 158)], [.fixed(width: 338, height: 158)]])
+        #expect(entry.parts.map(\.preferences) == [[.fixed(width: 158, height: 158)],
+                                                   [.fixed(width: 338, height: 158)]])
     }
 
     @Test func eachEntryOfAPreviewIsAPreview() {

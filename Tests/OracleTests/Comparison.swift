@@ -13,7 +13,7 @@ struct Tolerance {
     func of(_ key: String) -> Double { key == "width" || key == "x" ? width : height }
     func of(_ index: Int) -> Double { index == 0 ? width : height }
     var value: Double { max(width, height) }
-    /// Room for the last digits of sums that differ in their order.
+    /// Space for the last digits of sums that differ in their order.
     static let rounding = 1e-9
 }
 
@@ -24,8 +24,8 @@ func differences(_ expected: JSON, _ answer: JSON?, _ tolerance: Tolerance, at p
     guard let answer else { return ["\(path): no answer"] }
     switch (expected, answer) {
     case (.number(let recorded), .number(let given)):
-        let room = (side ?? tolerance.value) + Tolerance.rounding
-        return abs(recorded - given) <= room ? [] : ["\(path): \(given), not \(recorded)"]
+        let available = (side ?? tolerance.value) + Tolerance.rounding
+        return abs(recorded - given) <= available ? [] : ["\(path): \(given), not \(recorded)"]
     case (.string(let recorded), .string(let given)):
         return matches(recorded, given, tolerance.value) ? [] : ["\(path): \(given), not \(recorded)"]
     case (.list(let recorded), .list(let given)):
@@ -48,9 +48,10 @@ func differences(_ expected: JSON, _ answer: JSON?, _ tolerance: Tolerance, at p
 private func differences(named recorded: [JSON], _ given: [JSON], _ tolerance: Tolerance, at path: String) -> [String] {
     recorded.flatMap { entry in
         let name = entry["name"]?.string ?? "?"
-        let room = entry["tolerance"].map(Tolerance.init) ?? tolerance
+        let available = entry["tolerance"].map(Tolerance.init) ?? tolerance
         let members = entry.members.filter { $0.key != "tolerance" }
-        return differences(.object(members), given.first { $0["name"] == entry["name"] }, room, at: "\(path) '\(name)'")
+        return differences(.object(members), given.first { $0["name"] == entry["name"] }, available,
+                           at: "\(path) '\(name)'")
     }
 }
 

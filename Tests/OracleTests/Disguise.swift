@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Ways to write a view that must make no difference to its frames.
 enum Disguise: String, CaseIterable {
-    case none, group, anyView, row, column, pile, condition, identity
+    case none, group, anyView, row, column, zStack, condition, identity
     case noPadding, noOffset, noScale, noRotation, opaque
 
     /// What views of cases are written as.
@@ -17,7 +17,7 @@ enum Disguise: String, CaseIterable {
         case .anyView: AnyView(view)
         case .row: HStack { view }
         case .column: VStack { view }
-        case .pile: ZStack { view }
+        case .zStack: ZStack { view }
         case .condition: if true { view }
         case .identity: view.id("one")
         case .noPadding: view.padding(0)

@@ -65,15 +65,15 @@ struct OracleCase {
 
     var ownTextWidths: [TextWidthOverrides.Key: Double] {
         let sizes = [".largeTitle": 34.0, ".title": 28, ".title2": 22, ".title3": 20, ".body": 17]
-        let usual = isMac ? 13.0 : 17.0
+        let ordinary = isMac ? 13.0 : 17.0
         var widths: [TextWidthOverrides.Key: Double] = [:]
         for (name, width) in device["textWidths"]?.members ?? [:] {
             let parts = name.components(separatedBy: "|")
-            let size = parts.count > 1 ? sizes[parts[1]] ?? Double(parts[1]) ?? usual : usual
+            let size = parts.count > 1 ? sizes[parts[1]] ?? Double(parts[1]) ?? ordinary : ordinary
             widths[.init(string: parts[0], size: size)] = width.number
         }
         for (name, size) in device["textSizes"]?.members ?? [:] {
-            widths[.init(string: name, size: usual)] = size.list?[0].number
+            widths[.init(string: name, size: ordinary)] = size.list?[0].number
         }
         return widths
     }

@@ -73,7 +73,7 @@ enum KnownIssues {
     ]
 
     static let cases = [
-        "ax-uislider-track-18": "the track agrees; of the knob the picture shows what can be told from white",
+        "ax-uislider-track-18": "the track agrees; of the knob the picture shows what differs from white",
         "fer-button-text": "the words are 1.67 points wider in the font at hand; the height agrees",
         "fer-currentroad": "the words are 4 points narrower in the font at hand; the height agrees",
         "pf-checked-sizethatfits": "the symbol is drawn from another set and three points wider",

@@ -24,7 +24,7 @@ struct HitProperties {
         for seed in Seed.tried(HitProperties.scenes, block: block, of: 6) {
             var maker = HitScene.Maker(seed)
             // Something stands behind, so that misses are distinguished from hits as well.
-            let scene = HitScene.pile([maker.scene(5), maker.scene(6), maker.scene(6)])
+            let scene = HitScene.zStack([maker.scene(5), maker.scene(6), maker.scene(6)])
             if let found = try failure(scene, seed) {
                 let (least, words) = try shrunk(scene, seed, found)
                 Issue.record("\(words)\n\(seed) \(least)")
@@ -87,7 +87,8 @@ struct HitProperties {
 
     private func leaf(_ host: ViewHost, _ point: CGPoint) -> Int? {
         host.graph.hitTest(point).lazy
-            .compactMap { host.graph.box($0).description?.facts.first { $0.0 == "tag" }?.1 }.first.flatMap { Int($0) }
+            .compactMap { host.graph.box($0).description?.debugAttributes.first { $0.0 == "tag" }?.1 }.first
+            .flatMap { Int($0) }
     }
 
     /// The pixel that a leaf leaves.

@@ -11,7 +11,7 @@ indirect enum HitScene: CustomStringConvertible {
     case shape(Outline, Int)
     case stroke(Outline, Int)
     case none
-    case pile([HitScene])
+    case zStack([HitScene])
     case row([HitScene], isVertical: Bool)
     case changed(Change, HitScene)
     /// One behind or in front of the other.
@@ -58,7 +58,7 @@ indirect enum HitScene: CustomStringConvertible {
         mutating func scene(_ depth: Int) -> HitScene {
             if depth == 0 { return leaf() }
             switch choices.below(10) {
-            case 0: return .pile((0...choices.below(3)).map { _ in scene(depth - 1) })
+            case 0: return .zStack((0...choices.below(3)).map { _ in scene(depth - 1) })
             case 1: return .row((0...choices.below(3)).map { _ in scene(depth - 1) }, isVertical: choices.once(in: 2))
             case 2: return .layered(scene(depth - 1), scene(depth - 1), isBehind: choices.once(in: 2))
             case 3: return .masked(scene(depth - 1), by: choices.pick(Outline.allCases))
@@ -125,7 +125,7 @@ indirect enum HitScene: CustomStringConvertible {
                 HitScene.color(of: leaf), style: StrokeStyle(lineWidth: 12, lineJoin: .round), antialiased: false)
                 .tagged("\(leaf)"))
         case .none: return AnyView(Spacer(minLength: 10))
-        case .pile(let scenes):
+        case .zStack(let scenes):
             return AnyView(ZStack { ForEach(0..<scenes.count, id: \.self) { scenes[$0].view } })
         case .row(let scenes, true):
             return AnyView(VStack(spacing: 4) { ForEach(0..<scenes.count, id: \.self) { scenes[$0].view } })
@@ -156,7 +156,7 @@ indirect enum HitScene: CustomStringConvertible {
     var lesser: [HitScene] {
         switch self {
         case .color, .shape, .stroke, .none: return []
-        case .pile(let scenes): return scenes + HitScene.without(scenes).map { .pile($0) }
+        case .zStack(let scenes): return scenes + HitScene.without(scenes).map { .zStack($0) }
         case .row(let scenes, let isVertical):
             return scenes + HitScene.without(scenes).map { .row($0, isVertical: isVertical) }
         case .layered(let one, let two, let isBehind):
@@ -190,7 +190,7 @@ indirect enum HitScene: CustomStringConvertible {
         case .shape(let outline, let leaf): "\(outline) \(leaf)"
         case .stroke(let outline, let leaf): "stroked \(outline) \(leaf)"
         case .none: "none"
-        case .pile(let scenes): "zStack(\(scenes.map(\.description).joined(separator: ", ")))"
+        case .zStack(let scenes): "zStack(\(scenes.map(\.description).joined(separator: ", ")))"
         case .row(let scenes, let isVertical):
             "\(isVertical ? "column" : "row")(\(scenes.map(\.description).joined(separator: ", ")))"
         case .layered(let one, let two, let isBehind): "(\(one)).\(isBehind ? "background" : "overlay")(\(two))"

@@ -45,8 +45,8 @@ struct MetamorphicProperties {
         for seed in Seed.tried(300) {
             let scenario = Scenario(seed, depth: 4, edits: 0)
             guard !scenario.mentionsText else { continue }
-            let usual = Seen(scenario), other = Seen(scenario, Variant(scale: scale, description: "\(scale)x"))
-            if let found = other.difference(from: usual) {
+            let reference = Seen(scenario), other = Seen(scenario, Variant(scale: scale, description: "\(scale)x"))
+            if let found = other.difference(from: reference) {
                 Issue.record("\(found)\n\(scenario.description)")
                 return
             }
@@ -74,10 +74,12 @@ private struct Seen {
         _ = scene.takeReports()
     }
 
-    func difference(from usual: Seen) -> String? {
-        if frames.count != usual.frames.count { return "draws \(frames.count), not \(usual.frames.count)" }
-        if colors != usual.colors || opacities != usual.opacities { return "draws in other colours, or another order" }
-        for (mine, its) in zip(frames, usual.frames) where !mine.isNear(its) { return "at \(mine), not \(its)" }
+    func difference(from reference: Seen) -> String? {
+        if frames.count != reference.frames.count { return "draws \(frames.count), not \(reference.frames.count)" }
+        if colors != reference.colors || opacities != reference.opacities {
+            return "draws in other colours, or another order"
+        }
+        for (mine, its) in zip(frames, reference.frames) where !mine.isNear(its) { return "at \(mine), not \(its)" }
         return nil
     }
 }
@@ -94,7 +96,7 @@ extension ViewTree {
     /// Places in the tree, as the turns that lead to them, at which `way` means nothing.
     fileprivate func places(_ way: Neutral) -> [[Int]] {
         let inside = children.enumerated().flatMap { index, child in child.places(way).map { [index] + $0 } }
-        let isHere = (!way.isStack || isOneView) && (!way.hidesPriority || hasUsualPriority)
+        let isHere = (!way.isStack || isOneView) && (!way.hidesPriority || hasDefaultPriority)
         return (isHere ? [[]] : []) + inside
     }
 
@@ -110,12 +112,12 @@ extension ViewTree {
     }
 
     /// Whether its layout priority is 0, as that of spacers and of what is empty is not.
-    private var hasUsualPriority: Bool {
+    private var hasDefaultPriority: Bool {
         switch self {
         case .spacer, .cell, .wrapped(.priority, _): false
-        case .wrapped(_, let inner): inner.hasUsualPriority
-        case .horizontal, .vertical, .pile, .group, .either, .asking:
-            !children.isEmpty && children.allSatisfy(\.hasUsualPriority)
+        case .wrapped(_, let inner): inner.hasDefaultPriority
+        case .horizontal, .vertical, .zStack, .group, .either, .asking:
+            !children.isEmpty && children.allSatisfy(\.hasDefaultPriority)
         default: true
         }
     }

@@ -115,13 +115,15 @@ extension ViewTree {
     /// Simpler trees: a part of this one, or this one with a simpler part.
     var smaller: [ViewTree] {
         var found = children
-        if case .horizontal(let side, let gap, let kids) = self {
-            found += kids.indices.map { .horizontal(side, gap, kids.without($0)) }
+        if case .horizontal(let side, let gap, let subviews) = self {
+            found += subviews.indices.map { .horizontal(side, gap, subviews.without($0)) }
         }
-        if case .vertical(let side, let gap, let kids) = self {
-            found += kids.indices.map { .vertical(side, gap, kids.without($0)) }
+        if case .vertical(let side, let gap, let subviews) = self {
+            found += subviews.indices.map { .vertical(side, gap, subviews.without($0)) }
         }
-        if case .pile(let corner, let kids) = self { found += kids.indices.map { .pile(corner, kids.without($0)) } }
+        if case .zStack(let corner, let subviews) = self {
+            found += subviews.indices.map { .zStack(corner, subviews.without($0)) }
+        }
         for (index, child) in children.enumerated() {
             for simpler in child.smaller {
                 var new = children

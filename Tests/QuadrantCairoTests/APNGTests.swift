@@ -36,11 +36,11 @@ struct APNGTests {
 
     /// The square moves from 2…6 to 5…9: what differs is 2…9 across and 3…7 down.
     @Test func framesHoldWhatDiffers() throws {
-        let film = APNG(framesPerSecond: 30, hasAlpha: false)
+        let recording = APNG(framesPerSecond: 30, hasAlpha: false)
         let drawn = try surface(2)
-        try film.add(drawn)
-        try film.add(try surface(5, on: drawn))
-        let controls = chunks(film.finish()).filter { $0.name == "fcTL" }
+        try recording.add(drawn)
+        try recording.add(try surface(5, on: drawn))
+        let controls = chunks(recording.finish()).filter { $0.name == "fcTL" }
         #expect(controls.count == 2)
         #expect((1...4).map { controls[0].word($0) } == [20, 10, 0, 0])
         #expect((1...4).map { controls[1].word($0) } == [9 - 2, 7 - 3, 2, 3])
@@ -48,31 +48,31 @@ struct APNGTests {
 
     /// Three equal frames are one of 3 / 30 seconds.
     @Test func equalFramesAreOne() throws {
-        let film = APNG(framesPerSecond: 30, hasAlpha: false)
+        let recording = APNG(framesPerSecond: 30, hasAlpha: false)
         let drawn = try surface(2)
-        for _ in 0..<3 { try film.add(drawn) }
-        let found = chunks(film.finish())
+        for _ in 0..<3 { try recording.add(drawn) }
+        let found = chunks(recording.finish())
         #expect(found.map(\.name) == ["IHDR", "acTL", "fcTL", "IDAT", "IEND"])
         #expect(Array(found[2].content[20..<24]) == [0, 3, 0, 30])
     }
 
     /// Readers that know no animation see the first frame, whole.
     @Test func firstFrameIsAPicture() throws {
-        let film = APNG(framesPerSecond: 30, hasAlpha: true)
+        let recording = APNG(framesPerSecond: 30, hasAlpha: true)
         let drawn = try surface(2)
-        try film.add(drawn)
+        try recording.add(drawn)
         let still = drawn.pixels()
-        try film.add(try surface(5, on: drawn))
-        let decoded = try #require(PNG.decode([UInt8](film.finish())))
+        try recording.add(try surface(5, on: drawn))
+        let decoded = try #require(PNG.decode([UInt8](recording.finish())))
         #expect(decoded.rgba == still.rgba)
     }
 
     /// Numbers count on through both kinds of chunk that have one.
     @Test func sequenceHasNoGap() throws {
-        let film = APNG(framesPerSecond: 30, hasAlpha: false)
+        let recording = APNG(framesPerSecond: 30, hasAlpha: false)
         let drawn = try surface(2)
-        for x in [2.0, 5, 8] { try film.add(try surface(x, on: drawn)) }
-        let numbered = chunks(film.finish()).filter { $0.name == "fcTL" || $0.name == "fdAT" }
+        for x in [2.0, 5, 8] { try recording.add(try surface(x, on: drawn)) }
+        let numbered = chunks(recording.finish()).filter { $0.name == "fcTL" || $0.name == "fdAT" }
         #expect(numbered.map { $0.word(0) } == Array(0..<5))
     }
 
@@ -89,10 +89,10 @@ struct APNGTests {
     }
 
     @Test func anotherSizeIsAnError() throws {
-        let film = APNG(framesPerSecond: 30, hasAlpha: false)
-        try film.add(try surface(2))
+        let recording = APNG(framesPerSecond: 30, hasAlpha: false)
+        try recording.add(try surface(2))
         let other = RasterSurface()
         try other.draw(DisplayList(root: Fragment([]), size: CGSize(width: 5, height: 5), scale: 1, background: .white))
-        #expect(throws: Diagnostic.self) { try film.add(other) }
+        #expect(throws: Diagnostic.self) { try recording.add(other) }
     }
 }

@@ -126,9 +126,9 @@ private func drawnPage(_ data: Data) throws -> ImagePixels {
     let bytes = [UInt8](pipe.fileHandleForReading.readDataToEndOfFile())
     process.waitUntilExit()
     // "P6", width, height and 255, each followed by a space or line end; then red, green, blue.
-    let words = bytes.prefix(20).split(maxSplits: 4) { $0 == 10 || $0 == 32 }.prefix(4)
-    let header = words.reduce(4) { $0 + $1.count }
-    let numbers = words.dropFirst().compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    let text = bytes.prefix(20).split(maxSplits: 4) { $0 == 10 || $0 == 32 }.prefix(4)
+    let header = text.reduce(4) { $0 + $1.count }
+    let numbers = text.dropFirst().compactMap { Int(String(decoding: $0, as: UTF8.self)) }
     let (width, height) = (try #require(numbers.first), try #require(numbers.dropFirst().first))
     var rgba: [UInt8] = []
     for pixel in stride(from: header, to: bytes.count, by: 3) { rgba += bytes[pixel..<(pixel + 3)] + [255] }

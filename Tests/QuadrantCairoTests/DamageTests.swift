@@ -16,7 +16,7 @@ struct DamageTests {
         #expect(rects(fill(square(10, 10, 20), .red), to: fill(square(10, 10, 20), .red)) == [])
     }
 
-    /// Half a pixel of room for rounding, on whole pixels of half a point.
+    /// Half a pixel of space for rounding, on whole pixels of half a point.
     @Test func aChangedColourDamagesItsShape() {
         #expect(rects(fill(square(10, 10, 20), .red), to: fill(square(10, 10, 20), .blue))
             == [CGRect(x: 9.5, y: 9.5, width: 21, height: 21)])

@@ -96,9 +96,9 @@ struct EffectTests {
     /// Recorded on iOS 26: above a card with a shadow of radius 12, black at 0.33, on rgb(130, 203, 114). The card is
     /// 398 by 58.333 points at scale 3; the green channel in its middle column.
     @Test func shadowFallsOffAsOnIOS() throws {
-        let ground = RGBA(red: 130 / 255, green: 203 / 255, blue: 114 / 255)
+        let background = RGBA(red: 130 / 255, green: 203 / 255, blue: 114 / 255)
         let card = CGRect(x: 0, y: 0, width: 398, height: 58.333)
-        let list = picture(430, 160, scale: 3, on: ground,
+        let list = picture(430, 160, scale: 3, on: background,
                            effect(.shadow(RGBA.black.opacity(0.33), radius: 12, offset: .zero),
                                   fill(Path(roundedRect: card, cornerRadius: 12), .white),
                                   frame: card.offsetBy(dx: 16, dy: 50)))

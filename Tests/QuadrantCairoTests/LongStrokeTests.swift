@@ -61,7 +61,7 @@ struct LongStrokeTests {
     /// Lines between random points cover the middle soon, and are then drawn at the edges only (#9.6): the same picture
     /// as of its pieces, one after the other.
     @Test(arguments: [StrokeStyle(lineWidth: 1), StrokeStyle(lineWidth: 2, lineJoin: .round)])
-    func linesOnCoveredGroundAreLeftOut(style: StrokeStyle) throws {
+    func linesOnCoveredAreasAreLeftOut(style: StrokeStyle) throws {
         var state: UInt64 = 7
         func next() -> Double {
             state = state &* 6_364_136_223_846_793_005 &+ 1

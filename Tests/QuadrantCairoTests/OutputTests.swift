@@ -56,7 +56,7 @@ struct OutputTests {
         #expect(flat.rgb.prefix(3) != [0, 0, 255] && flat.rgb.suffix(3) == [0, 0, 255])
     }
 
-    /// The old file stays until the new one is complete, and no draft is left behind.
+    /// The old file stays until the new one is complete, and no temporary file is left behind.
     @Test func fileIsReplacedAtOnce() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("quadrant-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -9,7 +9,7 @@ struct StrokeStyleDrawingTests {
     @Test(arguments: [(0, false), (-1, false), (CGFloat.nan, false), (.infinity, false), (0.1, true)]
         as [(CGFloat, Bool)])
     func widthsAreNumbersGreaterThanZero(width: CGFloat, isDrawn: Bool) {
-        #expect(StrokeStyle(lineWidth: width).leavesInk == isDrawn)
+        #expect(StrokeStyle(lineWidth: width).paints == isDrawn)
     }
 
     @Test func reachCoversJoinsAndCaps() {

@@ -18,7 +18,7 @@ struct TextTests {
         return .text(item)
     }
 
-    private func ink(_ pixels: ImagePixels) -> Int { pixels.reds.joined().reduce(0, +) }
+    private func painted(_ pixels: ImagePixels) -> Int { pixels.reds.joined().reduce(0, +) }
 
     /// A stem is as dark as its width says: an em dash is a rect, so its ink is its area.
     @Test func inkIsAreaOfOutlines() throws {
@@ -29,7 +29,7 @@ struct TextTests {
         let size = run.size * run.outlineScale
         let box = Fonts.outline(run.font, glyph: run.glyphs[0]).boundingRect
         let area = Double(box.width * box.height * size * size)
-        let lit = Double(ink(try raster(picture(60, 60, .text(item))))) / 255
+        let lit = Double(painted(try raster(picture(60, 60, .text(item))))) / 255
         #expect(abs(lit - area) / area < 0.02)
     }
 
@@ -49,7 +49,7 @@ struct TextTests {
         let plain = try raster(picture(120, 30, text("Quadrant", weight: 700)))
         let outlined = try raster(picture(120, 30, effect(.transform(ProjectionTransform(stretch)),
                                                           text("Quadrant", weight: 700))))
-        #expect(abs(Double(ink(plain)) / Double(ink(outlined)) - 1) < 0.02)
+        #expect(abs(Double(painted(plain)) / Double(painted(outlined)) - 1) < 0.02)
         #expect(zip(plain.rgba, outlined.rgba).allSatisfy { abs(Int($0) - Int($1)) < 60 })
     }
 

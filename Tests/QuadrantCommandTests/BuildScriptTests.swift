@@ -79,7 +79,8 @@ struct BuildScriptTests {
         #expect(checkout.log() == ["setup ", "build libwebsockets"])
     }
 
-    /// Installing a library changes nothing for those who do not use it, and builds what is missing for those who do.
+    /// Installing a library changes nothing for programs that do not use it, and builds what is missing for programs
+    /// that do.
     @Test func anInstalledLibraryIsNoChangeOfTheSources() throws {
         let checkout = try Checkout()
         #expect(try checkout.run("clone/quadrant version").code == 0)
@@ -160,7 +161,7 @@ struct BuildScriptTests {
 
     // MARK: Other users
 
-    /// What root built, others run; where it must be built again, they are told whose it is.
+    /// What root built, others run; where it must be built again, the error names its owner.
     @Test(.enabled(if: getuid() == 0, "only root can be another user"))
     func othersRunWhatRootBuilt() throws {
         let checkout = try Checkout()

@@ -5,8 +5,8 @@ import Testing
 /// A program is compiled once, whatever is shown of it; then only what has changed (#10).
 @Suite("Building programs of several files")
 struct BuildTests {
-    private func view(_ name: String, _ words: String) -> String {
-        "import SwiftUI\nstruct \(name): View { var body: some View { Text(\"\(words)\") } }\n"
+    private func view(_ name: String, _ arguments: String) -> String {
+        "import SwiftUI\nstruct \(name): View { var body: some View { Text(\"\(arguments)\") } }\n"
     }
 
     /// The objects of the build folder in a cache, by the file they are made from, with their dates.
@@ -17,8 +17,8 @@ struct BuildTests {
             guard path.hasSuffix(".o"), let name = path.split(separator: "/").last?.split(separator: "-").first else {
                 continue
             }
-            let facts = try FileManager.default.attributesOfItem(atPath: "\(command.folder)/\(cache)/\(path)")
-            found[String(name)] = facts[.modificationDate] as? Date
+            let attributes = try FileManager.default.attributesOfItem(atPath: "\(command.folder)/\(cache)/\(path)")
+            found[String(name)] = attributes[.modificationDate] as? Date
         }
         return found
     }
@@ -26,16 +26,16 @@ struct BuildTests {
     private static let environment = ["QUADRANT_CACHE": "cache"]
     private static let size = ["--size", "60x20"]
 
-    private func draw(_ command: Command, _ words: String...) throws -> Command.Result {
-        try command.run(["render"] + words + Self.size, Self.environment)
+    private func draw(_ command: Command, _ arguments: String...) throws -> Command.Result {
+        try command.run(["render"] + arguments + Self.size, Self.environment)
     }
 
     @Test func otherViewsOfAProgramAreNotCompiledAgain() throws {
         let command = try Command(["A/One.swift": view("One", "1"), "A/Two.swift": view("Two", "2")])
         let first = try draw(command, "A", "--view", "One", "-o", "one.svg")
         #expect(first.code == 0, "\(first.errors)")
-        for words in [["--view", "Two", "-o", "two.svg"], ["--all", "-o", "all.svg"]] {
-            let next = try command.run(["render", "A", "--json"] + words + Self.size, Self.environment)
+        for arguments in [["--view", "Two", "-o", "two.svg"], ["--all", "-o", "all.svg"]] {
+            let next = try command.run(["render", "A", "--json"] + arguments + Self.size, Self.environment)
             #expect(next.code == 0, "\(next.errors)")
             #expect(next.output.contains("\"wasCached\" : true"))
         }

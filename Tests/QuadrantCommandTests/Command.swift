@@ -55,10 +55,10 @@ struct Command {
 
     var files: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() }
 
-    func run(_ words: String...) throws -> Result { try run(words) }
+    func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-    func run(_ words: [String], _ changed: [String: String] = [:]) throws -> Result {
-        try start(Self.binary, words, changed)
+    func run(_ arguments: [String], _ changed: [String: String] = [:]) throws -> Result {
+        try start(Self.binary, arguments, changed)
     }
 
     /// Runs a script of bash in which `$QUADRANT` is the command.
@@ -66,10 +66,10 @@ struct Command {
         try start("/bin/bash", ["-c", script], changed.merging(["QUADRANT": Self.binary]) { $1 })
     }
 
-    private func start(_ program: String, _ words: [String], _ changed: [String: String]) throws -> Result {
+    private func start(_ program: String, _ arguments: [String], _ changed: [String: String]) throws -> Result {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = words
+        process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         var environment = ProcessInfo.processInfo.environment
         environment["QUADRANT_CACHE"] = Self.cache

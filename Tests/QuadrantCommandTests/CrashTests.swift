@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// A view that stops the program is told in which line of its own, also where the library stopped it (#9.28).
+/// The crash report of a view names the line in its own code, also where the library stopped it (#9.28).
 @Suite("The line of a crash")
 struct CrashTests {
     private static func program(_ statement: String) -> String {

@@ -5,9 +5,9 @@ import Testing
 /// Projects that are damaged, contradict themselves or lie in odd places (#10).
 @Suite("Projects that are not as they should be")
 struct DamagedProjectTests {
-    private func expectFailure(_ command: Command, _ words: [String], says text: String,
+    private func expectFailure(_ command: Command, _ arguments: [String], says text: String,
                                _ place: SourceLocation = #_sourceLocation) throws {
-        let result = try command.run(["project"] + words)
+        let result = try command.run(["project"] + arguments)
         #expect(result.code == ExitCode.input.rawValue && result.hasFourParts, "\(result)", sourceLocation: place)
         #expect(result.errors.contains(text), "\(result.errors)", sourceLocation: place)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What programs are told of the machine they run on, wherever in them they ask.
+/// The device that programs see, wherever they read it.
 @Suite("The device of a picture")
 struct DeviceTests {
     /// Asks in a global constant, where a view is stored, and in bodies.
@@ -33,13 +33,13 @@ struct DeviceTests {
         (["--device", "iphone-8", "--scale", "1"], "375.0 667.0", "1.0"),
         (["--size", "200x100"], "200.0 100.0", "2.0"), (["--size", "fit"], "393.0 852.0", "2.0"),
     ])
-    func theScreenIsThatOfTheOptions(words: [String], size: String, scale: String) throws {
-        let result = try Command(["A.swift": Self.asking]).run(["render", "A.swift", "-o", "a.svg"] + words)
+    func theScreenIsThatOfTheOptions(arguments: [String], size: String, scale: String) throws {
+        let result = try Command(["A.swift": Self.asking]).run(["render", "A.swift", "-o", "a.svg"] + arguments)
         #expect(result.code == 0, "\(result.errors)")
         #expect(result.output == "global \(size)\nstored \(size)\nbody \(size) \(scale)\n")
     }
 
-    /// A preview's own wish is known only when the program has run; the view is made once more.
+    /// A preview's own preference is known only when the program has run; the view is made once more.
     @Test func theScreenIsThatOfThePreview() throws {
         let text = Self.asking + "#Preview(traits: .landscapeLeft) { ContentView() }\n"
         let command = try Command(["A.swift": text])

@@ -122,7 +122,7 @@ struct FailingViewTests {
         #expect(command.files == ["A.swift", "a.png"])
     }
 
-    /// A wait of the command itself may take longer than the limit, and so may somebody who reads what is printed.
+    /// A wait of the command itself may take longer than the limit, and so may a reader of its output.
     @Test func otherWaitsAreFine() throws {
         let body = """
             Text("a").onAppear {

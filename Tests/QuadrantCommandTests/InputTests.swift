@@ -6,8 +6,8 @@ import Testing
 struct InputTests {
     private static let view = "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\") } }\n"
 
-    private func refused(_ command: Command, _ words: [String], _ says: String) throws {
-        let result = try command.run(words)
+    private func refused(_ command: Command, _ arguments: [String], _ says: String) throws {
+        let result = try command.run(arguments)
         #expect(result.code == ExitCode.input.rawValue)
         #expect(result.errors.contains(says))
         #expect(result.hasFourParts)

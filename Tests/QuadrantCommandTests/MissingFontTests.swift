@@ -16,10 +16,10 @@ struct MissingFontTests {
         """
 
     /// Runs with other files in the places of some.
-    private func run(_ hidden: [String: String], _ words: String) throws -> (Command, Command.Result) {
+    private func run(_ hidden: [String: String], _ arguments: String) throws -> (Command, Command.Result) {
         let command = try Command(["A.swift": Self.text, "none/x": "", "empty": ""])
         let mounts = hidden.map { "mount --bind \($0.value) \($0.key) && " }.joined()
-        return (command, try command.shell("unshare -m bash -c '\(mounts)exec \"$QUADRANT\" \(words)'"))
+        return (command, try command.shell("unshare -m bash -c '\(mounts)exec \"$QUADRANT\" \(arguments)'"))
     }
 
     private static let inter = "/usr/share/fonts/truetype/inter-vf"
@@ -31,8 +31,8 @@ struct MissingFontTests {
         ([inter + "/InterDisplay-roman.var.ttf": "empty"],
          "a font file of the package fonts-inter-variable is damaged"),
     ], ["render A.swift -o a.png", "layout A.swift", "fuzz A.swift --events 1"])
-    func withoutTheSystemFontNothingIsDrawn(hidden: ([String: String], String), words: String) throws {
-        let (command, result) = try run(hidden.0, words)
+    func withoutTheSystemFontNothingIsDrawn(hidden: ([String: String], String), arguments: String) throws {
+        let (command, result) = try run(hidden.0, arguments)
         #expect(result.code == ExitCode.machine.rawValue, "\(result.errors)")
         #expect(result.errors.contains(hidden.1), "\(result.errors)")
         #expect(result.hasFourParts)

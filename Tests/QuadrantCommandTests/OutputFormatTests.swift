@@ -11,7 +11,7 @@ struct OutputFormatTests {
         #expect(Self.endings.count == Set(Self.endings).count)
         for ending in Self.endings {
             let format = try #require(OutputFormat(fileExtension: String(ending.dropFirst()).uppercased()))
-            #expect((format.film == nil) == OutputFormat.pictureEndings.contains(ending))
+            #expect((format.recording == nil) == OutputFormat.pictureEndings.contains(ending))
         }
         #expect(OutputFormat(fileExtension: "bmp") == nil && OutputFormat(fileExtension: "") == nil)
     }

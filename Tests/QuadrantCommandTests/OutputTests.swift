@@ -24,15 +24,15 @@ struct OutputTests {
     @Test(arguments: [("shots/", "shots/A.png"), ("shots/.svg", "shots/A.svg"), ("old", "old/A.png"),
                       (".svg", "A.svg")])
     func aFolderOfPictures(path: String, made: String) throws {
-        for words in [[], ["--all"]] {
+        for arguments in [[], ["--all"]] {
             let command = try Command(["A.swift": view, "old/x": ""])
-            let result = try command.run(["render", "A.swift", "-o", path] + words)
+            let result = try command.run(["render", "A.swift", "-o", path] + arguments)
             #expect(result.code == 0, "\(result.errors)")
             #expect(command.data(made) != nil, "\(command.files)")
         }
     }
 
-    /// The file system of processes takes no files, whoever asks.
+    /// The file system of processes takes no files from any user.
     @Test func unwritableFolder() throws {
         let result = try Command(["A.swift": view]).run("render", "A.swift", "-o", "/proc/a.png")
         #expect(result.code == ExitCode.output.rawValue)
@@ -116,8 +116,8 @@ struct OutputKindTests {
         chmod(command.folder + "/a.svg", 0o600)
         #expect(try command.shell("umask 027; \(Self.draw) a.svg && \(Self.draw) b.svg").code == 0)
         func mode(_ name: String) throws -> Int? {
-            let facts = try FileManager.default.attributesOfItem(atPath: command.folder + "/" + name)
-            return (facts[.posixPermissions] as? NSNumber)?.intValue
+            let attributes = try FileManager.default.attributesOfItem(atPath: command.folder + "/" + name)
+            return (attributes[.posixPermissions] as? NSNumber)?.intValue
         }
         #expect(try mode("a.svg") == 0o600)
         #expect(try mode("b.svg") == 0o640)

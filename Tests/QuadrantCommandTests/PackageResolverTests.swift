@@ -71,8 +71,8 @@ struct PackageResolverTests {
         }
     }
 
-    private func report(_ words: String...) throws -> Report {
-        let result = try command.run(["project", "--json"] + words, ["QUADRANT_CACHE": cache])
+    private func report(_ arguments: String...) throws -> Report {
+        let result = try command.run(["project", "--json"] + arguments, ["QUADRANT_CACHE": cache])
         #expect(result.code == 0, "\(result.errors)")
         return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
     }
@@ -194,8 +194,8 @@ struct PackageResolverTests {
     }
 
     @Test func requirementsOfXcodeAreUnderstood() {
-        func versions(_ words: [String: String]) -> PackageRequirement.Versions? {
-            PackageRequirement(reference: ["repositoryURL": "u", "requirement": words])?.versions
+        func versions(_ arguments: [String: String]) -> PackageRequirement.Versions? {
+            PackageRequirement(reference: ["repositoryURL": "u", "requirement": arguments])?.versions
         }
         #expect(versions(["kind": "upToNextMajorVersion", "minimumVersion": "1.5"]) == .range("1.5.0", "2.0.0"))
         #expect(versions(["kind": "upToNextMinorVersion", "minimumVersion": "1.5.2"]) == .range("1.5.2", "1.6.0"))

@@ -6,7 +6,8 @@ import Testing
 struct PhoneConditionTests {
     private func edited(_ text: String) -> String {
         let file = SourceSet.File(path: "a.swift", absolute: "/a.swift", bytes: Array(text.utf8))
-        let scans = Scanner.read(SourceSet(argument: "a.swift", files: [file]), ConditionFacts.usualModules).files
+        let scans = Scanner.read(SourceSet(argument: "a.swift", files: [file]), CompilationConditions.defaultModules)
+            .files
         return scans[0].edited.map { String(decoding: $0, as: UTF8.self) } ?? text
     }
 
@@ -54,10 +55,10 @@ struct PhoneConditionTests {
         let result = try Command().run(["layout", SampleProjects.path("Lantern"), "--locale", "de_DE",
                                         "--time-zone", "Asia/Tokyo"], ["QUADRANT_CACHE": "cache"])
         #expect(result.code == 0, "\(result.errors)")
-        for words in ["phone, five, 2, 31", "text: 9:00", "de_DE, Asia/Tokyo, 2", "1.234,5 2.345,5 Donnerstag 09",
+        for arguments in ["phone, five, 2, 31", "text: 9:00", "de_DE, Asia/Tokyo, 2", "1.234,5 2.345,5 Donnerstag 09",
                       "14.333×12.333", "2 lamps are lit", "two turns to the left", "color: sail", "#336699",
                       "Nebel über der See", "40×20", "2 strokes, 2 bells"] {
-            #expect(result.output.contains(words), "\(words): \(result.output)")
+            #expect(result.output.contains(arguments), "\(arguments): \(result.output)")
         }
         #expect(result.errors.split(separator: "\n").count { $0.contains("Lighthouse") && !$0.hasPrefix(" ") } == 1,
                 "\(result.errors)")

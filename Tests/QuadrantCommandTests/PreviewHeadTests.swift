@@ -7,7 +7,8 @@ import Testing
 struct PreviewHeadTests {
     private func heads(_ text: String) -> [PreviewHead] {
         let file = SourceSet.File(path: "A.swift", absolute: "/A.swift", bytes: Array("import SwiftUI\n\(text)".utf8))
-        return Scanner.read(SourceSet(argument: "test", files: [file]), ConditionFacts.usualModules).files[0].heads
+        return Scanner.read(SourceSet(argument: "test", files: [file]), CompilationConditions.defaultModules).files[0]
+            .heads
     }
 
     @Test(arguments: [

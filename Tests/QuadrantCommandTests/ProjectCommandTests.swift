@@ -26,8 +26,8 @@ struct ProjectCommandTests {
         var notes: [String]
     }
 
-    private func report(_ words: String...) throws -> Report {
-        let result = try Command().run(["project", "--json"] + words)
+    private func report(_ arguments: String...) throws -> Report {
+        let result = try Command().run(["project", "--json"] + arguments)
         #expect(result.code == 0 && result.errors.isEmpty, "\(result.errors)")
         return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
     }
@@ -71,10 +71,10 @@ struct ProjectCommandTests {
     @Test func theTextNamesTargetsAndWhatIsShown() throws {
         let result = try Command().run("project", SampleProjects.path("Harbor"))
         #expect(result.code == 0 && result.output.hasPrefix("Xcode workspace Harbor\n"))
-        for words in ["* Harbor    app      iOS, macOS", "  Depths    C ", "Moorings  Packages/Moorings",
+        for arguments in ["* Harbor    app      iOS, macOS", "  Depths    C ", "Moorings  Packages/Moorings",
                       "used by Riggings", "imported in Packages/Moorings/Sources/Riggings/Rig.swift",
                       "Berth-1      Moorings  Packages/Moorings/Sources/Moorings/Berth.swift:14"] {
-            #expect(result.output.contains(words), "\(result.output)")
+            #expect(result.output.contains(arguments), "\(result.output)")
         }
         #expect(try Command().run("help").output.contains("project  print the targets, packages and previews"))
     }
@@ -82,10 +82,10 @@ struct ProjectCommandTests {
     @Test func mistakes() throws {
         let command = try Command()
         try SampleProjects.copy("Tiles", to: command)
-        for words in [["none"], ["Tiles", "Tiles/Package.swift"], ["Tiles", "--target", "None"],
+        for arguments in [["none"], ["Tiles", "Tiles/Package.swift"], ["Tiles", "--target", "None"],
                       ["Tiles", "--packages", "none"], ["--exclude"]] {
-            let result = try command.run(["project"] + words)
-            #expect(result.hasFourParts && [1, 2].contains(result.code), "\(words): \(result.errors)")
+            let result = try command.run(["project"] + arguments)
+            #expect(result.hasFourParts && [1, 2].contains(result.code), "\(arguments): \(result.errors)")
         }
         #expect(try command.run("project").code == 0, "the current folder")
     }

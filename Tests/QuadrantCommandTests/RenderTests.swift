@@ -60,9 +60,9 @@ struct RenderTests {
         (["--device", "iphone-8"], [375 * 2, 667 * 2]), (["--device", "iphone-8", "--landscape"], [667 * 2, 375 * 2]),
         (["--size", "200x100"], [400, 200]), (["--size", "200x100", "--scale", "1"], [200, 100]),
     ])
-    func sizeIsThatOfTheOptions(words: [String], expected: [Int]) throws {
+    func sizeIsThatOfTheOptions(arguments: [String], expected: [Int]) throws {
         let command = try Command(["A.swift": Self.boxes])
-        let result = try command.run(["render", "A.swift", "-o", "a.png"] + words)
+        let result = try command.run(["render", "A.swift", "-o", "a.png"] + arguments)
         #expect(result.code == 0, "\(result.errors)")
         #expect(pixels(command.data("a.png")) == expected)
     }
@@ -99,17 +99,17 @@ struct RenderTests {
 
     /// A tap reaches the view that shows the text; what its action prints goes to standard output.
     @Test(arguments: [["--tap", "Count 0"], ["--tap", "100,70"]])
-    func tapsReachTheView(words: [String]) throws {
+    func tapsReachTheView(arguments: [String]) throws {
         let command = try Command(["A.swift": Self.boxes])
-        let result = try command.run(["render", "A.swift", "-o", "a.png", "--size", "200x100"] + words)
+        let result = try command.run(["render", "A.swift", "-o", "a.png", "--size", "200x100"] + arguments)
         #expect(result.code == 0, "\(result.errors)")
         #expect(result.output == "count 1\n")
     }
 
     @Test func tapsComeInOrder() throws {
         let command = try Command(["A.swift": Self.boxes])
-        let words = ["--tap", "Count 0", "--tap", "Count 1"]
-        #expect(try command.run(["render", "A.swift", "-o", "a.png"] + words).output == "count 1\ncount 2\n")
+        let arguments = ["--tap", "Count 0", "--tap", "Count 1"]
+        #expect(try command.run(["render", "A.swift", "-o", "a.png"] + arguments).output == "count 1\ncount 2\n")
     }
 
     @Test func tapOnATextThatIsNotShownFails() throws {
@@ -128,8 +128,8 @@ struct RenderTests {
     }
 
     @Test(arguments: ["cuont=3", "count=three"])
-    func wrongStateIsRefused(words: String) throws {
-        let result = try Command(["A.swift": Self.boxes]).run("render", "A.swift", "-o", "a.png", "--state", words)
+    func wrongStateIsRefused(arguments: String) throws {
+        let result = try Command(["A.swift": Self.boxes]).run("render", "A.swift", "-o", "a.png", "--state", arguments)
         #expect(result.code == ExitCode.usage.rawValue)
         #expect(result.errors.contains("count"))
         #expect(result.hasFourParts)
@@ -137,14 +137,14 @@ struct RenderTests {
 
     /// A view whose colours and sides are the system's looks different in each of these.
     @Test(arguments: ["--dark", "--rtl", "--dynamic-type accessibility3", "--color-scheme dark"])
-    func sceneOptionsChangeThePicture(words: String) throws {
+    func sceneOptionsChangeThePicture(arguments: String) throws {
         let command = try Command(["A.swift": """
             import SwiftUI
             struct A: View { var body: some View { HStack { Text("first"); Text("second line") } } }
             """])
         #expect(try command.run("render", "A.swift", "-o", "a.svg", "--size", "200x100").code == 0)
         let plain = command.data("a.svg")
-        let options = words.split(separator: " ").map(String.init)
+        let options = arguments.split(separator: " ").map(String.init)
         #expect(try command.run(["render", "A.swift", "-o", "a.svg", "--size", "200x100"] + options).code == 0)
         #expect(command.data("a.svg") != plain)
     }

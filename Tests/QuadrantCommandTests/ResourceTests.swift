@@ -6,7 +6,7 @@ import Testing
 @Suite("Resources of a program")
 struct ResourceTests {
     /// The words that a layout shows, in their order.
-    private func words(_ command: Command, _ arguments: String...) throws -> [String] {
+    private func options(_ command: Command, _ arguments: String...) throws -> [String] {
         let result = try command.run(["layout"] + arguments)
         #expect(result.code == 0, "\(result.errors)")
         return result.output.split(separator: "\n").compactMap { line in
@@ -48,11 +48,11 @@ struct ResourceTests {
             "en.lproj/Localizable.strings": "\"hello\" = \"Hello\"; \"%lld of %@\" = \"%2$@ and %1$lld\";",
             "de.lproj/Localizable.strings": "\"hello\" = \"Hallo\";",
         ])
-        #expect(try words(command, "A.swift") == [
+        #expect(try options(command, "A.swift") == [
             "what it holds", "a path", "a class", "Hello", "Hello", "Hello", "all and 1", "org.example.Program",
             "Program",
         ])
-        let german = try words(command, "A.swift", "--locale", "de_DE")
+        let german = try options(command, "A.swift", "--locale", "de_DE")
         #expect(german[3...5] == ["Hallo", "Hallo", "Hallo"])
     }
 
@@ -88,10 +88,10 @@ struct ResourceTests {
                 }
             }
             """])
-        #expect(try words(command, "A.swift", "--locale", "de_DE") == [
+        #expect(try options(command, "A.swift", "--locale", "de_DE") == [
             "de_DE", "de_DE", "de-DE", "1.234,5", "50\u{a0}%", "Januar", "Donnerstag", "12,50\u{a0}€", "Montag",
         ])
-        #expect(try words(command, "A.swift") == [
+        #expect(try options(command, "A.swift") == [
             "en_US", "en_US", "en-US", "1,234.5", "50%", "January", "Thursday", "$12.50", "Monday",
         ])
     }
@@ -119,7 +119,7 @@ struct ResourceTests {
                 }
             }
             """])
-        #expect(try words(command, "A.swift", "--locale", "de_DE", "--time-zone", "Asia/Tokyo") == [
+        #expect(try options(command, "A.swift", "--locale", "de_DE", "--time-zone", "Asia/Tokyo") == [
             "Asia/Tokyo", "Asia/Tokyo", "21", "21:00", "21:00",
         ])
     }
@@ -127,23 +127,23 @@ struct ResourceTests {
     @Test func aModulesOwnBundle() throws {
         let command = try Command()
         try SampleProjects.copy("Tiles", to: command)
-        #expect(try words(command, "Tiles") == ["Sky", "Moss", "a sample"])
-        #expect(try words(command, "Tiles", "--locale", "de_DE")[0] == "Himmel")
+        #expect(try options(command, "Tiles") == ["Sky", "Moss", "a sample"])
+        #expect(try options(command, "Tiles", "--locale", "de_DE")[0] == "Himmel")
     }
 
     @Test func anAppPlayground() throws {
         let command = try Command()
         try SampleProjects.copy("Sketch.swiftpm", to: command)
-        #expect(try words(command, "Sketch.swiftpm") == ["middle C", "middle C", "org.example.sketch"])
+        #expect(try options(command, "Sketch.swiftpm") == ["middle C", "middle C", "org.example.sketch"])
     }
 
     /// Texts of a catalog, plurals, values of the build settings, and colours that are named like UIKit's.
     @Test func aProjectsCatalogs() throws {
         let command = try Command()
         try SampleProjects.copy("Journal", to: command)
-        let english = try words(command, "Journal", "--view", "Filled")
+        let english = try options(command, "Journal", "--view", "Filled")
         #expect(english == ["Dear journal", "3 entries", "Field Journal", "Fog", "Sun"])
-        let german = try words(command, "Journal", "--view", "Filled", "--locale", "de_DE")
+        let german = try options(command, "Journal", "--view", "Filled", "--locale", "de_DE")
         #expect(german.prefix(2) == ["Liebes Tagebuch", "3 Einträge"])
     }
 
@@ -159,7 +159,7 @@ struct ResourceTests {
     @Test func aTutorialsProject() throws {
         let command = try Command()
         try SampleProjects.copy("Sights", to: command)
-        let list = try words(command, "Sights")
+        let list = try options(command, "Sights")
         #expect(list.contains("Lake Hall") && list.contains("Salt Mine"))
     }
 }

@@ -30,8 +30,8 @@ struct ScriptTests {
 
         """
 
-    private func run(_ words: [String]) throws -> Command.Result {
-        try Command(["A.swift": Self.view]).run(words)
+    private func run(_ arguments: [String]) throws -> Command.Result {
+        try Command(["A.swift": Self.view]).run(arguments)
     }
 
     @Test(arguments: ["counter", "Count 0", "100,19", "counter@50%,90%"])
@@ -44,19 +44,19 @@ struct ScriptTests {
 
     /// Taps, waits and taps again, as written: two different options are not sorted apart.
     @Test func verbsComeInTheOrderWritten() throws {
-        let words = ["--double-tap", "counter", "--tap", "Count 2", "--wait", "0.1", "--tap", "Count 3"]
-        let result = try run(["layout", "A.swift", "--size", "200x100"] + words)
+        let arguments = ["--double-tap", "counter", "--tap", "Count 2", "--wait", "0.1", "--tap", "Count 3"]
+        let result = try run(["layout", "A.swift", "--size", "200x100"] + arguments)
         #expect(result.code == 0, "\(result.errors)")
         #expect(result.output.hasPrefix("count 1\ncount 2\ncount 3\ncount 4\n"))
     }
 
     /// A task that never awaits is done before the first picture; one that sleeps is done when the script has waited.
     @Test(arguments: [("0", "begun"), ("0.49", "begun"), ("0.5", "turn 1"), ("1.01", "turn 2"), ("60", "turn 4")])
-    func tasksRunInTheTimeOfTheScript(seconds: String, words: String) throws {
+    func tasksRunInTheTimeOfTheScript(seconds: String, arguments: String) throws {
         for option in ["--wait", "--at"] {
             let result = try run(["layout", "A.swift", "--size", "200x100", option, seconds])
             #expect(result.code == 0, "\(result.errors)")
-            #expect(result.output.contains("text: \(words))"), "\(option) \(seconds)")
+            #expect(result.output.contains("text: \(arguments))"), "\(option) \(seconds)")
             #expect(result.seconds < 30)
         }
     }
@@ -103,7 +103,7 @@ struct ScriptTests {
 }
 
 @Suite("Recordings")
-struct FilmTests {
+struct RecordingTests {
     private static let view = """
         import SwiftUI
         struct A: View {
@@ -123,10 +123,10 @@ struct FilmTests {
                       ("mp4", [0, 0, 0])])
     func twoRunsAreByteEqual(kind: String, magic: [UInt8]) throws {
         let command = try Command(["A.swift": Self.view])
-        let words = ["--size", "101x51", "--scale", "1", "--tap", "Count 0", "--wait", "0.2", "--tap", "Count 1",
+        let arguments = ["--size", "101x51", "--scale", "1", "--tap", "Count 0", "--wait", "0.2", "--tap", "Count 1",
                      "--duration", "1", "--fps", "10", "--json"]
         for name in ["a", "b"] {
-            let result = try command.run(["render", "A.swift", "-o", "\(name).\(kind)"] + words)
+            let result = try command.run(["render", "A.swift", "-o", "\(name).\(kind)"] + arguments)
             #expect(result.code == 0, "\(result.errors)")
             #expect(result.output.contains("\"frames\" : 10"))
         }
@@ -136,8 +136,8 @@ struct FilmTests {
         #expect(command.files == ["A.swift", "a.\(kind)", "b.\(kind)"])
     }
 
-    /// A view that stops the program in mid-recording leaves no half film.
-    @Test func nothingIsLeftOfAFilmThatBreaks() throws {
+    /// A view that stops the program in mid-recording leaves no partial recording.
+    @Test func nothingIsLeftOfARecordingThatFails() throws {
         let text = """
             import SwiftUI
             struct A: View {

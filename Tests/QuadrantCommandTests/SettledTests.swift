@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// `--at settled`: the picture of a view that has come to rest (#9.22).
+/// `--at settled`: the picture of a view that has settled (#9.22).
 @Suite("Settled")
 struct SettledTests {
     private func file(_ body: String) -> [String: String] {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import quadrant
 
-/// Standard output and error that are closed, full, or read by nobody (#9.8).
+/// Standard output and error that are closed, full, or without a reader (#9.8).
 @Suite("Streams that cannot be written")
 struct StandardStreamTests {
     private static let text = """
@@ -25,16 +25,16 @@ struct StandardStreamTests {
     @Test(arguments: [">/dev/full", ">&-"])
     func lostOutputIsAFailure(redirection: String) throws {
         let command = try Command(["A.swift": Self.text])
-        for words in Self.commands where !words.contains("--tap") || redirection == ">/dev/full" {
-            let result = try command.shell("\"$QUADRANT\" \(words) \(redirection)")
-            #expect(result.code == ExitCode.output.rawValue, "\(words): \(result.errors)")
-            #expect(result.errors.contains("cannot write to standard output"), "\(words)")
+        for arguments in Self.commands where !arguments.contains("--tap") || redirection == ">/dev/full" {
+            let result = try command.shell("\"$QUADRANT\" \(arguments) \(redirection)")
+            #expect(result.code == ExitCode.output.rawValue, "\(arguments): \(result.errors)")
+            #expect(result.errors.contains("cannot write to standard output"), "\(arguments)")
             #expect(result.hasFourParts)
         }
     }
 
     #if canImport(QuadrantPreview)
-    /// A live page without an address is found by nobody.
+    /// A live page without an address cannot be found.
     @Test func aLostAddressIsAFailure() throws {
         let script = "exec timeout 60 \"$QUADRANT\" preview A.swift --port 0 >/dev/full"
         let result = try Command(["A.swift": Self.text]).shell(script)
@@ -45,8 +45,8 @@ struct StandardStreamTests {
 
     /// A reader that has gone wanted no more, which needs no message.
     @Test(arguments: ["devices", "layout A.swift --size 40x20 --quiet"])
-    func aReaderThatHasGoneIsAFailureWithoutAMessage(words: String) throws {
-        let script = "exec 3> >(true); wait $!; \"$QUADRANT\" \(words) >&3"
+    func aReaderThatHasGoneIsAFailureWithoutAMessage(arguments: String) throws {
+        let script = "exec 3> >(true); wait $!; \"$QUADRANT\" \(arguments) >&3"
         let text = "import SwiftUI\nstruct A: View { var body: some View { Color.red } }\n"
         let result = try Command(["A.swift": text]).shell(script)
         #expect(result.code == ExitCode.output.rawValue)
@@ -68,7 +68,7 @@ struct StandardStreamTests {
         #expect(command.files == ["A.swift", "a.png", "b.png"])
     }
 
-    /// What is wrong is told by the exit code alone.
+    /// The exit code alone reports the error.
     @Test func lostMessagesKeepTheCode() throws {
         let result = try Command(["A.swift": "struct A {"]).shell("\"$QUADRANT\" render A.swift 2>&-")
         #expect(result.code == ExitCode.input.rawValue)

@@ -5,13 +5,13 @@ import Testing
 /// `--state`: all values are there before the first body reads one (#9.11).
 @Suite("State that a command line sets")
 struct StateOptionTests {
-    private func layout(_ text: String, _ words: [String]) throws -> Command.Result {
-        try Command(["A.swift": "import SwiftUI\n" + text]).run(["layout", "A.swift", "--size", "200x100"] + words)
+    private func layout(_ text: String, _ arguments: [String]) throws -> Command.Result {
+        try Command(["A.swift": "import SwiftUI\n" + text]).run(["layout", "A.swift", "--size", "200x100"] + arguments)
     }
 
     /// Neither value fits the other's default: one after the other would make a range that ends before it begins.
     @Test(arguments: [["--state", "from=10", "--state", "to=12"], ["--state", "to=12", "--state", "from=10"]])
-    func valuesThatBelongTogetherAreSetTogether(words: [String]) throws {
+    func valuesThatBelongTogetherAreSetTogether(arguments: [String]) throws {
         let result = try layout("""
             struct A: View {
                 @State var from = 0
@@ -21,7 +21,7 @@ struct StateOptionTests {
                     VStack { ForEach(from..<to, id: \\.self) { Text("\\($0)") } }
                 }
             }
-            """, words)
+            """, arguments)
         #expect(result.code == 0, "\(result.errors)")
         #expect(result.output.hasPrefix("10 12\nview"), "\(result.output)")
         #expect(result.output.contains("text: 10") && result.output.contains("text: 11"))

@@ -62,10 +62,10 @@ struct UsageTests {
         (["render", "A.swift", "--size", "40000x100", "-o", "a.jpg"], "32767"),
         (["help", "paint"], "paint"),
     ])
-    func refusesAndExplains(words: [String], says: String) throws {
+    func refusesAndExplains(arguments: [String], says: String) throws {
         let text = "import SwiftUI\nstruct A: View { var body: some View { EmptyView() } }\n"
         let command = try Command(["A.swift": text])
-        let result = try command.run(words)
+        let result = try command.run(arguments)
         #expect(result.code == ExitCode.usage.rawValue)
         #expect(result.errors.contains(says))
         #expect(result.hasFourParts)
@@ -77,12 +77,12 @@ struct UsageTests {
     @Test(arguments: CommandForm.all.map(\.name))
     func helpNamesEveryOption(name: String) throws {
         let form = try #require(CommandForm.named(name))
-        for words in [["help", name], [name, "--help"]] {
-            let help = try Command().run(words)
+        for arguments in [["help", name], [name, "--help"]] {
+            let help = try Command().run(arguments)
             #expect(help.code == 0)
             #expect(help.errors.isEmpty)
             // 'help --help' is the overview: a help for the help would say nothing.
-            for option in form.options where words != ["help", "--help"] {
+            for option in form.options where arguments != ["help", "--help"] {
                 #expect(help.output.contains("--" + option.name))
             }
         }
@@ -132,12 +132,12 @@ struct RuleTests {
         ("veiw", "view"), ("devise", "device"), ("dynamictype", "dynamic-type"), ("iphone12", "iphone-12"),
     ])
     func nearestWordIsFound(typed: String, meant: String) {
-        let words = CommandForm.render.options.map(\.name) + Device.all.map(\.name)
-        #expect(Nearest.of(typed, in: words) == meant)
+        let arguments = CommandForm.render.options.map(\.name) + Device.all.map(\.name)
+        #expect(SpellingSuggestion.of(typed, in: arguments) == meant)
     }
 
     @Test func unrelatedWordHasNoNearest() {
-        #expect(Nearest.of("xyzzy", in: ["view", "device"]) == nil)
+        #expect(SpellingSuggestion.of("xyzzy", in: ["view", "device"]) == nil)
     }
 
     /// The flags the command compiles with decide which code of an `#if` is part of the program.

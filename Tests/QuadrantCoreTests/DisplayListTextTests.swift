@@ -9,13 +9,13 @@ import Testing
 /// DisplayList.text: what a picture is compared by before its pixels are.
 @Suite("Display lists in words") @MainActor
 struct DisplayListTextTests {
-    private func words(_ view: some View) -> String {
+    private func text(_ view: some View) -> String {
         ViewHarness(offering: 300, 40) { view }.displayList.text
     }
 
     /// Pictures that differ in this differ in their words.
     private func expectDifferent(_ views: [any View], sourceLocation: SourceLocation = #_sourceLocation) {
-        let found = views.map { words(AnyView($0)) }
+        let found = views.map { text(AnyView($0)) }
         #expect(Set(found).count == views.count, "\(found)", sourceLocation: sourceLocation)
     }
 
@@ -26,7 +26,7 @@ struct DisplayListTextTests {
             Text("one ") + Text("two").foregroundStyle(.red).italic(),
             Text("one ") + Text("two").foregroundStyle(.red).baselineOffset(3),
         ])
-        #expect(words(Text("one ") + Text("two").foregroundStyle(.red)).contains("\"two\""))
+        #expect(text(Text("one ") + Text("two").foregroundStyle(.red)).contains("\"two\""))
     }
 
     @Test func everyLineIsSaid() {

@@ -20,7 +20,7 @@ struct SettleTests {
         #expect(scene.size("follower").width == 50)
     }
 
-    /// A layout that never comes to rest is reported, with what to do, and the last round is shown.
+    /// A layout that never settles is reported, with what to do, and the last round is shown.
     @Test func endlessLayoutIsReported() {
         let scene = ViewHarness(offering: 200, 200) { Restless() }
         let reports = scene.takeReports()

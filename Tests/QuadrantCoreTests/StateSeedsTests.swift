@@ -72,7 +72,9 @@ struct StateSeedsTests {
     private func states(_ host: ViewHost) -> [String] {
         var found: [String] = []
         host.graph.eachRow { row, box in
-            for (name, cell) in host.graph.stateCells(of: row) { found.append("\(box.name).\(name) = \(cell.words)") }
+            for (name, cell) in host.graph.stateCells(of: row) {
+                found.append("\(box.name).\(name) = \(cell.valueDescription)")
+            }
         }
         return found
     }

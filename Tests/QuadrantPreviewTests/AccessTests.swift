@@ -6,12 +6,13 @@ struct AccessTests {
     private let access = Access(token: "0123456789abcdef", port: 8330)
 
     private func answer(_ path: String, host: String? = "127.0.0.1:8330", origin: String? = nil,
-                        method: String = "GET") -> Access.Answer {
+                        method: String = "GET") -> Access.Response {
         access.answer(.init(method: method, path: path, host: host, origin: origin))
     }
 
     private func upgrade(_ path: String = "/0123456789abcdef/live", host: String? = "127.0.0.1:8330",
-                         origin: String? = "http://127.0.0.1:8330", protocols: String? = "quadrant") -> Access.Answer {
+                         origin: String? = "http://127.0.0.1:8330",
+                             protocols: String? = "quadrant") -> Access.Response {
         access.answer(.init(path: path, host: host, origin: origin, protocols: protocols, isUpgrade: true))
     }
 

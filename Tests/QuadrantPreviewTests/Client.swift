@@ -129,8 +129,8 @@ final class Client {
     /// The status of the answer to a request of these lines.
     private func status(after lines: [String]) -> Int {
         write(lines.joined(separator: "\r\n") + "\r\n\r\n")
-        let words = head().split(separator: " ")
-        return words.count > 1 ? Int(words[1]) ?? 0 : 0
+        let string = head().split(separator: " ")
+        return string.count > 1 ? Int(string[1]) ?? 0 : 0
     }
 
     func sendFrame(_ operation: UInt8, _ payload: [UInt8]) {

@@ -34,7 +34,7 @@ struct ServerTests {
 
     private func makeServer() throws -> PreviewServer { try PreviewServer.showing(Self.content().items) }
 
-    @Test func strangersGetNothing() async throws {
+    @Test func unauthenticatedClientsGetNothing() async throws {
         let server = try makeServer()
         defer { server.stop() }
         let port = server.access.port, token = server.access.token, host = "127.0.0.1:\(port)"
@@ -234,7 +234,7 @@ struct ServerTests {
 
     /// Keeps what it was told where nothing can tell it anew.
     private struct Keeper: View {
-        let width = Surroundings.deviceAsked.size.width
+        let width = HostContext.observedDevice.size.width
         @State private var count = 0
         var body: some View { Text("\(count) of \(Int(width))").onTapGesture { count += 1 } }
     }
@@ -252,7 +252,7 @@ struct ServerTests {
                       return configuration
                   },
                   open: {
-                      Surroundings.prepare($0.device)
+                      HostContext.prepare($0.device)
                       return ViewHost(rootView: Keeper(), configuration: $0, seeds: $1, onIssue: $2)
                   })
         ]))

@@ -21,15 +21,16 @@ struct MaterialTests {
         var items = [rect(0, 0, 300, 400 * Double(count), .color(RGBA(red: 1, green: 0, blue: 0)))]
         for index in 0..<count {
             let y = Double(index) * (lie == .apart ? 400 : lie == .onTopOfEachOther ? 0.5 : 50)
-            let pane = [rect(10, y, 200, 44, .backdrop(material)), rect(20, y + 10, 50, 10, .black)]
+            let backdropLayer = [rect(10, y, 200, 44, .backdrop(material)), rect(20, y + 10, 50, 10, .black)]
             switch lie {
-            case .apart, .nextToEachOther, .onTopOfEachOther: items += pane
+            case .apart, .nextToEachOther, .onTopOfEachOther: items += backdropLayer
             case .inClips:
                 let clip = Path(roundedRect: CGRect(x: 10, y: y, width: 200, height: 44), cornerRadius: 10)
-                items.append(.effect(.clip(clip, isEvenOdd: false, isAntialiased: true), Fragment(pane), frame: .zero))
+                items.append(.effect(.clip(clip, isEvenOdd: false, isAntialiased: true), Fragment(backdropLayer),
+                                     frame: .zero))
             case .inEachOther:
                 let shift = CGAffineTransform(translationX: 1, y: 1)
-                items = [.effect(.transform(ProjectionTransform(shift)), Fragment(items + pane), frame: .zero)]
+                items = [.effect(.transform(ProjectionTransform(shift)), Fragment(items + backdropLayer), frame: .zero)]
             }
         }
         let list = DisplayList(root: Fragment(items), size: CGSize(width: 300, height: 400 * count), scale: 2,

@@ -18,7 +18,7 @@ struct PlainLineTests {
         let plain = try #require(PlainLine(spans, style), "\(string)")
         let line = try #require(shaped.lines.first)
         #expect(plain.width == line.width && plain.hanging == line.hanging, "\(string) in \(attributes.font)")
-        let heights = LineHeights(plain.look, style: style)
+        let heights = LineHeights(plain.appearance, style: style)
         #expect(heights.height == Double(measure.size.height))
         #expect(heights.baselineOfFirst == measure.firstBaseline)
     }

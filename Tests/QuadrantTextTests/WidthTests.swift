@@ -142,7 +142,7 @@ struct WidthTests {
         ("able to return to the route if you", 22, 318.83), ("You are off route, a re-route may", 22, 328.46),
         ("Create a new Account", 28, 273.77),
     ] as [(String, Double, Double)])
-    func boldTitlesInPictures(string: String, size: Double, ink: Double) throws {
+    func boldTitlesInPictures(string: String, size: Double, inkBounds: Double) throws {
         let text = Sample.text(string, size: size, weight: 700) { $0.displayScale = 3 }
         let run = try #require(text.item(in: text.measure(width: nil, height: nil).size).runs.first)
         func edges(_ index: Int) -> ClosedRange<Double> {
@@ -151,7 +151,7 @@ struct WidthTests {
             return Double(x + box.minX * scale)...Double(x + box.maxX * scale)
         }
         let found = edges(run.glyphs.count - 1).upperBound - edges(0).lowerBound
-        #expect(abs(found - ink) <= ink * 0.005)
+        #expect(abs(found - inkBounds) <= inkBounds * 0.005)
     }
 
     /// Other designs, 20 points at 2x; the rounded one within a pixel.

@@ -166,7 +166,7 @@ struct WrapTests {
             try #require(short.runs[0].positions.first?.x), try #require(short.runs[0].advances.first)
         )
         let x = try #require(text.item(in: size).runs.last?.positions.first?.x)
-        let room = Double(size.width) - Double(bearing + advance)
-        #expect(abs(Double(x - bearing) - room * share) < 1)
+        let available = Double(size.width) - Double(bearing + advance)
+        #expect(abs(Double(x - bearing) - available * share) < 1)
     }
 }

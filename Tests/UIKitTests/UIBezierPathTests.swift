@@ -26,7 +26,7 @@ struct UIBezierPathTests {
     }
 
     /// 208 × 50 with a radius of 20 has round ends: 20 × 1.53 is more than half of 50.
-    @Test func cornersWithoutRoomMakeAPill() {
+    @Test func cornersWithoutSpaceMakeAPill() {
         let rect = CGRect(x: 50, y: 20, width: 208, height: 50)
         let path = UIBezierPath(roundedRect: rect, cornerRadius: 20)
         let bent = curves(Path(roundedRect: rect, cornerRadius: 25, style: .circular).elements)

@@ -44,9 +44,9 @@ struct UIViewTests {
 
     /// The host draws what a view has become without being asked.
     @Test func viewsThatChangeAreDrawnAnew() {
-        let view = UIView(), stage = UIViewStage(view)
+        let view = UIView(), container = UIViewContainer(view)
         view.backgroundColor = .red
-        let host = ViewHost(rootView: UIViewShown(stage), configuration: HostConfiguration(
+        let host = ViewHost(rootView: UIViewShown(container), configuration: HostConfiguration(
             size: CGSize(width: 20, height: 10)))
         let before = host.frame()
         #expect(view.bounds.size == CGSize(width: 20, height: 10))

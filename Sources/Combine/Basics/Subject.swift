@@ -48,26 +48,26 @@ final class SubjectFeed<S: Subject>: Subscriber, Cancellable, CustomStringConver
 /// Forwards values without storing them. A subscriber without demand misses the value. Upstream publishers begin to
 /// send with the first demand of a subscriber.
 final public class PassthroughSubject<Output, Failure: Error>: Subject {
-    private let audience = Audience<Output, Failure>()
+    private let subscribers = SubscriberList<Output, Failure>()
 
     public init() {}
-    deinit { audience.release() }
+    deinit { subscribers.release() }
 
-    final public func send(subscription: any Subscription) { audience.adopt(subscription) }
+    final public func send(subscription: any Subscription) { subscribers.adopt(subscription) }
     final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-        audience.add(subscriber)
+        subscribers.add(subscriber)
     }
-    final public func send(_ input: Output) { audience.send(input) }
-    final public func send(completion: Subscribers.Completion<Failure>) { audience.finish(completion) }
+    final public func send(_ input: Output) { subscribers.send(input) }
+    final public func send(completion: Subscribers.Completion<Failure>) { subscribers.finish(completion) }
 }
 
 /// Forwards values, and stores the last one for later subscribers.
 final public class CurrentValueSubject<Output, Failure: Error>: Subject {
-    private let audience = Audience<Output, Failure>(asksAtOnce: true)
+    private let subscribers = SubscriberList<Output, Failure>(asksAtOnce: true)
     private let held: Held<Output>
 
     public init(_ value: Output) { held = Held(value) }
-    deinit { audience.release() }
+    deinit { subscribers.release() }
 
     /// Setting it sends.
     final public var value: Output {
@@ -75,14 +75,14 @@ final public class CurrentValueSubject<Output, Failure: Error>: Subject {
         set { send(newValue) }
     }
 
-    final public func send(subscription: any Subscription) { audience.adopt(subscription) }
+    final public func send(subscription: any Subscription) { subscribers.adopt(subscription) }
     final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
-        audience.add(subscriber) { [held] in held.value }
+        subscribers.add(subscriber) { [held] in held.value }
     }
     final public func send(_ input: Output) {
-        if audience.isOver { return }
+        if subscribers.isOver { return }
         held.value = input
-        audience.send(input)
+        subscribers.send(input)
     }
-    final public func send(completion: Subscribers.Completion<Failure>) { audience.finish(completion) }
+    final public func send(completion: Subscribers.Completion<Failure>) { subscribers.finish(completion) }
 }

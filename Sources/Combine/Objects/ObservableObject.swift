@@ -18,13 +18,13 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 final public class ObservableObjectPublisher: Publisher {
     public typealias Output = Void
     public typealias Failure = Never
-    private let audience = Audience<Void, Never>()
+    private let subscribers = SubscriberList<Void, Never>()
 
     public init() {}
     final public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-        audience.add(subscriber)
+        subscribers.add(subscriber)
     }
-    final public func send() { audience.send(()) }
+    final public func send() { subscribers.send(()) }
 }
 
 /// A property that notifies the publisher of the object that contains it.

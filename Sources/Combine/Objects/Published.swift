@@ -37,7 +37,7 @@ public struct Published<Value>: TellingProperty {
         public typealias Failure = Never
         fileprivate let box: Box
         public func receive<S>(subscriber: S) where S: Subscriber, Value == S.Input, S.Failure == Never {
-            box.audience.add(subscriber) { [held = box.held] in held.value }
+            box.subscribers.add(subscriber) { [held = box.held] in held.value }
         }
     }
 
@@ -45,7 +45,7 @@ public struct Published<Value>: TellingProperty {
     fileprivate final class Box {
         let held: Held<Value>
         let teller = OwnerPublisher()
-        let audience = Audience<Value, Never>()
+        let subscribers = SubscriberList<Value, Never>()
         private let lock = Lock()
         /// The active subscriptions, by order of subscription.
         private var feeds: [Int: any Cancellable] = [:]
@@ -58,7 +58,7 @@ public struct Published<Value>: TellingProperty {
 
         func set(_ value: Value) {
             teller.send()
-            audience.send(value)
+            subscribers.send(value)
             held.value = value
         }
 

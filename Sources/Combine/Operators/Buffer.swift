@@ -36,7 +36,7 @@ extension Publishers {
 
 private final class Store<Downstream: Subscriber>: Subscriber, Subscription {
     private let lock = Lock()
-    private let outlet: Outlet<Downstream>
+    private let downstreamSubscriber: DownstreamSubscriber<Downstream>
     private var upstream: (any Subscription)?
     private let size: Int
     private let prefetch: Publishers.PrefetchStrategy
@@ -44,7 +44,7 @@ private final class Store<Downstream: Subscriber>: Subscriber, Subscription {
 
     init(_ downstream: Downstream, _ size: Int, _ prefetch: Publishers.PrefetchStrategy,
          _ whenFull: Publishers.BufferingStrategy<Downstream.Failure>) {
-        outlet = Outlet(downstream)
+        downstreamSubscriber = DownstreamSubscriber(downstream)
         self.size = Swift.max(size, 0)
         self.prefetch = prefetch
         self.whenFull = whenFull
@@ -53,35 +53,35 @@ private final class Store<Downstream: Subscriber>: Subscriber, Subscription {
     func receive(subscription: any Subscription) {
         lock.withLock { upstream = subscription }
         if prefetch == .keepFull {
-            outlet.onDelivery = { [weak self] _ in self?.ask(.max(1)) }
+            downstreamSubscriber.onDelivery = { [weak self] _ in self?.ask(.max(1)) }
         }
-        outlet.begin(self)
+        downstreamSubscriber.begin(self)
         subscription.request(prefetch == .keepFull ? .max(size) : .unlimited)
     }
 
     private func ask(_ demand: Subscribers.Demand) { lock.withLock { upstream }?.request(demand) }
 
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        if outlet.waiting < size || outlet.wanted > outlet.waiting {
-            outlet.send(input)
+        if downstreamSubscriber.waiting < size || downstreamSubscriber.wanted > downstreamSubscriber.waiting {
+            downstreamSubscriber.send(input)
             return .none
         }
         switch whenFull {
         case .dropNewest: break
         case .dropOldest:
-            outlet.dropFirst()
-            if size > 0 { outlet.send(input) }
+            downstreamSubscriber.dropFirst()
+            if size > 0 { downstreamSubscriber.send(input) }
         case .customError(let error):
-            outlet.fail(error())
+            downstreamSubscriber.fail(error())
             cancelUpstream()
         }
         return .none
     }
 
-    func receive(completion: Subscribers.Completion<Downstream.Failure>) { outlet.finish(completion) }
-    func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
+    func receive(completion: Subscribers.Completion<Downstream.Failure>) { downstreamSubscriber.finish(completion) }
+    func request(_ demand: Subscribers.Demand) { downstreamSubscriber.request(demand) }
     func cancel() {
-        outlet.cancel()
+        downstreamSubscriber.cancel()
         cancelUpstream()
     }
     private func cancelUpstream() {

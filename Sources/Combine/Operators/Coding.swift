@@ -29,7 +29,7 @@ extension Publishers {
             self.encoder = encoder
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            upstream.subscribe(Stage(trying: subscriber, "Encode") { .pass(try encoder.encode($0)) })
+            upstream.subscribe(OperatorStage(trying: subscriber, "Encode") { .pass(try encoder.encode($0)) })
         }
     }
 
@@ -44,7 +44,9 @@ extension Publishers {
             self.decoder = decoder
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(trying: subscriber, "Decode") { .pass(try decoder.decode(Output.self, from: $0)) })
+            upstream.subscribe(OperatorStage(trying: subscriber, "Decode") {
+                .pass(try decoder.decode(Output.self, from: $0))
+            })
         }
     }
 }

@@ -4,7 +4,7 @@
 final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConvertible {
     typealias Failure = Downstream.Failure
     private let lock = Lock()
-    private let outlet: Outlet<Downstream>
+    private let downstreamSubscriber: DownstreamSubscriber<Downstream>
     private var inlets: [ObjectIdentifier: Inlet] = [:]
     /// The publishers whose next value is requested when the queue is empty, in the order of their last value.
     private var owing: [Inlet] = []
@@ -17,14 +17,14 @@ final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConver
     let description: String
 
     init(_ downstream: Downstream, _ description: String, running: Int) {
-        outlet = Outlet(downstream)
+        downstreamSubscriber = DownstreamSubscriber(downstream)
         self.description = description
         self.running = running
     }
 
     func begin() {
-        outlet.onDelivery = { [weak self] _ in self?.catchUp() }
-        outlet.begin(self)
+        downstreamSubscriber.onDelivery = { [weak self] _ in self?.catchUp() }
+        downstreamSubscriber.begin(self)
     }
 
     /// Merges publishers that are all known from the start.
@@ -65,16 +65,16 @@ final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConver
             running -= 1
             return running == 0
         }
-        if isLast { outlet.finish(.finished) }
+        if isLast { downstreamSubscriber.finish(.finished) }
     }
 
     func fail(_ error: Failure) {
-        outlet.fail(error)
+        downstreamSubscriber.fail(error)
         cancelSources()
     }
 
     private func catchUp() {
-        guard outlet.waiting == 0 else { return }
+        guard downstreamSubscriber.waiting == 0 else { return }
         let ready = lock.withLock {
             defer { owing = [] }
             return owing
@@ -83,16 +83,16 @@ final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConver
     }
 
     func request(_ demand: Subscribers.Demand) {
-        outlet.request(demand)
+        downstreamSubscriber.request(demand)
         guard wantsAll else { return }
         let all = lock.withLock { Array(inlets.values) }
         for inlet in all { inlet.open() }
     }
 
-    private var wantsAll: Bool { outlet.wanted.max == nil }
+    private var wantsAll: Bool { downstreamSubscriber.wanted.max == nil }
 
     func cancel() {
-        outlet.cancel()
+        downstreamSubscriber.cancel()
         cancelSources()
     }
 
@@ -141,9 +141,9 @@ final class Confluence<Downstream: Subscriber>: Subscription, CustomStringConver
 
         func receive(_ input: Input) -> Subscribers.Demand {
             guard let hub = lock.withLock({ hub }) else { return .none }
-            hub.outlet.send(input)
+            hub.downstreamSubscriber.send(input)
             if lock.withLock({ isOpen }) { return .none }
-            if hub.outlet.waiting == 0 { return .max(1) }
+            if hub.downstreamSubscriber.waiting == 0 { return .max(1) }
             hub.lock.withLock { hub.owing.append(self) }
             // The queue may have been emptied in between, without a notification.
             hub.catchUp()

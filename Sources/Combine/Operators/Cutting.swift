@@ -11,7 +11,7 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var left = count
-            upstream.subscribe(Stage(subscriber, "Drop") {
+            upstream.subscribe(OperatorStage(subscriber, "Drop") {
                 if left == 0 { return .pass($0) }
                 left -= 1
                 return .skip
@@ -31,7 +31,7 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var isDropping = true
-            upstream.subscribe(Stage(subscriber, "DropWhile") {
+            upstream.subscribe(OperatorStage(subscriber, "DropWhile") {
                 isDropping = isDropping && predicate($0)
                 return isDropping ? .skip : .pass($0)
             })
@@ -50,7 +50,7 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var isDropping = true
-            upstream.subscribe(Stage(trying: subscriber, "TryDropWhile") {
+            upstream.subscribe(OperatorStage(trying: subscriber, "TryDropWhile") {
                 isDropping = try isDropping && predicate($0)
                 return isDropping ? .skip : .pass($0)
             })
@@ -68,7 +68,7 @@ extension Publishers {
             self.predicate = predicate
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(subscriber, "PrefixWhile") { predicate($0) ? .pass($0) : .finish })
+            upstream.subscribe(OperatorStage(subscriber, "PrefixWhile") { predicate($0) ? .pass($0) : .finish })
         }
     }
 
@@ -83,7 +83,9 @@ extension Publishers {
             self.predicate = predicate
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(trying: subscriber, "TryPrefixWhile") { try predicate($0) ? .pass($0) : .finish })
+            upstream.subscribe(OperatorStage(trying: subscriber, "TryPrefixWhile") {
+                try predicate($0) ? .pass($0) : .finish
+            })
         }
     }
 
@@ -99,7 +101,7 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Upstream.Output == S.Input, Failure == S.Failure {
             var place = 0
-            upstream.subscribe(Stage(subscriber, "Output", isEmpty: range.isEmpty) {
+            upstream.subscribe(OperatorStage(subscriber, "Output", isEmpty: range.isEmpty) {
                 defer { place += 1 }
                 if place < range.lowerBound { return .skip }
                 return place + 1 == range.upperBound ? .last($0) : .pass($0)
@@ -114,7 +116,7 @@ extension Publishers {
         public let upstream: Upstream
         public init(upstream: Upstream) { self.upstream = upstream }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(subscriber, "First") { .last($0) })
+            upstream.subscribe(OperatorStage(subscriber, "First") { .last($0) })
         }
     }
 
@@ -129,7 +131,7 @@ extension Publishers {
             self.predicate = predicate
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(subscriber, "FirstWhere") { predicate($0) ? .last($0) : .skip })
+            upstream.subscribe(OperatorStage(subscriber, "FirstWhere") { predicate($0) ? .last($0) : .skip })
         }
     }
 
@@ -144,7 +146,9 @@ extension Publishers {
             self.predicate = predicate
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(trying: subscriber, "TryFirstWhere") { try predicate($0) ? .last($0) : .skip })
+            upstream.subscribe(OperatorStage(trying: subscriber, "TryFirstWhere") {
+                try predicate($0) ? .last($0) : .skip
+            })
         }
     }
 }

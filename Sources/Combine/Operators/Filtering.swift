@@ -10,7 +10,7 @@ extension Publishers {
             self.isIncluded = isIncluded
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(subscriber, "Filter") { isIncluded($0) ? .pass($0) : .skip })
+            upstream.subscribe(OperatorStage(subscriber, "Filter") { isIncluded($0) ? .pass($0) : .skip })
         }
     }
 
@@ -25,7 +25,9 @@ extension Publishers {
             self.isIncluded = isIncluded
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(trying: subscriber, "TryFilter") { try isIncluded($0) ? .pass($0) : .skip })
+            upstream.subscribe(OperatorStage(trying: subscriber, "TryFilter") {
+                try isIncluded($0) ? .pass($0) : .skip
+            })
         }
     }
 
@@ -39,7 +41,7 @@ extension Publishers {
             self.transform = transform
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(subscriber, "CompactMap") { transform($0).map { .pass($0) } ?? .skip })
+            upstream.subscribe(OperatorStage(subscriber, "CompactMap") { transform($0).map { .pass($0) } ?? .skip })
         }
     }
 
@@ -53,7 +55,7 @@ extension Publishers {
             self.transform = transform
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(trying: subscriber, "TryCompactMap") {
+            upstream.subscribe(OperatorStage(trying: subscriber, "TryCompactMap") {
                 try transform($0).map { .pass($0) } ?? .skip
             })
         }
@@ -71,7 +73,7 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var last: Output?
-            upstream.subscribe(Stage(subscriber, "RemoveDuplicates") {
+            upstream.subscribe(OperatorStage(subscriber, "RemoveDuplicates") {
                 if let last, predicate(last, $0) { return .skip }
                 last = $0
                 return .pass($0)
@@ -91,7 +93,7 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var last: Output?
-            upstream.subscribe(Stage(trying: subscriber, "TryRemoveDuplicates") {
+            upstream.subscribe(OperatorStage(trying: subscriber, "TryRemoveDuplicates") {
                 if let last, try predicate(last, $0) { return .skip }
                 last = $0
                 return .pass($0)

@@ -9,7 +9,7 @@ extension Publishers {
             self.transform = transform
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(subscriber, "Map") { .pass(transform($0)) })
+            upstream.subscribe(OperatorStage(subscriber, "Map") { .pass(transform($0)) })
         }
     }
 
@@ -23,7 +23,7 @@ extension Publishers {
             self.transform = transform
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(trying: subscriber, "TryMap") { .pass(try transform($0)) })
+            upstream.subscribe(OperatorStage(trying: subscriber, "TryMap") { .pass(try transform($0)) })
         }
     }
 
@@ -33,7 +33,7 @@ extension Publishers {
         public let upstream: Upstream
         public let keyPath: KeyPath<Upstream.Output, Output>
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(subscriber, "ValueForKey") { .pass($0[keyPath: keyPath]) })
+            upstream.subscribe(OperatorStage(subscriber, "ValueForKey") { .pass($0[keyPath: keyPath]) })
         }
     }
 
@@ -45,7 +45,7 @@ extension Publishers {
         public let keyPath0: KeyPath<Upstream.Output, Output0>
         public let keyPath1: KeyPath<Upstream.Output, Output1>
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(subscriber, "ValueForKeys") {
+            upstream.subscribe(OperatorStage(subscriber, "ValueForKeys") {
                 .pass(($0[keyPath: keyPath0], $0[keyPath: keyPath1]))
             })
         }
@@ -60,7 +60,7 @@ extension Publishers {
         public let keyPath1: KeyPath<Upstream.Output, Output1>
         public let keyPath2: KeyPath<Upstream.Output, Output2>
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(subscriber, "ValueForKeys") {
+            upstream.subscribe(OperatorStage(subscriber, "ValueForKeys") {
                 .pass(($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]))
             })
         }
@@ -76,7 +76,7 @@ extension Publishers {
             self.transform = transform
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(subscriber, "MapError", end: { $0.mapFailure(transform) }) { .pass($0) })
+            upstream.subscribe(OperatorStage(subscriber, "MapError", end: { $0.mapFailure(transform) }) { .pass($0) })
         }
     }
 
@@ -86,7 +86,7 @@ extension Publishers {
         public let upstream: Upstream
         public init(upstream: Upstream) { self.upstream = upstream }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage(subscriber, "SetFailureType", end: { _ in .finished }) { .pass($0) })
+            upstream.subscribe(OperatorStage(subscriber, "SetFailureType", end: { _ in .finished }) { .pass($0) })
         }
         public func setFailureType<E: Error>(to failure: E.Type) -> SetFailureType<Upstream, E> {
             SetFailureType<Upstream, E>(upstream: upstream)
@@ -107,7 +107,7 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var result = initialResult
-            upstream.subscribe(Stage(subscriber, "Scan") {
+            upstream.subscribe(OperatorStage(subscriber, "Scan") {
                 result = nextPartialResult(result, $0)
                 return .pass(result)
             })
@@ -128,7 +128,7 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var result = initialResult
-            upstream.subscribe(Stage(trying: subscriber, "TryScan") {
+            upstream.subscribe(OperatorStage(trying: subscriber, "TryScan") {
                 result = try nextPartialResult(result, $0)
                 return .pass(result)
             })

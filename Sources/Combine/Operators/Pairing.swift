@@ -5,7 +5,7 @@ where Downstream.Input == (A, B) {
     typealias Failure = Downstream.Failure
     private let lock = Lock()
     private let rule: Rule
-    private let outlet: Outlet<Downstream>
+    private let downstreamSubscriber: DownstreamSubscriber<Downstream>
     /// With `.latest` at most one each.
     private var left: [A] = [], right: [B] = []
     private var isLeftOver = false, isRightOver = false
@@ -15,16 +15,16 @@ where Downstream.Input == (A, B) {
     var description: String { rule.rawValue }
 
     init(_ downstream: Downstream, _ rule: Rule) {
-        outlet = Outlet(downstream)
+        downstreamSubscriber = DownstreamSubscriber(downstream)
         self.rule = rule
     }
 
     func begin<P: Publisher, Q: Publisher>(_ p: P, _ q: Q)
     where P.Output == A, Q.Output == B, P.Failure == Failure, Q.Failure == Failure {
-        outlet.onDelivery = { [weak self] more in
+        downstreamSubscriber.onDelivery = { [weak self] more in
             if more > 0 { self?.ask(more) }
         }
-        outlet.begin(self)
+        downstreamSubscriber.begin(self)
         p.subscribe(Side(self) { $0.take(left: $1) } over: { $0.isLeftOver = true })
         q.subscribe(Side(self) { $0.take(right: $1) } over: { $0.isRightOver = true })
     }
@@ -56,7 +56,7 @@ where Downstream.Input == (A, B) {
 
     private func send(_ pair: (A, B)) {
         // Only the newest waits for a slow subscriber.
-        if rule == .latest { outlet.sendNewest(pair) } else { outlet.send(pair) }
+        if rule == .latest { downstreamSubscriber.sendNewest(pair) } else { downstreamSubscriber.send(pair) }
         checkEnd()
     }
 
@@ -70,13 +70,13 @@ where Downstream.Input == (A, B) {
             }
         }
         if ends {
-            outlet.finish(.finished)
+            downstreamSubscriber.finish(.finished)
             cancelSources()
         }
     }
 
     private func fail(_ error: Failure) {
-        outlet.fail(error)
+        downstreamSubscriber.fail(error)
         cancelSources()
     }
 
@@ -90,7 +90,7 @@ where Downstream.Input == (A, B) {
     }
 
     func request(_ demand: Subscribers.Demand) {
-        outlet.request(demand)
+        downstreamSubscriber.request(demand)
         ask(demand)
     }
 
@@ -104,7 +104,7 @@ where Downstream.Input == (A, B) {
     }
 
     func cancel() {
-        outlet.cancel()
+        downstreamSubscriber.cancel()
         cancelSources()
     }
 

@@ -200,7 +200,8 @@ extension Publishers {
             self.line = line
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Stage<Output, Upstream.Failure, S>(subscriber, "AssertNoFailure", end: { completion in
+            upstream.subscribe(OperatorStage<Output, Upstream.Failure,
+                               S>(subscriber, "AssertNoFailure", end: { completion in
                 if case .failure(let error) = completion {
                     Misuse.stop("\(prefix.isEmpty ? "" : prefix + ": ")\(error)", file: file, line: line)
                 }

@@ -146,7 +146,7 @@ extension Publishers {
         }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             var last = scheduler.now
-            upstream.subscribe(Stage(subscriber, "MeasureInterval") { _ in
+            upstream.subscribe(OperatorStage(subscriber, "MeasureInterval") { _ in
                 let now = scheduler.now
                 defer { last = now }
                 return .pass(last.distance(to: now))
@@ -216,7 +216,7 @@ private final class Timed<Input, Downstream: Subscriber>: Subscriber, Subscripti
     private let lock = Lock()
     /// Held while the operator decides: values and timers come from different threads.
     private let turn = Lock(recursive: true)
-    private let outlet: Outlet<Downstream>
+    private let downstreamSubscriber: DownstreamSubscriber<Downstream>
     private var upstream: (any Subscription)?
     private let handle: (Event, Timed) -> Void
     private var isOver = false
@@ -224,14 +224,14 @@ private final class Timed<Input, Downstream: Subscriber>: Subscriber, Subscripti
     let description: String
 
     init(_ downstream: Downstream, _ description: String, handle: @escaping (Event, Timed) -> Void) {
-        outlet = Outlet(downstream)
+        downstreamSubscriber = DownstreamSubscriber(downstream)
         self.description = description
         self.handle = handle
     }
 
     func synchronously(_ action: () -> Void) { turn.withLock(action) }
-    func send(_ value: Downstream.Input) { outlet.send(value) }
-    func finish(_ completion: Subscribers.Completion<Failure>) { outlet.finish(completion) }
+    func send(_ value: Downstream.Input) { downstreamSubscriber.send(value) }
+    func finish(_ completion: Subscribers.Completion<Failure>) { downstreamSubscriber.finish(completion) }
 
     func receive(subscription: any Subscription) {
         let isFirst = lock.withLock {
@@ -240,7 +240,7 @@ private final class Timed<Input, Downstream: Subscriber>: Subscriber, Subscripti
             return true
         }
         guard isFirst else { return subscription.cancel() }
-        outlet.begin(self)
+        downstreamSubscriber.begin(self)
         synchronously { handle(.begin, self) }
         subscription.request(.unlimited)
     }
@@ -258,10 +258,10 @@ private final class Timed<Input, Downstream: Subscriber>: Subscriber, Subscripti
         }
     }
 
-    func request(_ demand: Subscribers.Demand) { outlet.request(demand) }
+    func request(_ demand: Subscribers.Demand) { downstreamSubscriber.request(demand) }
 
     func cancel() {
-        outlet.cancel()
+        downstreamSubscriber.cancel()
         cancelUpstream()
         synchronously { onCancel?() }
     }

@@ -18,7 +18,7 @@ extension Timer {
         final public let runLoop: RunLoop
         final public let mode: RunLoop.Mode
         final public let options: RunLoop.SchedulerOptions?
-        private let audience = Audience<Date, Never>()
+        private let subscribers = SubscriberList<Date, Never>()
 
         public init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
                     options: RunLoop.SchedulerOptions? = nil) {
@@ -30,17 +30,17 @@ extension Timer {
         }
 
         final public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-            audience.add(subscriber)
+            subscribers.add(subscriber)
         }
 
         final public func connect() -> any Cancellable {
-            let audience = audience
+            let subscribers = subscribers
             if let clock = runLoop.clock {
                 return AnyCancellable(clock.schedule(at: clock.now + interval, every: interval) {
-                    audience.send(clock.date)
+                    subscribers.send(clock.date)
                 })
             }
-            let carried = Carried(audience)
+            let carried = Carried(subscribers)
             let timer = Timer(timeInterval: interval, repeats: true) { carried.value.send($0.fireDate) }
             if let tolerance { timer.tolerance = tolerance }
             runLoop.add(timer, forMode: mode)

@@ -2,7 +2,7 @@ package import Foundation
 package import QuadrantGraph
 import QuadrantGeometry
 
-/// One thing that somebody who does not see the picture finds in it.
+/// One accessibility element.
 package struct AccessibilityElement {
     package var id: NodeID
     package var role: AccessibilityRole
@@ -25,7 +25,7 @@ package struct AccessibilityElement {
     package var setText: ((String) -> Void)?
     package var actions: [SemanticAction] = []
     package var shortcut: KeyboardShortcut?
-    /// How far in a heading is, from 1; nil where it does not say.
+    /// The level of a heading, from 1; nil where none is set.
     package var headingLevel: Int?
     /// Whether a tap in the middle does something.
     package var isTapped = false
@@ -46,7 +46,7 @@ package struct AccessibilityElement {
             + (isDisabled ? [] : actions.map(\.name))
     }
 
-    /// Takes over what a node says of it.
+    /// Applies the accessibility properties of a node.
     mutating func adopt(_ semantics: Semantics) {
         if let role = semantics.role { self.role = role }
         label = semantics.label ?? label
@@ -70,7 +70,7 @@ package struct AccessibilityElement {
         role = role.refined(by: semantics)
     }
 
-    /// One element in the place of several: what they say follows each other, and what each did becomes an action.
+    /// Combines several elements into one: their labels are joined, and their presses become actions.
     mutating func combine(_ parts: [AccessibilityElement], keepsRole: Bool) {
         label = parts.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
         let values = parts.compactMap(\.value).filter { !$0.isEmpty }
@@ -104,7 +104,7 @@ package struct AccessibilityElement {
         isDisabled = !parts.isEmpty && parts.allSatisfy(\.isDisabled)
     }
 
-    /// What a press does to it and to what is in it, by their labels.
+    /// The actions of a press on it and on its content, by label.
     var pressActions: [SemanticAction] {
         let own = isDisabled ? nil : press.map { SemanticAction(name: label, perform: $0) }
         return (own.map { [$0] } ?? []) + children.flatMap(\.pressActions)
@@ -124,7 +124,7 @@ package struct AccessibilityElement {
 }
 
 extension AccessibilityRole {
-    /// Words and pictures become what their traits make of them.
+    /// Text and images take the roles of their traits.
     func refined(by semantics: Semantics) -> AccessibilityRole {
         let added = semantics.added
         switch self {
@@ -146,7 +146,7 @@ extension AccessibilityRole {
 }
 
 extension ViewGraph {
-    /// What is in the window for those who do not see it, in reading order.
+    /// The accessibility elements of the window, in reading order.
     package func accessibilityElements() -> [AccessibilityElement] {
         guard root != 0, !log.hasFailed else { return [] }
         return ReadScope.with(nil) { AccessibilityElement.inOrder(elements(under: root)) }
@@ -158,37 +158,38 @@ extension ViewGraph {
         return hitOrder(of: container).reversed().flatMap { elements(of: $0, in: container) }
     }
 
-    private func elements(of kid: UInt32, in container: UInt32) -> [AccessibilityElement] {
+    private func elements(of layoutChild: UInt32, in container: UInt32) -> [AccessibilityElement] {
         var found: [AccessibilityElement] = []
-        let own = box(kid).description?.semantics
+        let own = box(layoutChild).description?.semantics
         if own?.isRepresented == true {
-            found = box(kid).storage.secondaries.flatMap { elements(of: $0, in: kid) }
+            found = box(layoutChild).storage.secondaries.flatMap { elements(of: $0, in: layoutChild) }
             // What is not drawn cannot be tapped.
             for index in found.indices { found[index].isTapped = false }
-            if found.count == 1 { found[0].frame = globalFrame(of: kid) }
+            if found.count == 1 { found[0].frame = globalFrame(of: layoutChild) }
         } else if own?.offersActions == true {
-            found = kids(kid).flatMap { elements(of: $0, in: kid) }
-            let offered = box(kid).storage.secondaries.flatMap { elements(of: $0, in: kid) }
+            found = layoutChildren(of: layoutChild).flatMap { elements(of: $0, in: layoutChild) }
+            let offered = box(layoutChild).storage.secondaries.flatMap { elements(of: $0, in: layoutChild) }
             for index in found.indices { found[index].actions += offered.flatMap(\.pressActions) }
         } else if own?.isHidden != true, own?.children != .ignore {
-            found = elements(under: kid)
+            found = elements(under: layoutChild)
         }
-        found = applied(kid, own, to: found, frame: kid)
+        found = applied(layoutChild, own, to: found, frame: layoutChild)
         // Rows without a part in layout, up to the container. A copy of a modifier stands beneath the one it copies.
-        let stop = layout[Int(container)].flags.contains(.isFacet) ? rows[container].parent : container
-        var at = rows[kid].parent
+        let stop = layout[Int(container)].flags.contains(.isChildInstance) ? rows[container].parent : container
+        var at = rows[layoutChild].parent
         while at != 0, at != stop {
             let flags = layout[Int(at)].flags
             if !flags.contains(.isExpanded) {
                 if flags.contains(.isLayout) { break }
-                found = applied(at, box(at).description?.semantics, to: found, frame: kid)
+                found = applied(at, box(at).description?.semantics, to: found, frame: layoutChild)
             }
             at = rows[at].parent
         }
         return found
     }
 
-    private func applied(_ row: UInt32, _ semantics: Semantics?, to found: [AccessibilityElement], frame kid: UInt32)
+    private func applied(_ row: UInt32, _ semantics: Semantics?, to found: [AccessibilityElement],
+                         frame layoutChild: UInt32)
         -> [AccessibilityElement]
     {
         var found = found
@@ -200,7 +201,7 @@ extension ViewGraph {
         guard let semantics else { return found }
         if semantics.isHidden == true { return [] }
         func made(_ role: AccessibilityRole) -> AccessibilityElement {
-            AccessibilityElement(id: rows.id(row), role: role, frame: globalFrame(of: kid))
+            AccessibilityElement(id: rows.id(row), role: role, frame: globalFrame(of: layoutChild))
         }
         if semantics.makesElement {
             var element = made(semantics.role ?? .group)
@@ -221,13 +222,13 @@ extension ViewGraph {
         return found
     }
 
-    /// The layout rows that go by an accessibility identifier, in drawing order.
+    /// The layout nodes with an accessibility identifier, in drawing order.
     package func rows(identifiedBy identifier: String) -> [UInt32] {
         var found: [UInt32] = []
         func parts(of row: UInt32) {
             let flags = layout[Int(row)].flags
             if flags.contains(.isLayout), !flags.contains(.isExpanded) {
-                if !flags.contains(.isFacet), !flags.contains(.isSecondary) { found.append(row) }
+                if !flags.contains(.isChildInstance), !flags.contains(.isSecondary) { found.append(row) }
                 return
             }
             var child = rows[row].first
@@ -238,7 +239,7 @@ extension ViewGraph {
         }
         ReadScope.with(nil) {
             eachRow { row, box in
-                if !self.layout[Int(row)].flags.contains(.isFacet),
+                if !self.layout[Int(row)].flags.contains(.isChildInstance),
                    box.description?.semantics?.identifier == identifier {
                     parts(of: row)
                 }
@@ -249,7 +250,7 @@ extension ViewGraph {
 }
 
 extension ViewGraph {
-    /// What the innermost element with a role is at a point of the window, by what takes taps there.
+    /// The role of the innermost element at a point of the window, by hit testing.
     package func role(at point: CGPoint) -> AccessibilityRole? {
         ReadScope.with(nil) {
             let path = hitTest(point)

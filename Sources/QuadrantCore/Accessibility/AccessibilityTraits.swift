@@ -1,4 +1,4 @@
-/// What a view does for those who do not see it.
+/// The accessibility traits of a view.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     public typealias Element = AccessibilityTraits
     private var bits: UInt32

@@ -1,9 +1,9 @@
 import Foundation
 import QuadrantGeometry
 
-/// What an element is.
+/// The role of an element.
 package enum AccessibilityRole: String, Sendable, Codable, CaseIterable {
-    /// Something with a name of its own that is none of the others.
+    /// A named element without another role.
     case element
     case staticText, header, image, button, link, toggle, slider, stepper, progress, gauge
     case textField, secureField, searchField, textEditor, picker, datePicker, colorPicker
@@ -12,7 +12,7 @@ package enum AccessibilityRole: String, Sendable, Codable, CaseIterable {
     /// A line between the items of a menu; elsewhere a line says nothing.
     case separator
 
-    /// Something that people set off or change.
+    /// A control.
     package var isControl: Bool {
         switch self {
         case .button, .link, .toggle, .slider, .stepper, .textField, .secureField, .searchField, .textEditor, .picker,
@@ -21,7 +21,7 @@ package enum AccessibilityRole: String, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// Whether a tap on its middle does what it is for. What a picker is made of says what a press does.
+    /// Whether a tap on its centre activates it. The parts of a picker define the effect of a press.
     package var isPressed: Bool {
         switch self {
         case .slider, .stepper, .picker, .datePicker: false
@@ -38,7 +38,7 @@ package enum AccessibilityRole: String, Sendable, Codable, CaseIterable {
     }
 }
 
-/// What an element can do beside being pressed.
+/// The actions of an element other than a press.
 package struct SemanticAction {
     package var name: String
     package var perform: () -> Void
@@ -58,9 +58,10 @@ package struct SemanticNumber: Equatable {
     }
 }
 
-/// What one node says of itself, or of what is in it, to those who do not see it.
+/// What accessibility knows of one node, or of its content.
 ///
-/// Made when somebody asks and never kept, so that it costs nothing while nobody does. What is nil is left as it was.
+/// Computed on request and never stored, so that it costs nothing while there is no client. What is nil is left as it
+/// was.
 package struct Semantics {
     package enum Children: Equatable { case ignore, contain, combine }
 
@@ -75,29 +76,29 @@ package struct Semantics {
     package var added: AccessibilityTraits = []
     package var removed: AccessibilityTraits = []
     package var isHidden: Bool?
-    /// Whether it is off: then nothing of what it can do can be done.
+    /// Whether it is disabled: then it has no actions.
     package var isDisabled: Bool?
     package var isOn: Bool?
     package var isFocused: Bool?
-    /// Makes the node an element. Where a role does and this is nil, containers contain and all others combine.
+    /// Makes the node an element. Nil is the default of its role: containers contain, all others combine.
     package var children: Children?
     package var sortPriority: Double?
-    /// The key that sets it off.
+    /// The keyboard shortcut that activates it.
     package var shortcut: KeyboardShortcut?
-    /// Does what a tap does; where it is nil the middle is tapped.
+    /// The effect of a tap; where it is nil, its centre is tapped.
     package var press: (() -> Void)?
     /// One step up (true) or down.
     package var adjust: ((Bool) -> Void)?
-    /// Takes a number from outside.
+    /// Sets a number from outside.
     package var setNumber: ((Double) -> Void)?
-    /// Takes words from outside.
+    /// Sets text from outside.
     package var setText: ((String) -> Void)?
     package var actions: [SemanticAction] = []
     /// The elements in here are those of the views behind or before it, in the place of its own.
     package var isRepresented = false
     /// What can be pressed in the views behind or before it are actions of its own elements.
     package var offersActions = false
-    /// How far in a heading is, from 1; 0 says nothing of it.
+    /// The level of a heading, from 1; 0 for none.
     package var headingLevel: Int?
 
     package init(role: AccessibilityRole? = nil) { self.role = role }

@@ -1,11 +1,11 @@
 public import Foundation
 public import QuadrantGeometry
 
-/// How a change of a value is shown: all at once is no animation, this is every other way.
+/// How a change of a value is shown over time.
 public struct Animation: Hashable, Sendable {
     public var base: any CustomAnimation { stored }
     private let stored: any CustomAnimation
-    /// The default of the profile in force.
+    /// The default animation of the current compatibility profile.
     let isDefault: Bool
 
     public init<A: CustomAnimation>(_ base: A) {
@@ -44,12 +44,12 @@ public struct Animation: Hashable, Sendable {
         stored.shouldMerge(previous: previous, value: value, time: time, context: &context)
     }
 
-    /// Begins at a speed, per second, where that means something.
+    /// Begins with an initial velocity, per second, where the curve supports one.
     func begin<V: VectorArithmetic>(at speed: V, _ context: inout AnimationContext<V>) {
         (stored as? SpringAnimation)?.begin(at: speed, &context)
     }
 
-    /// When a motion to `value` is over; infinite when it never is, or nobody can tell.
+    /// When a motion to `value` is over; infinite when it never is, or when that is unknown.
     func end<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double {
         (stored as? any TimedAnimation)?.end(value, context) ?? .infinity
     }
@@ -95,8 +95,8 @@ extension Animation {
 // MARK: - springs
 
 extension Animation {
-    /// A spring that keeps the speed of what it interrupts, if that is a spring as well. Velocities always blend at
-    /// once, whatever `blendDuration` says.
+    /// A spring that keeps the velocity of a spring that it interrupts. Velocities blend immediately for any
+    /// `blendDuration`.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(SpringAnimation(spring: spring))
     }
@@ -111,7 +111,7 @@ extension Animation {
     }
     public static var spring: Animation { .spring(duration: 0.5) }
 
-    /// A quick spring, for what follows a finger.
+    /// A fast spring, for views that follow a finger.
     @_disfavoredOverload
     public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86,
                                          blendDuration: TimeInterval = 0.25) -> Animation {
@@ -136,7 +136,7 @@ extension Animation {
     }
     public static var bouncy: Animation { .bouncy() }
 
-    /// A spring that goes on from motions already under way without taking over from them. `initialVelocity` is in
+    /// A spring that continues from motions already under way without taking over from them. `initialVelocity` is in
     /// parts of the way a second.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(SpringAnimation(spring: spring, initialVelocity: initialVelocity, isAdditive: true))
@@ -167,7 +167,7 @@ extension Animation {
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
     }
-    /// Counts as over after `duration` for those who wait until it logically is.
+    /// Counts as over after `duration` for completions that wait until it logically is.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         Animation(LogicalEndAnimation(base: self, duration: duration))
     }

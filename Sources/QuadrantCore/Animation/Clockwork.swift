@@ -1,8 +1,8 @@
 package import Foundation
 package import QuadrantGraph
 
-/// What a view that changes by itself keeps: a step it is at, and the times of the graph at which it goes on. Ends with
-/// the node it belongs to.
+/// The state of a view that changes over time: its step, and the graph times of its next steps. Ends with the node it
+/// belongs to.
 @propertyWrapper
 package struct Clockwork: InstalledProperty {
     private var works: Works?
@@ -24,7 +24,7 @@ package struct Clockwork: InstalledProperty {
         private var ticking: Ticking?
         /// When a run of frames began.
         package var start = 0.0
-        /// Whatever belongs to the run.
+        /// The state of the run.
         package var kept: Any?
 
         init(graph: ViewGraph?) { link = graph?.link }
@@ -68,7 +68,7 @@ package struct Clockwork: InstalledProperty {
             planned = nil
         }
 
-        /// Goes one step on in every frame, until told not to.
+        /// Advances one step in every frame, until it is stopped.
         package var isTicking: Bool {
             get { ticking != nil }
             set {

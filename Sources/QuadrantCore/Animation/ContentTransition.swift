@@ -8,7 +8,7 @@ public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case identity, opacity, interpolate
         case numeric(countsDown: Bool?)
-        /// `oldScale` is what a symbol shrinks or grows to as it goes; nil lets it go at once.
+        /// `oldScale` is the scale to which a removed symbol is animated; nil removes it immediately.
         case symbol(oldScale: Double?, pace: Double)
     }
     let kind: Kind
@@ -32,7 +32,7 @@ public struct ContentTransition: Equatable, Sendable {
         ContentTransition(kind: .symbol(oldScale: oldScale, pace: pace))
     }
 
-    /// What symbols do by themselves; nil for the other kinds.
+    /// The symbol's own transition; nil for the other kinds.
     var ownAnimation: Animation? {
         if case .symbol(_, let pace) = kind { .linear(duration: 0.5 / pace) } else { nil }
     }
@@ -41,7 +41,7 @@ public struct ContentTransition: Equatable, Sendable {
 private enum ContentTransitionKey: EnvironmentKey { static let defaultValue = ContentTransition.interpolate }
 
 extension EnvironmentValues {
-    /// How texts in here become others.
+    /// The content transition of texts in this view.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
@@ -55,7 +55,7 @@ extension View {
     }
 }
 
-/// A text on its way to being another.
+/// The transition of one text to another.
 final class ContentTrack: DrawingTrack<Double> {
     private let old: [DisplayItem]
     private let kind: ContentTransition.Kind

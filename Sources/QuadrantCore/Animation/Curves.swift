@@ -23,15 +23,15 @@ struct CurveAnimation: TimedAnimation {
     func end<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double { usable(duration) }
 }
 
-/// Follows a spring until it rests. A later one takes over where the earlier is, and as fast as it is, unless it is
-/// told to leave the earlier one running.
+/// Follows a spring until it rests. A later one takes over where the earlier is, and as fast as it is, unless the
+/// earlier one is to keep running.
 struct SpringAnimation: TimedAnimation {
     var spring: Spring
     /// Parts of the whole way a second.
     var initialVelocity = 0.0
     var isAdditive = false
 
-    /// Where a spring that took over stands: the motion begins anew from here.
+    /// The value of a spring that replaced another: the motion starts again from here.
     private struct Start<V: VectorArithmetic>: AnimationStateKey {
         var time = 0.0
         var place = V.zero
@@ -69,7 +69,7 @@ struct SpringAnimation: TimedAnimation {
         return true
     }
 
-    /// A thousandth of the way, and at most a twentieth of a point: nobody sees the rest.
+    /// A thousandth of the way, and at most a twentieth of a point: the rest is not visible.
     private func tolerance<V: VectorArithmetic>(_ way: V, _ push: V) -> Double {
         let far = way.magnitudeSquared.squareRoot(), pushed = push.magnitudeSquared.squareRoot()
         if pushed == 0 { return min(0.001 * far, 0.05) }
@@ -110,7 +110,7 @@ struct DelayAnimation: TimedAnimation {
 struct SpeedAnimation: TimedAnimation {
     var base: Animation
     var speed: Double
-    /// A speed that is no number, or does not go on, leaves the motion as it is.
+    /// A speed that is no number, or does not continue, leaves the motion as it is.
     private var factor: Double { speed > 0 && speed.isFinite ? speed : 1 }
 
     func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
@@ -127,15 +127,15 @@ struct SpeedAnimation: TimedAnimation {
     }
 }
 
-/// Another motion, over and over, there and back if asked. Ends at the value.
+/// Repeats another motion, optionally with autoreversal. Ends at the value.
 struct RepeatAnimation: TimedAnimation {
     var base: Animation
     /// Nil repeats for ever.
     var count: Int?
     var autoreverses: Bool
 
-    /// Which turn it is and how long it has run; nil when all are over. One turn of a motion whose end nobody knows
-    /// counts as all.
+    /// The current cycle and its elapsed time; nil when all are over. One cycle of a motion of unknown length counts as
+    /// all of it.
     private func turn<V: VectorArithmetic>(_ value: V, _ time: Double, _ context: AnimationContext<V>)
         -> (index: Int, time: Double)?
     {
@@ -166,7 +166,7 @@ struct RepeatAnimation: TimedAnimation {
     }
 }
 
-/// Another motion, said to be over after some time.
+/// Another motion that counts as over after some time.
 struct LogicalEndAnimation: TimedAnimation {
     var base: Animation
     var duration: Double

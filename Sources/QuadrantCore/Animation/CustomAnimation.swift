@@ -5,11 +5,11 @@ public import QuadrantGeometry
 public protocol CustomAnimation: Hashable, Sendable {
     /// How far the motion from zero to `value` is at `time` seconds after it began; nil when it is over.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
-    /// How fast it is then, per second; nil when that cannot be told.
+    /// How fast it is then, per second; nil when that is unknown.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
     /// Whether this motion takes over from `previous`, which was on its way to `value` and began `time` seconds ago.
     ///
-    /// If so it goes on with the state, the start and the time of the previous one, to a new value. If not, both run:
+    /// If so it continues with the state, the start and the time of the previous one, to a new value. If not, both run:
     /// `value` is then the way that is left from what the previous one shows, and changes with it.
     func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval,
                                           context: inout AnimationContext<V>) -> Bool
@@ -40,7 +40,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 /// What an animation may read and keep while it runs.
 public struct AnimationContext<Value: VectorArithmetic> {
     public var state: AnimationState<Value>
-    /// Set when people would say that the motion is over, though it has not come to rest.
+    /// Set when the motion is logically complete, though it has not settled.
     public var isLogicallyComplete: Bool
     public private(set) var environment: EnvironmentValues
 
@@ -61,7 +61,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
 protocol TimedAnimation: CustomAnimation {
     /// When the motion to `value` is over; infinite if it never is.
     func end<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double
-    /// When people would say that it is.
+    /// When the motion is logically complete.
     func logicalEnd<V: VectorArithmetic>(_ value: V, _ context: AnimationContext<V>) -> Double
 }
 

@@ -29,7 +29,7 @@ final class GeometryTrack: Track {
     private var motion = Motion<Geometry>()
     /// What is added to the place and size in the layout.
     private(set) var rest = Geometry()
-    /// Where it is to be shown, away from its place; only what has gone stays away.
+    /// The offset from its layout position; only removed views keep one.
     private var goal = Geometry()
 
     func retarget(by delta: Geometry, goal: Geometry, _ animation: Animation, _ transaction: Transaction,
@@ -129,7 +129,7 @@ extension ViewGraph {
         }
     }
 
-    /// Starts what has moved on its way.
+    /// Starts the animations of what has moved.
     func animateMoves() {
         let moved = motion.updates.moved.keys.sorted { (rows[$0].depth, $0) < (rows[$1].depth, $1) }
         var seen: Set<UInt32> = []
@@ -155,9 +155,9 @@ extension ViewGraph {
             shift = SIMD2()
         }
         if shift == SIMD2() || at.flags.contains(.isLeaf) { return }
-        for kid in kids(row) { follow(kid, shift, &seen) }
-        for kid in box.storage.secondaries { follow(kid, shift, &seen) }
-        for kid in box.storage.leavers { follow(kid.row, shift, &seen) }
+        for layoutChild in layoutChildren(of: row) { follow(layoutChild, shift, &seen) }
+        for layoutChild in box.storage.secondaries { follow(layoutChild, shift, &seen) }
+        for layoutChild in box.storage.exitingNodes { follow(layoutChild.row, shift, &seen) }
     }
 
     func animateMove(_ row: UInt32, _ delta: Geometry, goal: Geometry = .zero) {
@@ -191,7 +191,7 @@ extension ViewGraph {
         invalidateDisplay(row)
     }
 
-    /// Ends everything that is animated in a row that leaves.
+    /// Ends the animations in a removed node.
     func stopTracks(_ row: UInt32) {
         let flags = layout[Int(row)].flags
         if flags.contains(.isMoving) { motion.geometryTracks[row]?.stop(self) }

@@ -39,7 +39,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-    /// Makes this view one of a group that share a place. While a view of the group comes and another goes, both are
+    /// Makes this view one of a group with a shared frame. While a view of the group comes and another goes, both are
     /// shown on the way from the one place to the other; a view that is no source is always shown at the source's.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
@@ -88,7 +88,7 @@ nonisolated struct MatchedGeometry: LayoutRole, LifecycleRole, Equatable {
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> Double? {
         child.explicit(key, size, proposal)
     }
-    var facts: [(String, String)] { [("id", "\(key.id.base)")] }
+    var debugAttributes: [(String, String)] { [("id", "\(key.id.base)")] }
 }
 
 /// The views that share places.
@@ -118,7 +118,7 @@ extension ViewGraph {
         }
     }
 
-    /// What is in `row` goes, or comes back: followers of what is in it look elsewhere.
+    /// The content of `row` is removed or reinserted: its followers search for another source.
     func sourcesChanged(in row: UInt32) {
         if motion.matches.followers.isEmpty { return }
         func isInside(_ id: NodeID) -> Bool {
@@ -141,7 +141,7 @@ extension ViewGraph {
         if motion.matches.followers[key]?.isEmpty == true { motion.matches.followers[key] = nil }
     }
 
-    /// Where the source of a group is, in the space of one of its followers; asked again when either moves.
+    /// Where the source of a group is, in the space of one of its followers; read again when either moves.
     func matchSource(_ key: MatchedGeometry.Key, for row: UInt32) -> CGRect? {
         let sources = motion.matches.sources[key] ?? []
         guard let source = sources.last(where: { rows.isLive($0) && !isGoing($0.index) }) else {
@@ -149,17 +149,17 @@ extension ViewGraph {
         }
         didReadPlace(of: source.index)
         didReadPlace(of: row)
-        // A source that stands after its follower is placed later: the follower is told then.
+        // A source that stands after its follower is placed later: the follower is notified then.
         guard layout[Int(source.index)].flags.contains(.isPlaced) else { return nil }
         let global = globalFrame(of: source.index)
         return transform(from: row).source(of: global.origin).map { CGRect(origin: $0, size: global.size) }
     }
 
-    /// Whether a row, or one around it, has gone.
+    /// Whether a node, or one of its ancestors, is exiting.
     private func isGoing(_ row: UInt32) -> Bool {
         var at = row
         while at != 0 {
-            if layout[Int(at)].flags.contains(.isLeaving) { return true }
+            if layout[Int(at)].flags.contains(.isExiting) { return true }
             at = rows[at].parent
         }
         return false
@@ -191,7 +191,7 @@ extension ViewGraph {
                 frame.size.height = max(frame.height + track.rest.size.y, 0)
                 break
             }
-            at = layout[Int(at)].kidCount == 1 ? layout[Int(at)].firstKid : 0
+            at = layout[Int(at)].layoutChildCount == 1 ? layout[Int(at)].firstLayoutChild : 0
         }
         return frame
     }
@@ -218,8 +218,8 @@ extension ViewGraph {
                 if isGoal { animateMove(at, away, goal: away) } else { animateMove(at, .zero - away) }
                 return
             }
-            for kid in kids(at) { walk(kid, place + layout[Int(kid)].origin) }
-            for kid in box.storage.secondaries { walk(kid, place + layout[Int(kid)].origin) }
+            for layoutChild in layoutChildren(of: at) { walk(layoutChild, place + layout[Int(layoutChild)].origin) }
+            for layoutChild in box.storage.secondaries { walk(layoutChild, place + layout[Int(layoutChild)].origin) }
         }
         walk(row, SIMD2())
     }

@@ -5,10 +5,10 @@ import QuadrantGraph
 /// One animation of one value, on its way from zero to `interval`; without its type.
 class Animator {
     var completions: [AnimationCompletion] = []
-    /// In the graph's time; infinite where nobody knows or it never ends.
+    /// In the graph's time; infinite where that is unknown or it never ends.
     var end = Double.infinity
     var logicalEnd = Double.infinity
-    /// The one this goes on from: nothing of it is to be seen once this one is over.
+    /// The one this continues from: nothing of it is to be seen once this one is over.
     var before: Animator?
     private(set) var isOver = false
     private var isLogicallyOver = false
@@ -19,7 +19,7 @@ class Animator {
         release(graph) { $0.criteria == .logicallyComplete }
     }
 
-    /// Ends this one, and those it went on from.
+    /// Ends this one, and those it continued from.
     final func finish(_ graph: ViewGraph) {
         var next: Animator? = self
         while let animator = next, !animator.isOver {
@@ -71,17 +71,17 @@ final class TypedAnimator<V: VectorArithmetic>: Animator {
     }
 }
 
-/// The animations a value is under. Each goes from what those before it show to its own target, so that a new one
-/// takes what is shown along smoothly, whatever it interrupts; when the last is over, all are.
+/// The running animations of a value. Each one animates from the shown value to its own target, so that a new one
+/// interrupts any other smoothly; when the last is over, all are.
 struct Motion<V: VectorArithmetic> {
     private var animators: [TypedAnimator<V>] = []
 
     var isEmpty: Bool { animators.isEmpty }
 
-    /// Whether it goes on for ever, as `repeatForever` does.
+    /// Whether it continues for ever, as `repeatForever` does.
     var isEndless: Bool { animators.last.map { $0.animation.isTimed && $0.end == .infinity } ?? false }
 
-    /// The value meant has moved on by `delta`; what is shown does not jump. `speed` is how fast it was moved by hand.
+    /// The model value has changed by `delta`; the shown value does not jump. `speed` is its velocity before.
     mutating func retarget(by delta: V, _ animation: Animation, _ transaction: Transaction, _ row: UInt32,
                            _ graph: ViewGraph, speed: V? = nil) {
         let now = graph.now, (rest, left) = follow(graph)
@@ -118,16 +118,16 @@ struct Motion<V: VectorArithmetic> {
             animator.end = animator.start + animator.animation.end(way, animator.context)
             animator.logicalEnd = animator.start + animator.animation.logicalEnd(way, animator.context)
         }
-        // Nobody waits for what never ends.
+        // Nothing waits for a motion that never ends.
         let waits = animator.end.isFinite || !animator.animation.isTimed
         animator.join(waits ? transaction.completions : transaction.completions.filter { !$0.isRemoval })
         graph.motion.animations.schedule(animator)
     }
 
-    /// What is added to the value meant at the graph's time.
+    /// The offset from the model value at the graph's time.
     mutating func rest(_ graph: ViewGraph) -> V { follow(graph).rest }
 
-    /// Lets each go on from those before it, and forgets those that are over.
+    /// Lets each continue from those before it, and forgets those that are over.
     private mutating func follow(_ graph: ViewGraph) -> (rest: V, lastLeft: V) {
         let now = graph.now
         var shown = V.zero, meant = V.zero, left = V.zero
@@ -156,25 +156,25 @@ struct Motion<V: VectorArithmetic> {
     }
 }
 
-/// Something shown that is not what is meant, for now.
+/// A shown value that differs from its model value for now.
 class Track {
     final let row: UInt32
     private(set) var isOver = false
 
     init(row: UInt32) { self.row = row }
 
-    /// Whether it never comes to rest by itself.
+    /// Whether it never settles by itself.
     var isEndless: Bool { false }
     /// Shows the value for the graph's time.
     func tick(_ graph: ViewGraph) {}
-    /// The value is shown as it is meant.
+    /// The model value is shown.
     func stop(_ graph: ViewGraph) { isOver = true }
 }
 
-/// Something one row draws on its way from what it was to what is meant.
+/// An animated drawing of one node between its old and its new value.
 class DrawingTrack<V: VectorArithmetic>: Track {
     private var motion = Motion<V>()
-    /// What is shown less what is meant.
+    /// The shown value minus the model value.
     private(set) final var rest = V.zero
 
     /// The row forgets the track.
@@ -204,14 +204,14 @@ class DrawingTrack<V: VectorArithmetic>: Track {
     }
 }
 
-/// Everything that is animated, and the times at which animations end.
+/// All running animations, and the times at which they end.
 package final class Animations: Ticker {
     unowned(unsafe) let graph: ViewGraph
     private var tracks: [Track] = []
     private var live = 0
     private var ends: [Double: Ending] = [:]
 
-    /// Animators that end at one time. One that has been given another end stays, and is passed over.
+    /// Animators by end time. One whose end has changed stays, and is skipped.
     private final class Ending {
         var animators: [Animator] = []
         var live = 0
@@ -223,7 +223,7 @@ package final class Animations: Ticker {
     /// Tracks that run.
     package var count: Int { live }
 
-    /// The rows in which something moves that never comes to rest; nil while anything else is animated too.
+    /// The rows in which something moves that never settles; nil while anything else is animated too.
     var endlessRows: Set<UInt32>? {
         let running = tracks.filter { !$0.isOver }
         return running.allSatisfy(\.isEndless) ? Set(running.map(\.row)) : nil

@@ -7,7 +7,7 @@ import QuadrantGraph
 // value, or the environment it reads. What a leaf drew with before an animated update is kept until the update is over;
 // if it then draws the same things with other paints, it is shown with paints between them.
 
-/// Any number of numbers; none stands for as many zeros as are needed.
+/// A vector of any length; an empty one stands for zeros.
 struct Numbers: VectorArithmetic {
     var values: [Double] = []
     static var zero: Numbers { Numbers() }

@@ -7,7 +7,7 @@ public import QuadrantGeometry
 public struct Spring: Hashable, Sendable {
     /// In radians a second.
     private var frequency: Double
-    /// 1 comes to rest soonest without passing the target; less passes it, more creeps.
+    /// 1 settles soonest without passing the target; less passes it, more creeps.
     public private(set) var dampingRatio: Double
     public private(set) var mass: Double
 

@@ -1,6 +1,6 @@
 import QuadrantGraph
 
-/// What goes with a change of state while views follow it: above all how it is animated.
+/// The context of a change of state, such as its animation.
 public struct Transaction {
     /// How the change is animated; nil shows it at once.
     public var animation: Animation?
@@ -8,7 +8,7 @@ public struct Transaction {
     public var disablesAnimations = false
     /// Whether the change is one of many, such as those of a drag.
     public var isContinuous = false
-    /// Whether a spring that animates later changes goes on as fast as this one and those before it were.
+    /// Whether a spring that animates later changes continues as fast as this one and those before it were.
     public var tracksVelocity = false
     private var values: [ObjectIdentifier: Any] = [:]
     var completions: [AnimationCompletion] = []
@@ -27,10 +27,10 @@ public struct Transaction {
         completions.append(AnimationCompletion(criteria: criteria, action: completion))
     }
 
-    /// The one that the change being made now is part of.
+    /// The transaction of the current change.
     package static var current: Transaction { TransactionScope.current }
 
-    /// Whether it says nothing.
+    /// Whether it is empty.
     var isPlain: Bool { agrees(with: Transaction()) && !isContinuous && !tracksVelocity }
 
     /// Whether changes of either may be shown together.
@@ -40,7 +40,7 @@ public struct Transaction {
     }
 }
 
-/// A value of one's own in a transaction.
+/// A custom value in a transaction.
 public protocol TransactionKey {
     associatedtype Value
     static var defaultValue: Value { get }
@@ -49,7 +49,7 @@ public protocol TransactionKey {
 /// When an animation counts as over.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let isRemoved: Bool
-    /// When people would say so: a spring may still come to rest.
+    /// When it is logically complete: a spring may still settle.
     public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
     /// When nothing moves any more.
     public static let removed = AnimationCompletionCriteria(isRemoved: true)
@@ -62,7 +62,7 @@ final class AnimationCompletion {
     private var running = 0
     /// The graph has seen the changes; before that their animations are not known.
     private(set) var isArmed = false
-    /// Waits to let a row go, not to tell anybody.
+    /// Waits to remove a row, not to call a completion.
     let isRemoval: Bool
 
     init(criteria: AnimationCompletionCriteria, isRemoval: Bool = false, action: @escaping () -> Void) {
@@ -92,7 +92,7 @@ final class AnimationCompletion {
 /// The transaction as what changes are part of.
 final class TransactionScope {
     var transaction: Transaction
-    /// A graph has taken it up and will see to its completions.
+    /// A graph has adopted it and calls its completions.
     var isTaken = false
     init(_ transaction: Transaction) { self.transaction = transaction }
 

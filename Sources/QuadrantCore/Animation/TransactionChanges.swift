@@ -1,13 +1,14 @@
 import QuadrantGraph
 
-// What a row changes of the transaction on its way down. Nothing of it is stored with the rows below: a row that needs
-// its transaction, because something in it has changed and might be animated, looks up the rows around it.
+// The changes that a node makes to the transaction for its descendants. Nothing of it is stored with the rows below: a
+// row that needs its transaction, because something in it has changed and might be animated, looks up the rows around
+// it.
 
 /// A modifier that changes the transaction of what is in it.
 nonisolated protocol TransactionRole: ViewModifier where Body == Never {
-    /// Whether this value, coming after `old`, makes the modifier speak up in the current update.
+    /// Whether this value, after `old`, changes the transaction in the current update.
     func speaksUp(after old: Self) -> Bool
-    /// Whether it speaks up in every update.
+    /// Whether it changes the transaction in every update.
     var isConstant: Bool { get }
     /// `saved` has the transactions around the scopes that are open; see `animation(_:body:)`.
     func change(_ transaction: inout Transaction, _ saved: inout [Transaction])
@@ -23,8 +24,8 @@ extension TransactionRole {
 }
 
 final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedContent<Inner, M>>, TransactionPart {
-    /// The update in which the modifier spoke up.
-    private var spoken: UInt64 = 0
+    /// The update in which the modifier changed the transaction.
+    private var appliedSerial: UInt64 = 0
     private var isCounted = false
     /// What the modifier added to wait for, once in an update, and in which.
     private var added: (update: UInt64, completions: [AnimationCompletion]) = (0, [])
@@ -44,9 +45,9 @@ final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedCo
 
     override func adopt(_ new: ModifiedContent<Inner, M>) {
         if new.modifier.speaksUp(after: value.modifier) {
-            spoken = graph.motion.updates.serial
-            graph.motion.updates.hasSpoken = true
-            graph.motion.updates.speakers.append(graph.rows.id(row))
+            appliedSerial = graph.motion.updates.serial
+            graph.motion.updates.hasTransactionModifiers = true
+            graph.motion.updates.pendingTransactionModifiers.append(graph.rows.id(row))
         }
         value = new
         build()
@@ -58,7 +59,7 @@ final class TransactionBox<Inner: View, M: TransactionRole>: TypedBox<ModifiedCo
     }
 
     func changeTransaction(_ transaction: inout Transaction, _ saved: inout [Transaction]) {
-        if value.modifier.isConstant || spoken == graph.motion.updates.serial {
+        if value.modifier.isConstant || appliedSerial == graph.motion.updates.serial {
             let count = transaction.completions.count
             value.modifier.change(&transaction, &saved)
             if transaction.completions.count > count { keep(&transaction.completions, from: count) }

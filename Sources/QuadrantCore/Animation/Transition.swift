@@ -1,16 +1,16 @@
 import QuadrantGraph
 
-/// Where a view is between not being there and being there.
+/// The phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-    /// It is about to come.
+    /// About to be inserted.
     case willAppear
     /// It is there.
     case identity
-    /// It has gone, and is shown going.
+    /// Removed, during the exit transition.
     case didDisappear
 
     public var isIdentity: Bool { self == .identity }
-    /// -1 before it comes, 0 while it is there, 1 when it has gone.
+    /// -1 before the insertion, 0 while it is present, 1 after the removal.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -20,15 +20,15 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What a transition tells about itself.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-    /// Whether the transition moves the view; people who want less motion see a fade instead.
+    /// Whether the transition moves the view; with reduced motion, a fade replaces it.
     public var hasMotion: Bool
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
-/// How a view comes and goes: what it looks like in each phase. Changes between phases are animated by the transaction
-/// in which the view comes or goes.
+/// The insertion and removal of a view: its appearance in each phase. Changes between phases are animated by the
+/// transaction of the insertion or removal.
 @MainActor @preconcurrency
 public protocol Transition {
     associatedtype Body: View
@@ -49,7 +49,7 @@ package protocol MovingTransition {
 private enum ReducesMotionKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Whether people want little to move.
+    /// Whether motion is reduced.
     package var reducesMotion: Bool {
         get { self[ReducesMotionKey.self] }
         set { self[ReducesMotionKey.self] = newValue }
@@ -58,7 +58,7 @@ extension EnvironmentValues {
 
 /// A transition with an animation of its own.
 package protocol AnimatedTransition {
-    /// Nil leaves it to the change that makes the view come or go.
+    /// Nil uses the animation of the insertion or removal.
     func transitionAnimation(to phase: TransitionPhase) -> Animation?
 }
 
@@ -108,7 +108,7 @@ final class TransitionBox<Inner: View, T: Transition>: TypedBox<ModifiedContent<
             isChanging = true
             graph.layout[Int(row)].flags.insert(.changesTransaction)
             graph.motion.updates.changers += 1
-            graph.motion.updates.hasSpoken = true
+            graph.motion.updates.hasTransactionModifiers = true
         }
         ReadScope.with(nil) { build() }
         if isChanging {

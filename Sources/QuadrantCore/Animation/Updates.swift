@@ -2,15 +2,15 @@ import Foundation
 import QuadrantDisplayList
 import QuadrantGraph
 
-/// The update that is under way: what has changed since the graph last settled, and what might be animated in it.
+/// The current update: what has changed since the graph last settled, and what it may animate.
 struct Updates {
-    /// Told apart by number, so that nothing has to be reset row by row.
+    /// Identified by a serial number, so that nothing has to be reset node by node.
     var serial: UInt64 = 1
     /// Rows that change the transaction; those of them that do so every time.
     var changers = 0
     var constantChangers = 0
     /// Some `animation(_:value:)` has seen its value change in this update.
-    var hasSpoken = false
+    var hasTransactionModifiers = false
     /// Where rows were before, in the order they were first placed anew.
     var moved: [UInt32: OldPlace] = [:]
     /// Rows placed for the first time.
@@ -21,7 +21,7 @@ struct Updates {
     var replaced: Set<UInt32> = []
     var isRunningActions = false
     /// Rows that change the transaction of this update because a value of theirs has changed.
-    var speakers: [NodeID] = []
+    var pendingTransactionModifiers: [NodeID] = []
     /// What waits for the animations that this update starts, beside what its transaction came with.
     var completions: [AnimationCompletion] = []
     /// Changes are shown at once whatever their transaction says.
@@ -46,23 +46,26 @@ extension ViewGraph {
     /// Whether something may be animated in this update. False in frames that only show motion.animations.
     @inline(__always)
     var mayAnimate: Bool {
-        rows.pending != nil || motion.updates.hasSpoken || (motion.updates.constantChangers > 0 && rows.hasChanges)
+        rows.pending != nil || motion.updates.hasTransactionModifiers
+            || (motion.updates.constantChangers > 0 && rows.hasChanges)
     }
 
     /// The transaction in force at `row`: that of the changes, through every row around that changes it.
     func transaction(for row: UInt32) -> Transaction {
         var transaction = (rows.pending as? TransactionScope)?.transaction ?? Transaction()
-        if motion.updates.changers > 0 || motion.leaving.count > 0 {
+        if motion.updates.changers > 0 || motion.exitTransitions.count > 0 {
             var changers: [UInt32] = []
             var at = rows[row].parent
             while at != 0 {
-                if !layout[Int(at)].flags.isDisjoint(with: [.changesTransaction, .isLeaving]) { changers.append(at) }
+                if !layout[Int(at)].flags.isDisjoint(with: [.changesTransaction, .isExiting]) { changers.append(at) }
                 at = rows[at].parent
             }
             var saved: [Transaction] = []
             for changer in changers.reversed() {
                 box(changer).part?.transaction?.changeTransaction(&transaction, &saved)
-                if layout[Int(changer)].flags.contains(.isLeaving) { motion.leaving.join(changer, &transaction) }
+                if layout[Int(changer)].flags.contains(.isExiting) {
+                    motion.exitTransitions.join(changer, &transaction)
+                }
             }
         }
         if motion.updates.isPlain { transaction.animation = nil }
@@ -96,7 +99,7 @@ extension ViewGraph {
         motion.isEndingMotions = was
     }
 
-    /// Brings the graph up to date between two frames.
+    /// Settles the graph between two frames.
     func settleAtOnce() {
         guard root != 0, !loop.isInFrame, layout[Int(root)].flags.contains(.isPlaced) else { return }
         let isDirty = !rows[root].own.union(rows[root].below).isDisjoint(with: .settling)
@@ -118,18 +121,18 @@ extension ViewGraph {
 
     /// Everything is in its new place: starts the motion.animations of what has moved, and ends the update.
     func endUpdate() {
-        if rows.pending == nil, !rows.hasChanges, !motion.updates.hasSpoken, motion.updates.moved.isEmpty,
+        if rows.pending == nil, !rows.hasChanges, !motion.updates.hasTransactionModifiers, motion.updates.moved.isEmpty,
            motion.updates.paints.isEmpty {
             return
         }
         if !motion.updates.moved.isEmpty { animateMoves() }
         if !motion.updates.paints.isEmpty { animatePaints() }
         if !motion.matches.new.isEmpty { animateMatches() }
-        if !scrolling.looks.isEmpty, mayAnimate { animateLooks() }
-        if !motion.updates.speakers.isEmpty { hearSpeakers() }
-        motion.leaving.settle(self)
+        if !scrolling.appearances.isEmpty, mayAnimate { animateAppearances() }
+        if !motion.updates.pendingTransactionModifiers.isEmpty { applyPendingTransactionModifiers() }
+        motion.exitTransitions.settle(self)
         motion.updates.serial += 1
-        motion.updates.hasSpoken = false
+        motion.updates.hasTransactionModifiers = false
         motion.updates.moved.removeAll(keepingCapacity: true)
         motion.updates.fresh.removeAll(keepingCapacity: true)
         motion.updates.paints.removeAll(keepingCapacity: true)
@@ -141,11 +144,11 @@ extension ViewGraph {
         for completion in completions { if let action = completion.arm() { perform(action) } }
     }
 
-    /// Lets those who have something to say of this update say it, though nothing in them asked.
-    private func hearSpeakers() {
-        let speakers = motion.updates.speakers
-        motion.updates.speakers = []
-        for id in speakers where rows.isLive(id) {
+    /// Applies the transaction modifiers that wait for this update, though nothing in them asked for a transaction.
+    private func applyPendingTransactionModifiers() {
+        let pendingTransactionModifiers = motion.updates.pendingTransactionModifiers
+        motion.updates.pendingTransactionModifiers = []
+        for id in pendingTransactionModifiers where rows.isLive(id) {
             var transaction = transaction(for: id.index), saved: [Transaction] = []
             box(id.index).part?.transaction?.changeTransaction(&transaction, &saved)
         }
@@ -159,8 +162,8 @@ extension ViewGraph {
         }
     }
 
-    /// Runs an action that may write state: now, or when the frame has settled this round. Whoever ends a motion may
-    /// still be at work on it.
+    /// Runs an action that may write state: now, or when the frame has settled this round. The caller that ends a
+    /// motion may still be changing it.
     func perform(_ action: @escaping () -> Void) {
         if loop.isInFrame || motion.isEndingMotions {
             later(action)

@@ -3,7 +3,7 @@ import QuadrantGraph
 
 /// The animation of a node's own value: the numbers in its `animatableData`.
 final class ValueTrack<A: Animatable>: Track {
-    /// The value meant.
+    /// The model value.
     var model: A
     private var motion = Motion<A.AnimatableData>()
     private let show: (A) -> Void
@@ -48,10 +48,10 @@ final class ValueTrack<A: Animatable>: Track {
     }
 }
 
-/// Where a value has lately been that changed without an animation, but is to go on as fast when one comes.
+/// Where a value has lately been that changed without an animation, but is to continue as fast when one comes.
 final class SpeedTrail<V: VectorArithmetic> {
     private var places: [(time: Double, value: V)] = []
-    /// Whoever holds still for so long, in seconds, lets go at rest.
+    /// A finger that is still for so long, in seconds, ends with velocity 0.
     private static var memory: Double { 0.1 }
 
     func add(_ value: V, at time: Double) {

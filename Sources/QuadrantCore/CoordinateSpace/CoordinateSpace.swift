@@ -79,22 +79,22 @@ final class SpaceBox<Inner: View>: TypedBox<ModifiedContent<Inner, SpaceNamer>>,
     override var space: (any SpacePart)? { self }
     override var description: (any NodeDescription)? { self }
     override var name: String { "coordinateSpace" }
-    var facts: [(String, String)] { [("name", "\(value.modifier.name)")] }
+    var debugAttributes: [(String, String)] { [("name", "\(value.modifier.name)")] }
     func isSpace(_ name: AnyHashable) -> Bool { value.modifier.name == name }
 
     override func build() {
-        graph.reconcile(row) { if storage.facetChild == 0 { Inner._append(value.content, to: &$0) } }
+        graph.reconcile(row) { if storage.instanceChild == 0 { Inner._append(value.content, to: &$0) } }
     }
 
     override func adopt(_ new: ModifiedContent<Inner, SpaceNamer>) {
         if value.modifier.name != new.modifier.name { graph.invalidate(row, .place) }
         value = new
         build()
-        for facet in storage.facets { graph.box(facet).adoptFacet(of: self) }
+        for childInstance in storage.childInstances { graph.box(childInstance).adoptChildInstance(of: self) }
     }
 
-    override func makeFacet() -> NodeBox { SpaceBox(value) }
-    override func adoptFacet(of original: NodeBox) {
+    override func makeChildInstance() -> NodeBox { SpaceBox(value) }
+    override func adoptChildInstance(of original: NodeBox) {
         if let original = original as? SpaceBox<Inner> { adopt(original.value) }
     }
 }

@@ -94,7 +94,7 @@ final class ViewType: @unchecked Sendable {
     }
 }
 
-/// How two values of one type are told apart: bytewise where that is the whole truth, by `==` where there is one, field
+/// How two values of one type are compared: bytewise where that is the whole truth, by `==` where there is one, field
 /// by field otherwise. Closures are equal when they are the same code with the same captures.
 package final class Comparison: @unchecked Sendable {
     private enum Rule {
@@ -200,7 +200,7 @@ package final class Comparison: @unchecked Sendable {
         return comparison
     }
 
-    /// Whether two values are certainly the same. False when it cannot be told.
+    /// Whether two values are certainly the same. False when that is unknown.
     package static func areEqual<T>(_ a: T, _ b: T) -> Bool {
         let comparison = of(T.self)
         return withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in comparison.areEqual(a, b) } }

@@ -31,7 +31,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         }
         func equals(_ other: Entry) -> Bool { self === other }
         func copied(onto next: Entry?) -> Entry { self }
-        var words: String { "" }
+        var valueDescription: String { "" }
     }
 
     final class TypedEntry<Value>: Entry {
@@ -46,7 +46,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
             return Comparison.areEqual(value, other.value)
         }
         override func copied(onto next: Entry?) -> Entry { TypedEntry(key: key, value: value, next: next) }
-        override var words: String { "\(value)" }
+        override var valueDescription: String { "\(value)" }
     }
 
     public init() {}
@@ -91,7 +91,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     /// Whether both hold the same entries, so that no value can differ.
     func isSame(as other: EnvironmentValues) -> Bool { head === other.head }
 
-    /// Takes over every value that somebody set in `other`.
+    /// Copies every value that was set in `other`.
     package mutating func adopt(_ other: EnvironmentValues) {
         var keys: Set<ObjectIdentifier> = []
         var at = other.head
@@ -102,13 +102,13 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
     }
 
     public var description: String {
-        var words: [String] = []
+        var valueDescription: [String] = []
         var at = head
         while let entry = at {
-            words.append(entry.words)
+            valueDescription.append(entry.valueDescription)
             at = entry.next
         }
-        return "[" + words.joined(separator: ", ") + "]"
+        return "[" + valueDescription.joined(separator: ", ") + "]"
     }
 }
 

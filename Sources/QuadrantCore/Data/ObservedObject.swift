@@ -2,7 +2,7 @@ public import Combine
 import Foundation
 import QuadrantGraph
 
-/// An object that a node watches. Whoever read it answers again when the object announces a change.
+/// An object that a node watches. Its readers are evaluated again when the object announces a change.
 final class ObjectCell<Object: ObservableObject>: Source {
     let object: Object
     private var feed: AnyCancellable?

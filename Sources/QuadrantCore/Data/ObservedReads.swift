@@ -2,8 +2,9 @@
 import Foundation
 package import QuadrantGraph
 
-// Observation tells once that a property will change, to whoever read it since. The standard library's own functions
-// for views (`willSet:didSet:`, underscored as SPI) hand out something to cancel with; all use of them is in this file.
+// Observation announces one change of a property, to those that have read it since. The standard library's own
+// functions for views (`willSet:didSet:`, underscored as SPI) hand out something to cancel with; all use of them is in
+// this file.
 
 extension ViewGraph {
     /// Runs `answer` for one phase of a node. What it reads, of state and of `@Observable` objects, makes the node

@@ -41,7 +41,7 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
 
     override func build() {
         // A copy for one of several views: the row it is a copy of has the content, and writes.
-        if storage.facetChild != 0 { return }
+        if storage.instanceChild != 0 { return }
         graph.preferences.addWriter(row, writtenKey)
         graph.reconcile(row) { Inner._append(value.content, to: &$0) }
         graph.preferences.invalidate(row, writtenKey)
@@ -57,7 +57,7 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
         if !same { graph.preferences.invalidate(row, writtenKey) }
     }
 
-    override func makeFacet() -> NodeBox { PreferenceWriterBox(value) }
+    override func makeChildInstance() -> NodeBox { PreferenceWriterBox(value) }
 
     override func preference(_ key: InternedPreferenceKey) -> Any? {
         guard key === writtenKey else { return graph.reduceChildren(row, key) }
@@ -80,7 +80,7 @@ final class PreferenceWriterBox<Inner: View, K: PreferenceKey>: TypedBox<Modifie
     func flushPreferences() { graph.preferences.invalidate(row, writtenKey) }
     func readPreferencesEarly() { graph.preferences.invalidate(row, writtenKey) }
 
-    private var anchorRow: UInt32 { kid != 0 ? kid : row }
+    private var anchorRow: UInt32 { layoutChild != 0 ? layoutChild : row }
 
     private var innerValue: K.Value {
         graph.reduceChildren(row, writtenKey).flatMap { $0 as? K.Value } ?? K.defaultValue
@@ -111,7 +111,7 @@ where K.Value: Equatable {
 
     func flushPreferences() {
         let now = graph.preference(K.self, of: row) ?? K.defaultValue
-        if now == last || graph.loop.isResting { return }
+        if now == last || graph.loop.suppressesReactions { return }
         last = now
         ReadScope.with(nil) { value.modifier.action(now) }
     }
@@ -129,7 +129,7 @@ nonisolated struct PreferenceContent<K: PreferenceKey, Secondary: View>: ViewMod
 }
 
 /// What is behind or in front of a view once the view's preference is known; one view, like any other there.
-private nonisolated struct ContentMadeLater<Content: View>: View {
+private nonisolated struct DeferredContent<Content: View>: View {
     typealias Body = Never
     let content: Content?
     static func _append(_ view: Self, to children: inout _ChildBuilder) {
@@ -158,19 +158,19 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
             graph.rows.invalidate(row, .preferences)
         }
         graph.reconcile(row) { children in
-            SecondaryView._append(SecondaryView(content: ContentMadeLater(content: secondary)), to: &children)
-            if storage.facetChild == 0 { Inner._append(value.content, to: &children) }
+            SecondaryView._append(SecondaryView(content: DeferredContent(content: secondary)), to: &children)
+            if storage.instanceChild == 0 { Inner._append(value.content, to: &children) }
         }
     }
 
     override func adopt(_ new: ModifiedContent<Inner, PreferenceContent<K, Secondary>>) {
         isKnown = false
         super.adopt(new)
-        for facet in storage.facets { graph.box(facet).adoptFacet(of: self) }
+        for childInstance in storage.childInstances { graph.box(childInstance).adoptChildInstance(of: self) }
     }
 
-    override func makeFacet() -> NodeBox { PreferenceContentBox(value) }
-    override func adoptFacet(of original: NodeBox) {
+    override func makeChildInstance() -> NodeBox { PreferenceContentBox(value) }
+    override func adoptChildInstance(of original: NodeBox) {
         if let original = original as? Self { adopt(original.value) }
     }
 
@@ -182,12 +182,12 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
     func flushPreferences() {
         // The secondary's own preferences are no part of what it is made from.
         let now: K.Value?
-        if storage.facetChild == 0 {
+        if storage.instanceChild == 0 {
             now = graph.preference(K.self, of: row, .primary)
             // What a copy reads is not in it, but here.
-            for facet in storage.facets { graph.rows.invalidate(facet, .preferences) }
+            for childInstance in storage.childInstances { graph.rows.invalidate(childInstance, .preferences) }
         } else {
-            now = graph.rows.isLive(storage.facetID) ? graph.preference(K.self, of: storage.facetChild) : nil
+            now = graph.rows.isLive(storage.instanceChildID) ? graph.preference(K.self, of: storage.instanceChild) : nil
         }
         if isKnown {
             if let now, let current, Comparison.areEqual(now, current) { return }
@@ -212,14 +212,14 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
             for secondary in storage.secondaries { graph.draw(secondary, into: &list, at: origin) }
         }
         if value.modifier.isBehind { drawSecondaries() }
-        graph.drawKids(row, into: &list, at: origin)
+        graph.drawLayoutChildren(row, into: &list, at: origin)
         if !value.modifier.isBehind { drawSecondaries() }
     }
 
     override var hits: (any HitPart)? { self }
     func hitOrder() -> [UInt32]? {
-        let kids = Array(graph.kids(row))
-        return value.modifier.isBehind ? kids + storage.secondaries : storage.secondaries + kids
+        let layoutChildren = Array(graph.layoutChildren(of: row))
+        return value.modifier.isBehind ? layoutChildren + storage.secondaries : storage.secondaries + layoutChildren
     }
 }
 

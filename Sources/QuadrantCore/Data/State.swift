@@ -75,7 +75,7 @@ package class StateCell<Value>: Source, SettableCell {
         return true
     }
     package var typeName: String { "\(Value.self)" }
-    package var words: String { "\(stored)" }
+    package var valueDescription: String { "\(stored)" }
 }
 
 extension StateCell: KeepingCell {
@@ -100,7 +100,7 @@ package protocol SettableCell: AnyObject {
     /// Whether `text` could be read as a value of the cell's type.
     func set(from text: String) -> Bool
     var typeName: String { get }
-    var words: String { get }
+    var valueDescription: String { get }
 }
 
 /// Reads values from what a person typed.
@@ -183,7 +183,7 @@ extension State: InstalledProperty {
 
 extension State: @unchecked Sendable where Value: Sendable {}
 
-/// Reads and writes a value that belongs to someone else.
+/// Reads and writes a value that another owner stores.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -220,7 +220,7 @@ public struct Binding<Value> {
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         var copy = self
         copy.transaction = transaction
-        // Nobody can tell two transactions apart.
+        // Two transactions cannot be distinguished.
         copy.cell = nil
         return copy
     }

@@ -48,12 +48,12 @@ package final class VolatileDefaults: UserDefaults {
     package override func removeObject(forKey defaultName: String) { lock.withLock { values[defaultName] = nil } }
 }
 
-/// The store that `@AppStorage` uses where nobody named one.
+/// The store that `@AppStorage` uses where none was named.
 package enum DefaultStore {
     /// Volatile, until a host that shows a real app sets the user's own.
     nonisolated(unsafe) package static var current: UserDefaults = VolatileDefaults()
-    /// Called, on any thread, when `@AppStorage` has written to a store: defaults lie in memory here until they are
-    /// told to go to the disk.
+    /// Called, on any thread, when `@AppStorage` has written to a store: defaults stay in memory until `synchronize`
+    /// writes them.
     nonisolated(unsafe) package static var onWrite: @Sendable (UserDefaults) -> Void = { _ in }
 }
 
@@ -90,8 +90,8 @@ class AnyStoredCell: Source {
     }
     @available(*, unavailable) override init() { fatalError("a cell needs its store") }
     /// Looks again.
-    final func update() { link.onMainThread { [weak self] in self?.look() } }
-    func look() {}
+    final func update() { link.onMainThread { [weak self] in self?.refresh() } }
+    func refresh() {}
 }
 
 final class StoredCell<Value>: AnyStoredCell {
@@ -119,7 +119,7 @@ final class StoredCell<Value>: AnyStoredCell {
 
     private var fresh: Value { store.object(forKey: key).flatMap(form.read) ?? standard }
 
-    override func look() {
+    override func refresh() {
         let now = fresh
         if Comparison.areEqual(known, now) { return }
         known = now
@@ -130,6 +130,6 @@ final class StoredCell<Value>: AnyStoredCell {
 extension ViewGraph {
     /// The system's defaults do not tell of changes here, so what a frame shows is looked up again before it is made.
     func readStores() {
-        for cell in StoredValues.all where cell.link === link { cell.look() }
+        for cell in StoredValues.all where cell.link === link { cell.refresh() }
     }
 }

@@ -1,19 +1,19 @@
 import QuadrantGraph
 
-/// What a view does with the focus it takes.
+/// The interactions for which a view takes the focus.
 public struct FocusInteractions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// It is set off by a key, as a button is.
+    /// It is activated by a key, as a button.
     public static let activate = FocusInteractions(rawValue: 1 << 0)
-    /// It takes keys over time, as a text field does.
+    /// It receives keys while focused, as a text field.
     public static let edit = FocusInteractions(rawValue: 1 << 1)
     public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
 /// When a default focus counts.
 public struct DefaultFocusEvaluationPriority: Sendable {
-    /// When nobody has the focus.
+    /// When no view has the focus.
     public static let automatic = DefaultFocusEvaluationPriority()
     @available(*, unavailable, message: "people move the focus from field to field here, never into a group of them")
     public static let userInitiated = DefaultFocusEvaluationPriority()
@@ -33,14 +33,14 @@ extension View {
         modifier(Focusable(isOn: isFocusable, interactions: .automatic, changed: onFocusChange))
     }
 
-    /// Ties the focus of what is in this view to a state: `binding` is `value` while it is here.
+    /// Binds the focus in this view to a state: `binding` is `value` while the focus is here.
     nonisolated public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
         -> some View
     {
         modifier(FocusTie(record: binding.cell, value: AnyHashable(value)))
     }
 
-    /// Ties the focus of what is in this view to a state: `condition` is true while it is here.
+    /// Binds the focus in this view to a state: `condition` is true while the focus is here.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusTie(record: condition.cell, value: AnyHashable(true)))
     }
@@ -60,7 +60,7 @@ private nonisolated struct FocusTie: ResponderModifier {
     let value: AnyHashable
     static var modifierName: String { "focused" }
     static var isEager: Bool { true }
-    func equip(_ responder: Responder) {
+    func configure(_ responder: Responder) {
         let site = responder.site
         if let record { site.graph.input.router.focus.register(site.id, record, value) }
     }
@@ -77,7 +77,7 @@ private nonisolated struct DefaultFocus: LifecycleRole {
     }
 }
 
-/// A view that can have the focus, and knows it.
+/// A focusable view that shows its focus.
 private nonisolated struct Focusable: ViewModifier {
     let isOn: Bool
     let interactions: FocusInteractions
@@ -105,7 +105,7 @@ private nonisolated struct FocusTarget: ResponderModifier {
     let isTapped: Bool
     let changed: (Bool) -> Void
     static var modifierName: String { "focusable" }
-    func equip(_ responder: Responder) {
+    func configure(_ responder: Responder) {
         let site = responder.site
         responder.focus = isOn ? FocusPart(changed: changed) : nil
         if !isOn { site.resignFocus() }

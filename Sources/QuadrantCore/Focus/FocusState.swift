@@ -1,8 +1,9 @@
 import QuadrantGraph
 
-/// Whether, or which of several, views have the focus. Writing it moves the focus; it follows when people move it.
+/// Whether, or which of several, views have the focus. Writing it moves the focus; it is updated when the user moves
+/// the focus.
 ///
-/// A value that no view stands for is taken back.
+/// A value without a view is reset.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private let none: Value

@@ -1,16 +1,16 @@
 import Foundation
 import QuadrantGraph
 
-/// The value of a `FocusState`, as the focus sees it.
+/// The storage of a `FocusState` for the focus system.
 protocol FocusRecord: AnyObject {
     /// The value under which no view has the focus.
     var noFocus: AnyHashable { get }
     var current: AnyHashable { get }
-    /// The focus went where `value` stands; the state follows.
+    /// The focus moved to the view of `value`; updates the state.
     func follow(_ value: AnyHashable)
 }
 
-/// Where keys go, and the states that say so.
+/// The focused node, and the states that follow it.
 final class FocusSystem {
     private unowned(unsafe) let graph: ViewGraph
     private(set) var focused: NodeID? {
@@ -19,13 +19,13 @@ final class FocusSystem {
             if focused != oldValue { values.refresh() }
         }
     }
-    /// What views tell while they have the focus.
+    /// The focused values of views.
     let values: FocusedValueStore
     private var sites: [Site] = []
-    /// States of which a view has left since they were last told.
+    /// States of which a view was removed since their last notification.
     private var orphans: [any FocusRecord] = []
-    /// States that were written and not yet obeyed.
-    private var wishes: [any FocusRecord] = []
+    /// States that were written and not yet applied.
+    private var requests: [any FocusRecord] = []
 
     /// A view whose focus a state follows.
     private struct Site {
@@ -62,7 +62,7 @@ final class FocusSystem {
         old?.focus?.changed(false)
         if focused != id { return }
         responder(of: id)?.focus?.changed(true)
-        tellRecords()
+        notifyRecords()
         graph.noteChange()
     }
 
@@ -71,8 +71,8 @@ final class FocusSystem {
         return graph.responder(of: id.index)
     }
 
-    /// Every state says where the focus is now; also those whose last view has left.
-    private func tellRecords() {
+    /// Updates every state to the current focus, also those whose last view was removed.
+    private func notifyRecords() {
         var told: [ObjectIdentifier] = []
         for record in sites.map(\.record) + orphans where !told.contains(ObjectIdentifier(record)) {
             told.append(ObjectIdentifier(record))
@@ -95,7 +95,7 @@ final class FocusSystem {
 
     // MARK: states
 
-    /// Says that `record` has `value` while the focus is in the row.
+    /// Registers `value` as the value of `record` while the focus is in the node.
     func register(_ id: NodeID, _ record: any FocusRecord, _ value: AnyHashable) {
         sites.removeAll { $0.id == id }
         sites.append(Site(id: id, record: record, value: value))
@@ -104,31 +104,31 @@ final class FocusSystem {
     func leave(_ id: NodeID) {
         if let place = sites.firstIndex(where: { $0.id == id }) { orphans.append(sites.remove(at: place).record) }
         if focused == id { focused = nil } else if orphans.isEmpty { return }
-        graph.later { [unowned(unsafe) self] in tellRecords() }
+        graph.later { [unowned(unsafe) self] in notifyRecords() }
     }
 
     /// The state was written: the focus follows once the views it names are there.
     func obey(_ record: any FocusRecord) {
-        if wishes.isEmpty { graph.later { [unowned(unsafe) self] in fulfil() } }
-        if !wishes.contains(where: { $0 === record }) { wishes.append(record) }
+        if requests.isEmpty { graph.later { [unowned(unsafe) self] in fulfil() } }
+        if !requests.contains(where: { $0 === record }) { requests.append(record) }
         graph.noteChange()
     }
 
     private func fulfil() {
-        let asked = wishes
-        wishes = []
+        let asked = requests
+        requests = []
         for record in asked {
-            let wish = record.current
-            if wish == record.noFocus {
+            let preferred = record.current
+            if preferred == record.noFocus {
                 let hasFocus = sites.contains { $0.record === record && contains($0.id, focused) }
                 if hasFocus { move(to: nil) }
                 continue
             }
-            let target = sites.filter { $0.record === record && $0.value == wish }.lazy
+            let target = sites.filter { $0.record === record && $0.value == preferred }.lazy
                 .compactMap { self.firstFocusable(under: $0.id) }.first
             if let target { move(to: target) }
-            // A value that no view stands for is taken back.
-            tellRecords()
+            // A value without a view is reset.
+            notifyRecords()
         }
     }
 

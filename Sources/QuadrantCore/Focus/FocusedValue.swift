@@ -1,7 +1,7 @@
 import QuadrantGraph
 public import Observation
 
-/// Reads what the view with the focus tells; nil where it tells nothing.
+/// Reads a value of the focused view; nil where it sets none.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?
@@ -9,7 +9,7 @@ public struct FocusedValue<Value>: DynamicProperty {
 
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
-    /// Reads the object of a type that the view with the focus tells.
+    /// Reads an object of a type that the focused view sets.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable { read = { $0[object: Value.self] } }
 
     public var wrappedValue: Value? { store.flatMap { read($0.read()) } }
@@ -23,7 +23,7 @@ extension FocusedValue: InstalledProperty {
 
 extension FocusedValue: @unchecked Sendable where Value: Sendable {}
 
-/// Reads and writes through a binding that the view with the focus tells; nil where it tells none.
+/// Reads and writes through a binding that the focused view sets; nil where it sets none.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
     private let keyPath: KeyPath<FocusedValues, Binding<Value>?>

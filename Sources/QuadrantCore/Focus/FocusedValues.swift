@@ -1,18 +1,18 @@
 import QuadrantGraph
 public import Observation
 
-/// A value that the view with the focus tells other parts of the program, by type.
+/// A value that the focused view provides to other parts of the program, by type.
 public protocol FocusedValueKey {
     associatedtype Value
 }
 
-/// What the view with the focus, and those around it, tell other parts of the program.
+/// The values that the focused view and its ancestors provide to other parts of the program.
 public struct FocusedValues: @unchecked Sendable {
     private var values: [ObjectIdentifier: Any] = [:]
 
     package init() {}
 
-    /// Nil where nobody with the focus tells it.
+    /// Nil where no focused view sets it.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue.map { $0 as Any } }
@@ -23,8 +23,8 @@ public struct FocusedValues: @unchecked Sendable {
         set { values[ObjectIdentifier(type)] = newValue }
     }
 
-    /// Whether readers would see no difference. What cannot be compared, as closures and bindings, is taken for the
-    /// same: readers ask again whenever they use it.
+    /// Whether the values are equal to readers. Values that cannot be compared, such as closures and bindings, count as
+    /// equal: readers look them up at each use.
     func agrees(with other: FocusedValues) -> Bool {
         func isSame(_ a: Any, _ b: Any) -> Bool {
             if let a = a as? any Equatable { return isEqual(a, b) }
@@ -37,7 +37,7 @@ public struct FocusedValues: @unchecked Sendable {
     }
 }
 
-/// Collects what views tell while they have the focus, for the readers of one window.
+/// Collects the focused values of one window for its readers.
 final class FocusedValueStore: Source {
     private unowned(unsafe) let graph: ViewGraph
     private var tellers: [Teller] = []
@@ -46,14 +46,14 @@ final class FocusedValueStore: Source {
 
     struct Teller {
         let id: NodeID
-        /// Whether it tells always, wherever in the window the focus is.
+        /// Whether it applies to the whole window, independent of the focus.
         let isForScene: Bool
         var write: (inout FocusedValues) -> Void
     }
 
     init(graph: ViewGraph) { self.graph = graph }
 
-    /// What is told now; recorded as a read.
+    /// The current values; recorded as a read.
     func read() -> FocusedValues {
         didRead()
         return values
@@ -73,7 +73,7 @@ final class FocusedValueStore: Source {
         refresh(isLast: tellers.isEmpty)
     }
 
-    /// Asks everybody again, once what is being made is there.
+    /// Reads all values again after the current update.
     func refresh(isLast: Bool = false) {
         if isStale || tellers.isEmpty && !isLast { return }
         isStale = true
@@ -86,7 +86,7 @@ final class FocusedValueStore: Source {
 
     private func collect() {
         var new = FocusedValues()
-        // What is said for the whole window gives way to who has the focus, what is further out to what is further in.
+        // The focused view overrides values of the window, and an inner view overrides an outer one.
         let focus = graph.input.router.focus
         let order = tellers.filter { graph.rows.isLive($0.id) && ($0.isForScene || focus.isFocused($0.id)) }
             .sorted { ($0.isForScene ? 0 : 1, depth($0)) < ($1.isForScene ? 0 : 1, depth($1)) }
@@ -116,36 +116,36 @@ private nonisolated struct FocusedValueTeller: LifecycleRole {
 }
 
 extension View {
-    /// Tells `value` to readers of `keyPath` while the focus is in this view.
+    /// Sets `value` for readers of `keyPath` while the focus is in this view.
     nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value)
         -> some View
     {
         modifier(FocusedValueTeller(isForScene: false) { $0[keyPath: keyPath] = value })
     }
-    /// The same; nil tells nothing.
+    /// Equal to the above; nil sets nothing.
     nonisolated public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?)
         -> some View
     {
         modifier(FocusedValueTeller(isForScene: false) { if let value { $0[keyPath: keyPath] = value } })
     }
-    /// Tells an object to readers of its type while the focus is in this view; nil tells nothing.
+    /// Sets an object for readers of its type while the focus is in this view; nil sets nothing.
     nonisolated public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(FocusedValueTeller(isForScene: false) { if let object { $0[object: T.self] = object } })
     }
 
-    /// Tells `value` to readers of `keyPath` wherever in the window the focus is.
+    /// Sets `value` for readers of `keyPath` wherever in the window the focus is.
     nonisolated public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T)
         -> some View
     {
         modifier(FocusedValueTeller(isForScene: true) { $0[keyPath: keyPath] = value })
     }
-    /// The same; nil tells nothing.
+    /// Equal to the above; nil sets nothing.
     nonisolated public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?)
         -> some View
     {
         modifier(FocusedValueTeller(isForScene: true) { if let value { $0[keyPath: keyPath] = value } })
     }
-    /// Tells an object to readers of its type wherever in the window the focus is; nil tells nothing.
+    /// Sets an object for readers of its type wherever in the window the focus is; nil sets nothing.
     nonisolated public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(FocusedValueTeller(isForScene: true) { if let object { $0[object: T.self] = object } })
     }

@@ -12,7 +12,7 @@ public struct KeyPress: Sendable {
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether others learn of the key.
+    /// Whether the key is handled or passed on.
     public enum Result: Sendable { case handled, ignored }
 
     public let phase: Phases
@@ -107,11 +107,11 @@ nonisolated struct KeyWatch: ResponderModifier {
     typealias Body = Never
     let phases: KeyPress.Phases
     let accepts: (KeyPress) -> Bool
-    /// Whether what has the focus comes first: a text field needs its arrow keys.
+    /// Whether the focused view is first: a text field needs its arrow keys.
     var isCommand = false
     let action: (KeyPress) -> KeyPress.Result
     static var modifierName: String { "onKeyPress" }
-    func equip(_ responder: Responder) {
+    func configure(_ responder: Responder) {
         responder.keyWatch = self
     }
     func take(_ press: KeyPress) -> Bool {

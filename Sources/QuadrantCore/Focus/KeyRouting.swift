@@ -26,7 +26,8 @@ extension EventRouter {
         return scroll(by: event)
     }
 
-    /// A key nobody wanted scrolls what the focus is in; the outermost scroll view where nothing has the focus.
+    /// A key that no responder handled scrolls the scroll view around the focus; the outermost scroll view where
+    /// nothing has the focus.
     private func scroll(by event: KeyEvent) -> Bool {
         guard event.modifiers.subtracting([.numericPad, .capsLock]).isEmpty else { return false }
         guard let focused = focus.responder, focused.site.isLive else {
@@ -40,10 +41,10 @@ extension EventRouter {
         return false
     }
 
-    /// Words go to what has the focus, and to nobody else.
-    func words(_ take: (any KeyResponder) -> Bool) -> Bool { focus.responder?.focus?.keys.map(take) ?? false }
+    /// Text goes to the focused responder only.
+    func routeText(_ take: (any KeyResponder) -> Bool) -> Bool { focus.responder?.focus?.keys.map(take) ?? false }
 
-    /// Watches of the rows around the focus, innermost first.
+    /// The key observers around the focus, innermost first.
     private func watches(around focused: Responder?) -> [KeyWatch] {
         guard let focused, focused.site.isLive else { return [] }
         var found: [KeyWatch] = []
@@ -57,7 +58,7 @@ extension EventRouter {
         return found
     }
 
-    /// Sets off the first control whose shortcut this is.
+    /// Activates the first control with this shortcut.
     private func shortcut(_ event: KeyEvent) -> Bool {
         guard event.phase == .down else { return false }
         var action: (() -> Void)?

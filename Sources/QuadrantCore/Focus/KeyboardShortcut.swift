@@ -1,20 +1,20 @@
 import QuadrantGeometry
 
-/// A key, with others held, that sets off a control wherever the focus is.
+/// A key with modifiers that activates a control wherever the focus is.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// Return: what is most likely meant.
+    /// Return: the default action.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// Escape: leave without a change.
+    /// Escape: the cancel action.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-    /// What becomes of a key that has a direction where people read from right to left.
+    /// How a directional key is mapped in right-to-left layouts.
     public struct Localization: Hashable, Sendable {
         private let name: String
         /// An arrow to the left becomes one to the right, an opening bracket a closing one, and the other way round.
         public static let automatic = Localization(name: "automatic")
         /// The key stays.
         public static let withoutMirroring = Localization(name: "withoutMirroring")
-        /// The key stays: whoever chose it has looked after other languages.
+        /// The key stays: it is used in every language.
         public static let custom = Localization(name: "custom")
     }
 
@@ -68,14 +68,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets off the first control in this view when `key` is pressed while `modifiers` are held.
+    /// Activates the first control in this view when `key` is pressed with `modifiers`.
     nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         transformEnvironment(\.keyboardShortcut) { $0 = shortcut }
     }
-    /// Sets off the first control in this view; nil takes a shortcut from around away.
+    /// Activates the first control in this view; nil removes a shortcut that was set around it.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         transformEnvironment(\.keyboardShortcut) { $0 = shortcut }
     }

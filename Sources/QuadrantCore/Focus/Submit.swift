@@ -1,4 +1,4 @@
-/// What people submit.
+/// What is submitted.
 public struct SubmitTriggers: OptionSet, Sendable {
     public typealias RawValue = Int
     public let rawValue: Int
@@ -37,7 +37,7 @@ private enum SubmitActionsKey: EnvironmentKey { static var defaultValue: SubmitA
 private enum SubmitLabelKey: EnvironmentKey { static var defaultValue: SubmitLabel { .return } }
 
 extension EnvironmentValues {
-    /// What a field does when its words are submitted. Read it then, from the field's site.
+    /// The actions of a field when its text is submitted. Read at that time, from the field's site.
     package internal(set) var submitActions: SubmitActions {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }
@@ -49,12 +49,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Runs `action` when somebody submits a field in this view; actions further out run after it.
+    /// Runs `action` when a field in this view is submitted; actions further out run after it.
     nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         transformEnvironment(\.submitActions) { $0.entries.insert((triggers, action), at: 0) }
     }
 
-    /// Keeps what is submitted in this view from actions further out.
+    /// Stops submissions in this view from reaching outer actions.
     nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
         transformEnvironment(\.submitActions) { if isBlocking { $0.entries = [] } }
     }

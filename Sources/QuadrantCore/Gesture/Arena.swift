@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantGraph
 
-/// Where the recognisers of a row take part while fingers are down on it.
+/// The recognizers of a node during a touch sequence.
 private final class ArenaEntry {
     let id: NodeID
     let responder: Responder
@@ -36,16 +36,16 @@ private final class ArenaEntry {
     func any(_ test: (RecognizerStatus) -> Bool) -> Bool { test(status) || children.contains { $0.any(test) } }
 }
 
-/// A recogniser a finger went down on.
+/// A recognizer that received a touch.
 struct ArenaLink {
     let responder: Responder
     let attachment: PointerAttachment
 }
 
-/// Decides between the recognisers that fingers went down on.
+/// The gesture arena: decides between the recognizers that received touches.
 ///
 /// Rows with recognisers that contain each other form a tree; trees that share no row are independent, so that two
-/// sliders move under two fingers. A tree lasts until its fingers are up and nobody waits any more.
+/// sliders move under two fingers. A tree lasts until its fingers are up and no recognizer waits.
 final class Arena {
     private unowned(unsafe) let graph: ViewGraph
     private var trees: [ArenaEntry] = []
@@ -58,7 +58,7 @@ final class Arena {
 
     // MARK: fingers
 
-    /// A finger went down on `chain`, outermost first. Returns whether anybody looks at it.
+    /// A finger went down on `chain`, outermost first. Returns whether a recognizer takes it.
     func begin(_ touch: PointerTouch, on chain: [ArenaLink]) -> Bool {
         if self.touch(touch.id) != nil { _ = end(touch.id, at: touch.location, .cancelled) }
         expireTrees(otherThan: chain)
@@ -96,7 +96,7 @@ final class Arena {
         return updateTrees(seeing: id)
     }
 
-    /// A finger went up. Returns whether it meant something, or may yet.
+    /// A finger went up. Returns whether it was recognized, or still may be.
     func end(_ id: Int, at location: CGPoint?, _ phase: PointerTouch.Phase) -> Bool {
         guard let place = touches.firstIndex(where: { $0.id == id }) else { return false }
         if let location { touches[place].location = location }
@@ -135,7 +135,7 @@ final class Arena {
         schedule()
     }
 
-    /// When each tree wants to be asked again.
+    /// The times of the next update of each tree.
     private var pending: [ObjectIdentifier: Double] = [:]
 
     private func evaluate(_ entry: ArenaEntry, gate: RecognizerStatus, _ wakes: WakeList,
@@ -168,7 +168,7 @@ final class Arena {
             let held = entry.status >= .pressed ? max(gate, entry.status) : gate
             let theirs = inner(held)
             let isScrolling = entry.attachment.priority == .scrolling
-            /// Whoever is merely pressed does not hold a scroll view back, inside it or around it.
+            /// A recognizer that is only pressed does not block a scroll view, inside it or around it.
             func seen(_ status: RecognizerStatus) -> RecognizerStatus {
                 isScrolling && status < .active ? min(status, .possible) : status
             }
@@ -178,7 +178,7 @@ final class Arena {
         }
     }
 
-    /// Trees without fingers that wait for another tap learn that it did not come, unless it came where they wait.
+    /// Trees without fingers that wait for another tap fail when it does not come on them.
     private func expireTrees(otherThan chain: [ArenaLink]) {
         for tree in trees where tree.touches.isEmpty {
             var at: ArenaEntry? = tree
@@ -222,7 +222,7 @@ final class Arena {
         finishTrees()
     }
 
-    /// A row leaves the tree: whatever it follows is over.
+    /// A node is removed: its gestures are cancelled.
     func leave(_ id: NodeID) {
         func search(_ entry: ArenaEntry) {
             if entry.id == id {
@@ -234,7 +234,7 @@ final class Arena {
         for tree in trees { search(tree) }
     }
 
-    /// The fingers are gone without having gone up: another window took them.
+    /// The touches were cancelled: another window took them.
     func cancelAll() {
         for touch in touches { _ = end(touch.id, at: nil, .cancelled) }
     }

@@ -17,7 +17,7 @@ public nonisolated struct DragGesture: Gesture {
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// Where the finger would come to rest, a quarter of a second on.
+        /// Where the finger would settle, a quarter of a second on.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
@@ -53,7 +53,7 @@ final class DragNode: GestureLeaf<DragGesture.Value> {
     private var finger: Int?
     private var start = CGPoint.zero
     private var place = CGPoint.zero
-    /// When the finger last did something: time alone changes nothing.
+    /// The time of the finger's last event: time alone changes nothing.
     private var time = 0.0
     private var speed = VelocityTracker()
     private var hasBegun = false
@@ -97,12 +97,13 @@ final class DragNode: GestureLeaf<DragGesture.Value> {
     }
 }
 
-/// How fast a place moves, from where it was a moment ago.
+/// The velocity of a location, from its recent samples.
 package struct VelocityTracker {
     private var samples: [(time: Double, place: CGPoint)] = []
-    /// Seconds over which speed is measured: a few frames, so that one late event does not look like a leap.
+    /// The time over which velocity is measured, in seconds: a few frames, so that one late event does not count as a
+    /// leap.
     private static let window = 0.05
-    /// A finger that rested this long stands still.
+    /// A finger without events for this long has velocity 0.
     private static let rest = 0.1
 
     package init() {}

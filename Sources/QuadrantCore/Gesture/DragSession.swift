@@ -2,10 +2,10 @@ package import Foundation
 import QuadrantGeometry
 package import QuadrantGraph
 
-// Things that are dragged from view to view of a window: a finger that is held still lifts what a view offers, takes it
-// along, and hands it to the view it is over when it goes up.
+// Drag and drop within a window: a long press lifts the item that a view provides, and the view under the finger
+// receives it when the finger goes up.
 
-/// Something that a finger has lifted.
+/// An item that a finger has lifted.
 package final class DragSession {
     package let payload: Any
     private unowned(unsafe) let graph: ViewGraph
@@ -24,7 +24,7 @@ package final class DragSession {
 
     private var targets: DropTargets { .of(graph) }
 
-    /// The innermost view at the finger that takes it, with the place in its space.
+    /// The innermost drop destination at the finger that accepts it, with the location in its space.
     private func target() -> (id: NodeID, target: DropTarget, place: CGPoint)? {
         targets.isDragging = true
         defer { targets.isDragging = false }
@@ -71,12 +71,12 @@ package final class DragSession {
     }
 }
 
-/// What a view does about things dragged over it. Places are in its own space.
+/// The drop behaviour of a view. Locations are in its own space.
 package struct DropTarget {
     package var accepts: (DragSession) -> Bool
     package var entered: (DragSession, CGPoint) -> Void = { _, _ in }
     package var moved: (DragSession, CGPoint) -> Void = { _, _ in }
-    /// It was taken elsewhere, or is over.
+    /// It left the view, or the session ended.
     package var left: (DragSession) -> Void = { _ in }
     package var dropped: (DragSession, CGPoint) -> Bool
     /// After it was dropped here.
@@ -88,7 +88,7 @@ package struct DropTarget {
     }
 }
 
-/// The views of a window that things can be dropped on.
+/// The drop destinations of a window.
 final class DropTargets {
     var entries: [(id: NodeID, target: DropTarget)] = []
     /// Then such a view is hit anywhere in its frame.
@@ -99,7 +99,7 @@ final class DropTargets {
     }
 }
 
-/// Lets things be dropped on a view.
+/// Makes a view a drop destination.
 package nonisolated struct DropReceiver: HitTestingRole, LifecycleRole {
     package typealias Body = Never
     let target: DropTarget
@@ -122,10 +122,10 @@ package nonisolated struct DropReceiver: HitTestingRole, LifecycleRole {
     }
 }
 
-/// Lets a finger that is held on a view lift what it offers.
+/// Makes a view a drag source.
 package nonisolated struct DragSource: ResponderModifier {
     package typealias Body = Never
-    /// What is lifted; nil lifts nothing.
+    /// The item that is lifted; nil for none.
     let payload: () -> Any?
     /// Where the finger is from the lift to the end, in points of the window, and the frame of the view it was lifted
     /// from; nil when it is over.
@@ -135,7 +135,7 @@ package nonisolated struct DragSource: ResponderModifier {
         self.moved = moved
     }
     package static var modifierName: String { "draggable" }
-    package func equip(_ responder: Responder) {
+    package func configure(_ responder: Responder) {
         let recognizer = responder.pointer?.recognizer as? LiftRecognizer ?? LiftRecognizer()
         recognizer.source = self
         responder.pointer = PointerAttachment(recognizer, .scrolling)

@@ -2,7 +2,7 @@ import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-/// Where events go. What is sent while another event is delivered waits its turn.
+/// Routes events. Events that are sent during delivery of another one are queued.
 final class EventRouter {
     unowned(unsafe) let graph: ViewGraph
     let arena: Arena
@@ -42,13 +42,13 @@ final class EventRouter {
         case .pinch(let pinch): return self.pinch(pinch)
         case .menu(let point): return showMenu(at: point)
         case .key(let key): return self.key(key)
-        case .text(let words): return self.words { $0.text(words) }
-        case .composition(let words): return self.words { $0.composition(words) }
-        case .paste(let words): return self.words { $0.paste(words) }
+        case .text(let text): return self.routeText { $0.text(text) }
+        case .composition(let text): return self.routeText { $0.composition(text) }
+        case .paste(let text): return self.routeText { $0.paste(text) }
         }
     }
 
-    /// A row leaves the tree: what it followed is over.
+    /// A node is removed: its gestures are cancelled.
     func leave(_ id: NodeID) {
         arena.leave(id)
         focus.leave(id)
@@ -88,7 +88,7 @@ final class EventRouter {
         }
     }
 
-    /// Opens the innermost menu that is about what is at `point`.
+    /// Opens the innermost context menu at `point`.
     private func showMenu(at point: CGPoint) -> Bool {
         guard point.x.isFinite, point.y.isFinite else { return false }
         for row in graph.hitTest(point) {
@@ -123,7 +123,7 @@ final class EventRouter {
         return true
     }
 
-    /// The recognisers around what is at `point`, outermost first.
+    /// The recognizers around the hit node at `point`, outermost first.
     private func chain(at point: CGPoint) -> [ArenaLink] {
         var chain: [ArenaLink] = []
         for row in graph.hitTest(point).reversed() {
@@ -131,7 +131,7 @@ final class EventRouter {
                 responder.site.isEnabled
             else { continue }
             if attachment.takesPart { chain.append(ArenaLink(responder: responder, attachment: attachment)) }
-            if !attachment.lettingInner { break }
+            if !attachment.allowsChildGestures { break }
         }
         return chain
     }
@@ -152,6 +152,7 @@ final class EventRouter {
 }
 
 extension ViewGraph {
-    /// Delivers one event. Returns whether anything took it: a finger going up, whether it meant something or may yet.
+    /// Delivers one event. Returns whether it was handled; for a finger that goes up, whether it was recognized or
+    /// still may be.
     package func send(_ event: InputEvent) -> Bool { input.router.send(event) }
 }

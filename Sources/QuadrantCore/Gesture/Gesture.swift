@@ -1,4 +1,4 @@
-/// What fingers do to a view, as a value: how it is recognised, and what is to happen.
+/// A gesture as a value: how it is recognized, and its actions.
 ///
 /// A gesture of your own is made from others in its `body`.
 @MainActor @preconcurrency
@@ -7,7 +7,7 @@ public protocol Gesture<Value> {
     associatedtype Body: Gesture
     var body: Body { get }
 
-    /// Makes the state machine of this gesture, or hands a new value to the one there is. Gestures never write it.
+    /// Creates the state machine of this gesture, or updates the existing one. Gestures never implement it.
     nonisolated static func _makeNode(_ gesture: Self, reusing node: _GestureNode<Value>?) -> _GestureNode<Value>
 }
 
@@ -20,7 +20,7 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Gesture where Body == Never {
-    /// Primitive gestures have no body; nothing asks for it.
+    /// Primitive gestures have no body; it is never read.
     public var body: Never { fatalError("SwiftUI: \(Self.self) is a primitive gesture: its body is never asked for.") }
 }
 
@@ -65,26 +65,26 @@ package enum GesturePhase<Value> {
 /// The state machine of a gesture at a view.
 public class _GestureNode<Value> {
     package init() {}
-    /// Learns what fingers did. Not asked again once the answer was final, until `reset`.
+    /// Updates with the touches. Not called after a final result, until `reset`.
     package func update(_ input: PointerInput) -> GesturePhase<Value> { .failed }
     /// Whether it may still begin to follow the finger, while it is possible.
-    package var isPoised: Bool { false }
+    package var isDeferred: Bool { false }
     package var takesTaps: Bool { false }
-    /// Somebody else has the fingers.
+    /// Another recognizer has the fingers.
     package func cancel() {}
-    /// The fingers are up: all over again.
+    /// The fingers are up: returns to the initial state.
     package func reset() {}
 }
 
-/// A state machine without parts: what it makes of the fingers, held back while somebody goes first.
+/// A state machine without parts: what it makes of the fingers, held back while another recognizer goes first.
 package class GestureLeaf<Value>: _GestureNode<Value> {
     private var isOver = false
 
-    /// What the fingers mean, whoever else is interested.
+    /// Recognizes the fingers simultaneously with other recognizers.
     package func follow(_ input: PointerInput) -> GesturePhase<Value> { .failed }
     /// What makes it wait when it stands before it: a tap waits until those before it are out, a drag while one before
     /// it may follow the finger, a long press only for what has the finger.
-    package var yieldsTo: RecognizerStatus { .poised }
+    package var yieldsTo: RecognizerStatus { .deferred }
     private var isDiscrete: Bool { yieldsTo == .possible }
     private var held: GesturePhase<Value>?
 
@@ -117,7 +117,7 @@ package class GestureLeaf<Value>: _GestureNode<Value> {
 
     /// Whether enough fingers are down for it to follow.
     package var isReady: Bool { true }
-    override final package var isPoised: Bool { yieldsTo == .poised && !isOver && isReady }
+    override final package var isDeferred: Bool { yieldsTo == .deferred && !isOver && isReady }
     override final package func cancel() { isOver = true }
     override package func reset() {
         isOver = false
@@ -138,7 +138,7 @@ final class GestureRecognizer<G: Gesture>: PointerRecognizer {
 
     func update(_ input: PointerInput) -> RecognizerStatus {
         let phase = node.update(input)
-        return phase.status(isPoised: node.isPoised)
+        return phase.status(isDeferred: node.isDeferred)
     }
     func cancel() { node.cancel() }
     func reset() { node.reset() }
@@ -146,10 +146,10 @@ final class GestureRecognizer<G: Gesture>: PointerRecognizer {
 }
 
 extension GesturePhase {
-    /// How far this is for those who come after; `isPoised` says what a possible one may become.
-    func status(isPoised: Bool) -> RecognizerStatus {
+    /// The status that later recognizers see; `isDeferred` says what a possible one may become.
+    func status(isDeferred: Bool) -> RecognizerStatus {
         switch self {
-        case .possible: isPoised ? .poised : .possible
+        case .possible: isDeferred ? .deferred : .possible
         case .active: .active
         case .ended: .ended
         case .failed: .failed

@@ -97,7 +97,7 @@ class WrapperNode<Inner, Value>: _GestureNode<Value> {
         if next !== inner { inner.cancel() }
         inner = next
     }
-    override var isPoised: Bool { inner.isPoised }
+    override var isDeferred: Bool { inner.isDeferred }
     override var takesTaps: Bool { inner.takesTaps }
     override func cancel() { inner.cancel() }
     override func reset() { inner.reset() }
@@ -134,7 +134,7 @@ final class ModifiersNode<Base: Gesture>: WrapperNode<Base.Value, Base.Value> {
     /// Whether they were held, once fingers have come.
     private var areHeld: Bool?
 
-    override var isPoised: Bool { areHeld == true && super.isPoised }
+    override var isDeferred: Bool { areHeld == true && super.isDeferred }
     override func update(_ input: PointerInput) -> GesturePhase<Base.Value> {
         if areHeld == nil, let first = input.touches.first { areHeld = first.modifiers.isSuperset(of: modifiers) }
         return areHeld == false ? .failed : inner.update(input)

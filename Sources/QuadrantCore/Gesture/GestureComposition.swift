@@ -134,8 +134,8 @@ class PairNode<First: Gesture, Second: Gesture, Value>: _GestureNode<Value> {
         second.cancel()
     }
 
-    override var isPoised: Bool {
-        (firstEnd == nil && first.isPoised) || (secondEnd == nil && second.isPoised)
+    override var isDeferred: Bool {
+        (firstEnd == nil && first.isDeferred) || (secondEnd == nil && second.isDeferred)
     }
     override var takesTaps: Bool { first.takesTaps || second.takesTaps }
     override func cancel() {
@@ -157,7 +157,7 @@ final class SequenceNode<First: Gesture, Second: Gesture>:
     /// When the second must have begun, while no finger is down.
     private var deadline: Double?
 
-    override var isPoised: Bool { firstEnd == nil && first.isPoised }
+    override var isDeferred: Bool { firstEnd == nil && first.isDeferred }
 
     override func update(_ input: PointerInput) -> GesturePhase<Value> {
         var input = input
@@ -205,7 +205,7 @@ final class ExclusiveNode<First: Gesture, Second: Gesture>:
     override func update(_ input: PointerInput) -> GesturePhase<Value> {
         let one = updateFirst(input)
         var later = input
-        later.gate = max(input.gate, one.status(isPoised: first.isPoised))
+        later.gate = max(input.gate, one.status(isDeferred: first.isDeferred))
         switch one {
         case .active, .ended:
             cancelSecond()

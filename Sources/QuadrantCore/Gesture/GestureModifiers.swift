@@ -20,12 +20,12 @@ nonisolated struct GestureModifier<G: Gesture>: ResponderModifier {
     let gesture: G
     let priority: PointerPriority
     let mask: GestureMask
-    /// For people who look at the tree.
+    /// For the layout tree.
     var name: String?
 
     static var modifierName: String { "gesture" }
-    var facts: [(String, String)] { name.map { [("name", $0)] } ?? [] }
-    func equip(_ responder: Responder) {
+    var debugAttributes: [(String, String)] { name.map { [("name", $0)] } ?? [] }
+    func configure(_ responder: Responder) {
         let recognizer: GestureRecognizer<G>
         if let known = responder.pointer?.recognizer as? GestureRecognizer<G> {
             known.adopt(gesture)
@@ -34,7 +34,7 @@ nonisolated struct GestureModifier<G: Gesture>: ResponderModifier {
             recognizer = GestureRecognizer(gesture)
         }
         responder.pointer = PointerAttachment(recognizer, priority, takesPart: mask.contains(.gesture),
-                                              lettingInner: mask.contains(.subviews))
+                                              allowsChildGestures: mask.contains(.subviews))
     }
 }
 
@@ -109,7 +109,7 @@ extension View {
 private enum EnabledKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
-    /// Whether the view reacts to people.
+    /// Whether the view receives input.
     public var isEnabled: Bool {
         get { self[EnabledKey.self] }
         set { self[EnabledKey.self] = newValue }

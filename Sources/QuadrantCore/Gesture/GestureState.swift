@@ -1,6 +1,6 @@
 import QuadrantGraph
 
-/// A value that lasts as long as a gesture: `updating` writes it, and it falls back when the gesture is over.
+/// A value for the duration of a gesture: `updating` writes it, and it is reset when the gesture ends.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
     let initial: Value
@@ -9,14 +9,14 @@ public struct GestureState<Value>: DynamicProperty {
 
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-    /// Falls back with `resetTransaction`: animated, for example.
+    /// Resets with `resetTransaction`: animated, for example.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
     }
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
-    /// Falls back with the transaction that `reset` makes for the last value.
+    /// Resets with the transaction that `reset` returns for the last value.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initial = wrappedValue
         self.reset = reset

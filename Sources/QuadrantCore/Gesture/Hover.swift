@@ -34,15 +34,15 @@ nonisolated struct HoverWatch: ResponderModifier {
     let space: CoordinateSpace
     let action: (HoverPhase) -> Void
     static var modifierName: String { "onHover" }
-    func equip(_ responder: Responder) { responder.hover = self }
+    func configure(_ responder: Responder) { responder.hover = self }
 }
 
 /// The views a pointer lies over, and who of them wants to know.
 final class HoverTracker {
     private var hovered: [Responder] = []
 
-    /// The pointer is over the rows of `path`, innermost first; nil when it has left the window. Returns whether
-    /// anybody wanted to know.
+    /// The pointer is over the rows of `path`, innermost first; nil when it has left the window. Returns whether a view
+    /// observes it.
     func move(to place: CGPoint?, over path: [UInt32], in graph: ViewGraph) -> Bool {
         let found = path.compactMap { row -> Responder? in
             guard let responder = graph.responder(of: row), responder.hover != nil, responder.site.isEnabled else {

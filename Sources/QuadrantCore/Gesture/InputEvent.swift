@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What people and scripts do to a view. The only way in is `ViewHost.send`; places are in points of the window.
+/// The input events of a view. The only way in is `ViewHost.send`; places are in points of the window.
 package enum InputEvent: Equatable, Sendable {
     case pointer(PointerEvent)
     case wheel(WheelEvent)
@@ -9,9 +9,9 @@ package enum InputEvent: Equatable, Sendable {
     /// window.
     case menu(at: CGPoint)
     case key(KeyEvent)
-    /// Words from a keyboard or an input method, committed.
+    /// Committed text from a keyboard or an input method.
     case text(String)
-    /// Words an input method is still working on; empty when it has stopped.
+    /// The composition of an input method; empty when it has ended.
     case composition(String)
     case paste(String)
 }

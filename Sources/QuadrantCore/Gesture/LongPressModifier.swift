@@ -32,7 +32,7 @@ extension View {
 }
 
 extension PointerAttachment {
-    /// Runs `action` when a finger has stayed for half a second; goes on with what `known` has seen.
+    /// Runs `action` when a finger has stayed for half a second; continues with what `known` has seen.
     package static func hold(_ priority: PointerPriority = .normal, after known: PointerAttachment? = nil,
                              perform action: @escaping () -> Void) -> PointerAttachment {
         typealias Hold = _EndedGesture<LongPressGesture>

@@ -89,7 +89,7 @@ public nonisolated struct RotationGesture: Gesture {
 struct Pinch {
     var time = Date(timeIntervalSinceReferenceDate: 0)
     var scale: CGFloat = 1
-    /// Radians clockwise; goes on past a full turn.
+    /// Radians clockwise; continues past a full turn.
     var rotation = 0.0
     var scaleVelocity: CGFloat = 0
     var rotationVelocity = 0.0

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// How far a recogniser has come with the fingers it sees. Ordered: what stands higher holds back what stands outside.
+/// The status of a recognizer for its touches. Ordered: a higher one blocks outer recognizers.
 package enum RecognizerStatus: Int, Comparable, Sendable {
-    /// Cannot become anything with these fingers any more.
+    /// Failed for these touches.
     case failed
-    /// May still be recognised at once: a tap, a long press.
+    /// May still be recognized as a discrete gesture: a tap, a long press.
     case possible
     /// May still begin to follow the finger: a drag.
-    case poised
+    case deferred
     /// Holds the finger lightly, as a button does that is pressed: a scroll view may take the finger away.
     case pressed
     /// Follows the finger.
@@ -37,8 +37,8 @@ package struct PointerTouch: Equatable, Sendable {
 package struct PointerInput {
     /// Seconds of the graph's time.
     package let now: Double
-    /// The fingers that went down on this recogniser's row and what is in it, in the order they did. Whoever went up
-    /// with this input is the last time among them.
+    /// The fingers that went down on this recogniser's row and what is in it, in the order they did. Touches that ended
+    /// with this input are among them for the last time.
     package var touches: [PointerTouch]
     /// No further finger will come: what waits for one (a second tap) gives up.
     package let isLast: Bool
@@ -68,24 +68,24 @@ package final class WakeList {
     package init() {}
 }
 
-/// Follows fingers and says what they mean.
+/// Recognizes a gesture from touches.
 ///
 /// A row offers one through its box's `responder` (`Responder.pointer`; a modifier does it as a `ResponderModifier`, a
 /// box of its own kind overrides `responder`); the arena asks all that the fingers went down on,
 /// inner before outer, and tells each how far those before it have come (`PointerInput.gate`). The contract:
 ///
-/// * `.failed`: out for these fingers. `.possible`, `.poised`: undecided. `.pressed`, `.active`: has the fingers, and
+/// * `.failed`: out for these fingers. `.possible`, `.deferred`: undecided. `.pressed`, `.active`: has the fingers, and
 ///   outer ordinary recognisers wait. `.ended`: recognised, outer ones fail.
-/// * Whoever wants to become `.active` or `.ended` must look at the gate first: at `.pressed` and above it belongs to
-///   somebody else. A recogniser of priority `.scrolling` sees a merely pressed inner one as `.possible`, and takes its
-///   finger by becoming `.active`: the inner one gets `cancel()`.
+/// * A recognizer that becomes `.active` or `.ended` checks the gate first: at `.pressed` and above it belongs to
+///   another recognizer. A recogniser of priority `.scrolling` sees a merely pressed inner one as `.possible`, and
+///   takes its finger by becoming `.active`: the inner one gets `cancel()`.
 /// * `cancel()` may come at any time, also when the row leaves; `reset()` comes once all fingers are up, or the row has
 ///   left. Handlers may change any state: nothing of the tree moves before the next frame.
 package protocol PointerRecognizer: AnyObject {
     func update(_ input: PointerInput) -> RecognizerStatus
     func cancel()
     func reset()
-    /// Whether a tap means something to it, for those who cannot see.
+    /// Whether it responds to a tap, for accessibility.
     var takesTaps: Bool { get }
 }
 
@@ -101,7 +101,7 @@ extension ViewGraph {
     }
 }
 
-/// How a recogniser gets along with those of the views inside.
+/// The priority of a recognizer relative to those of child views.
 package enum PointerPriority: Sendable {
     /// After those inside.
     case normal
@@ -119,12 +119,12 @@ package struct PointerAttachment {
     package let priority: PointerPriority
     /// Whether this one takes part, and whether those inside do.
     package let takesPart: Bool
-    package let lettingInner: Bool
+    package let allowsChildGestures: Bool
     package init(_ recognizer: any PointerRecognizer, _ priority: PointerPriority = .normal, takesPart: Bool = true,
-                 lettingInner: Bool = true) {
+                 allowsChildGestures: Bool = true) {
         self.recognizer = recognizer
         self.priority = priority
         self.takesPart = takesPart
-        self.lettingInner = lettingInner
+        self.allowsChildGestures = allowsChildGestures
     }
 }

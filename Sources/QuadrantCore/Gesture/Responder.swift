@@ -2,7 +2,7 @@ package import Foundation
 package import QuadrantGeometry
 package import QuadrantGraph
 
-/// A row that reacts to people, for as long as it is in the tree.
+/// A node that receives input, while it is in the tree.
 package struct ResponderSite {
     package unowned(unsafe) let graph: ViewGraph
     package let id: NodeID
@@ -31,7 +31,7 @@ package struct ResponderSite {
 }
 
 extension RoleContext {
-    /// The node, as a row that reacts to people.
+    /// The node as a responder.
     package var site: ResponderSite { ResponderSite(graph: box.graph, id: box.graph.rows.id(box.row)) }
 }
 
@@ -54,10 +54,10 @@ extension ProjectionTransform {
     }
 }
 
-/// What a row does about people: made when somebody first asks, kept while the row is in the tree.
+/// The responder of a node: created on first use, kept while the row is in the tree.
 package final class Responder {
     package let site: ResponderSite
-    /// What fingers mean here.
+    /// The recognizer of this node.
     package var pointer: PointerAttachment?
     /// What makes the row take the focus.
     package var focus: FocusPart?
@@ -65,7 +65,7 @@ package final class Responder {
     package var activate: (() -> Void)?
     /// Opens the menu about the row, as the secondary button of a mouse asks for.
     package var showMenu: (() -> Void)?
-    /// What it does about a pointer that lies over it.
+    /// Its hover behaviour.
     var hover: HoverWatch?
     /// Keys it watches while the focus is in it.
     var keyWatch: KeyWatch?
@@ -74,20 +74,20 @@ package final class Responder {
     package init(_ site: ResponderSite) { self.site = site }
 }
 
-/// A modifier that lets its view react to people. Measures, places and draws as the view does.
+/// A modifier that adds input to its view. Measures, places and draws as the view does.
 package nonisolated protocol ResponderModifier: ViewModifier where Body == Never {
     static var modifierName: String { get }
-    var facts: [(String, String)] { get }
+    var debugAttributes: [(String, String)] { get }
     /// Says what the row does, first on a fresh responder, then again with every new value of the modifier: what has a
     /// state (a recogniser) is kept, and gets the new closures.
-    func equip(_ responder: Responder)
-    /// Whether the responder is made with the row; else when somebody first asks.
+    func configure(_ responder: Responder)
+    /// Whether the responder is made with the row; else on first use.
     static var isEager: Bool { get }
 }
 
 extension ResponderModifier {
     package static var modifierName: String { ViewName.short(Self.self) }
-    package var facts: [(String, String)] { [] }
+    package var debugAttributes: [(String, String)] { [] }
     package static var isEager: Bool { false }
 
     nonisolated public static func _append<Inner: View>(
@@ -107,19 +107,19 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
     override var name: String { M.modifierName }
 
     override func build() {
-        if storage.facetChild == 0 { graph.reconcile(row) { Inner._append(value.content, to: &$0) } }
+        if storage.instanceChild == 0 { graph.reconcile(row) { Inner._append(value.content, to: &$0) } }
         if M.isEager, made == nil { _ = responder }
     }
 
     override func adopt(_ new: ModifiedContent<Inner, M>) {
         value = new
         build()
-        if let made { value.modifier.equip(made) }
-        for facet in storage.facets { graph.box(facet).adoptFacet(of: self) }
+        if let made { value.modifier.configure(made) }
+        for childInstance in storage.childInstances { graph.box(childInstance).adoptChildInstance(of: self) }
     }
 
-    override func makeFacet() -> NodeBox { ResponderBox(value) }
-    override func adoptFacet(of original: NodeBox) {
+    override func makeChildInstance() -> NodeBox { ResponderBox(value) }
+    override func adoptChildInstance(of original: NodeBox) {
         guard let original = original as? ResponderBox<Inner, M> else { return }
         adopt(original.value)
     }
@@ -127,7 +127,7 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
     var responder: Responder? {
         if let made { return made }
         let fresh = Responder(ResponderSite(graph: graph, id: graph.rows.id(row)))
-        value.modifier.equip(fresh)
+        value.modifier.configure(fresh)
         made = fresh
         return fresh
     }
@@ -137,5 +137,5 @@ final class ResponderBox<Inner: View, M: ResponderModifier>: TypedBox<ModifiedCo
         graph.input.router.leave(made.site.id)
         made.onLeave?()
     }
-    var facts: [(String, String)] { value.modifier.facts }
+    var debugAttributes: [(String, String)] { value.modifier.debugAttributes }
 }

@@ -97,7 +97,7 @@ extension ViewGraph {
         if !loop.pendingActions.isEmpty { settleAtOnce() }
     }
 
-    /// More than anybody plans for a 120th of a second.
+    /// More than one 120th of a second holds in practice.
     private static let frameActions = 2_000
 
     private func reportHurry() {

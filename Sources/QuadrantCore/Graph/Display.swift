@@ -3,7 +3,7 @@ import QuadrantGeometry
 import QuadrantGraph
 package import QuadrantDisplayList
 
-// The phase that draws. It runs once for a frame, when nothing else is dirty any more.
+// The display phase. It runs once a frame, when no other phase is dirty.
 
 extension ViewGraph {
     func invalidateDisplay(_ start: UInt32) {
@@ -18,7 +18,7 @@ extension ViewGraph {
     /// How far from the window's edge texts are drawn all the same: letters may reach out of their line.
     private static let unseenMargin: CGFloat = 400
 
-    /// The picture of the tree as it stands. Only rows whose picture changed draw again.
+    /// The display list of the tree. Only nodes whose drawing changed draw again.
     package func display() -> Fragment {
         guard root != 0 else { return .empty }
         flushDisplayReads(root)
@@ -32,7 +32,7 @@ extension ViewGraph {
         return fragment
     }
 
-    /// Values read while drawing have changed: their readers' pictures are stale.
+    /// Values that drawing read have changed: invalidates the display of their readers.
     private func flushDisplayReads(_ row: UInt32) {
         if rows[row].own.contains(.display) {
             rows[row].own.remove(.display)
@@ -57,7 +57,7 @@ extension ViewGraph {
         layout[Int(row)].flags.remove(.needsDisplay)
         var list = FragmentBuilder()
         list.seen = seen
-        if seen == nil { list.items.reserveCapacity(Int(layout[Int(row)].kidCount)) }
+        if seen == nil { list.items.reserveCapacity(Int(layout[Int(row)].layoutChildCount)) }
         guard descend(into: row) else { return (.empty, false) }
         box.draw(presentedSize(of: row), into: &list, at: SIMD2())
         loop.depth -= 1
@@ -81,7 +81,7 @@ extension ViewGraph {
             if hasGaps { list.hasGaps = true }
             if !fragment.isEmpty { list.items.append(.fragment(fragment, at: at.asPoint)) }
         } else {
-            // A leaf whose picture is unchanged is only said again by the fragment it is part of.
+            // A leaf with an unchanged drawing is only added again to the fragment that contains it.
             if box.features.contains(.isLeaf), layout[Int(row)].flags.contains(.needsDisplay) { work.drawn += 1 }
             layout[Int(row)].flags.remove(.needsDisplay)
             guard descend(into: row) else { return }
@@ -90,7 +90,7 @@ extension ViewGraph {
         }
     }
 
-    /// A view that comes or goes without saying how.
+    /// A view that is inserted or removed without a transition.
     private func drawFading(_ row: UInt32, _ opacity: Double, into list: inout FragmentBuilder,
                             at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
@@ -101,21 +101,21 @@ extension ViewGraph {
         list.append(.effect(.opacity(max(opacity, 0)), Fragment(inner.items), frame: frame))
     }
 
-    func drawKids(_ row: UInt32, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        if layout[Int(row)].flags.contains(.hasLeavers) {
-            for kid in drawOrder(of: row) { draw(kid, into: &list, at: origin) }
+    func drawLayoutChildren(_ row: UInt32, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
+        if layout[Int(row)].flags.contains(.hasExitingNodes) {
+            for layoutChild in drawOrder(of: row) { draw(layoutChild, into: &list, at: origin) }
         } else if loop.hasZIndexes {
-            for kid in paintOrder(of: row) { draw(kid, into: &list, at: origin) }
+            for layoutChild in paintOrder(of: row) { draw(layoutChild, into: &list, at: origin) }
         } else {
-            for kid in kids(row) { draw(kid, into: &list, at: origin) }
+            for layoutChild in layoutChildren(of: row) { draw(layoutChild, into: &list, at: origin) }
         }
     }
 
     /// The same, and what has gone where it was.
     private func drawOrder(of row: UInt32) -> [UInt32] {
-        var order = Array(kids(row))
-        for leaver in box(row).storage.leavers.reversed() {
-            order.insert(leaver.row, at: min(leaver.place, order.count))
+        var order = Array(layoutChildren(of: row))
+        for exitingNode in box(row).storage.exitingNodes.reversed() {
+            order.insert(exitingNode.row, at: min(exitingNode.place, order.count))
         }
         guard loop.hasZIndexes else { return order }
         return order.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
@@ -125,9 +125,9 @@ extension ViewGraph {
 
     /// The children of `row`, back to front: by z index, else as given.
     func paintOrder(of row: UInt32) -> [UInt32] {
-        let kids = Array(kids(row))
-        guard loop.hasZIndexes, kids.count > 1 else { return kids }
-        return kids.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
+        let layoutChildren = Array(layoutChildren(of: row))
+        guard loop.hasZIndexes, layoutChildren.count > 1 else { return layoutChildren }
+        return layoutChildren.enumerated().map { ($0.offset, $0.element, zIndex(of: $0.element)) }
             .sorted { $0.2 != $1.2 ? $0.2 < $1.2 : $0.0 < $1.0 }
             .map(\.1)
     }
@@ -138,7 +138,7 @@ extension ViewGraph {
     }
 }
 
-/// Collects what a fragment draws. Positions are in points from the fragment's origin.
+/// Collects the display items of a fragment. Positions are in points from the fragment's origin.
 package struct FragmentBuilder {
     package var items: [DisplayItem] = []
     /// What shows of it, where what lies outside may be left out; nil where everything is drawn.

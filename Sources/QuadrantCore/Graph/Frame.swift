@@ -3,7 +3,7 @@ import QuadrantDisplayList
 package import QuadrantGeometry
 import QuadrantGraph
 
-/// Where the root view goes: the window, and what of it is covered by bars.
+/// Where the root view goes: the window, and the part that bars cover.
 package struct Viewport: Equatable, Sendable {
     package var size: CGSize
     package var safeArea: EdgeInsets
@@ -17,7 +17,7 @@ package struct Viewport: Equatable, Sendable {
 // in answer to preferences, appearance and changes may write state, which dirties content again.
 
 extension ViewGraph {
-    /// Brings everything observed up to date.
+    /// Settles, and updates all observers.
     package func settle(in viewport: Viewport) {
         guard root != 0, !log.hasFailed else { return }
         loop.isInFrame = true
@@ -40,14 +40,14 @@ extension ViewGraph {
             if isSettled { break }
             if round >= configuration.settleLimit {
                 reportUnsettled(rounds: round)
-                comeToRest()
+                settleSuppressingReactions()
                 break
             }
         }
         work.rounds = round
     }
 
-    /// Asks once what is dirty.
+    /// Evaluates once what is dirty.
     private func answer() {
         flushContent(root)
         if log.hasFailed { return }
@@ -63,11 +63,11 @@ extension ViewGraph {
         flushAllPreferences()
     }
 
-    /// Answers what is still dirty without doing what that would set off: the picture agrees with the state, and those
-    /// who have read something are told of its next change.
-    private func comeToRest() {
-        loop.isResting = true
-        defer { loop.isResting = false }
+    /// Answers what is still dirty without doing what that would set off: the picture agrees with the state, and
+    /// readers are notified of the next change.
+    private func settleSuppressingReactions() {
+        loop.suppressesReactions = true
+        defer { loop.suppressesReactions = false }
         // Places may ask for content that is placed in turn.
         for _ in 0..<2 where !log.hasFailed && isDirty { answer() }
         loop.pendingActions.removeAll { $0.isReaction }
@@ -96,7 +96,7 @@ extension ViewGraph {
         !isDirty && loop.pendingActions.isEmpty
     }
 
-    /// Does something when the frame has settled this round.
+    /// Performs an action when the frame has settled this round.
     func later(_ action: @escaping () -> Void) {
         loop.pendingActions.append(PendingAction(isReaction: false, run: action))
     }
@@ -224,8 +224,8 @@ extension ViewGraph {
         if let outer { return outer }
         while at != 0 {
             if let value = box(at).trait(key) { return value }
-            guard box(at).kind != .container, layout[Int(at)].kidCount == 1 else { return nil }
-            let inner = layout[Int(at)].firstKid
+            guard box(at).kind != .container, layout[Int(at)].layoutChildCount == 1 else { return nil }
+            let inner = layout[Int(at)].firstLayoutChild
             var between = rows[inner].parent
             while between != 0, between != at {
                 if let value = box(between).trait(key) { return value }

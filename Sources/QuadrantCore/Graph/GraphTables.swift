@@ -8,12 +8,12 @@ import QuadrantGraph
 /// One block of plain memory for each kind of fact about rows. Rows are initialised when they are inserted.
 struct NodeColumns {
     private(set) var layout: UnsafeMutablePointer<LayoutRow>
-    let answerBlocks: UnsafeMutablePointer<AnswerBlocks>
+    let measurementBlocks: UnsafeMutablePointer<MeasurementBlocks>
     private(set) var boxes: UnsafeMutablePointer<Unmanaged<NodeBox>?>
 
     init(capacity: Int) {
-        answerBlocks = .allocate(capacity: 1)
-        answerBlocks.initialize(to: AnswerBlocks())
+        measurementBlocks = .allocate(capacity: 1)
+        measurementBlocks.initialize(to: MeasurementBlocks())
         layout = malloc(capacity * MemoryLayout<LayoutRow>.stride)!.assumingMemoryBound(to: LayoutRow.self)
         layout.initialize(to: LayoutRow())
         boxes = malloc(capacity * MemoryLayout<Unmanaged<NodeBox>?>.stride)!
@@ -27,9 +27,9 @@ struct NodeColumns {
     }
 
     func free() {
-        answerBlocks.pointee.releaseAll()
-        answerBlocks.deinitialize(count: 1)
-        answerBlocks.deallocate()
+        measurementBlocks.pointee.releaseAll()
+        measurementBlocks.deinitialize(count: 1)
+        measurementBlocks.deallocate()
         Foundation.free(layout)
         Foundation.free(boxes)
     }
@@ -42,7 +42,7 @@ package struct FrameLoop {
     var depth = 0
     package var isInFrame = false
     /// What is dirty is answered once more, without reactions.
-    var isResting = false
+    var suppressesReactions = false
     /// Content is being made for a row that had none.
     var isFillingContent = false
     /// Recomputes every recorded answer that is about to be used (I3). Slow; on in tests.
@@ -78,9 +78,9 @@ package struct IssueLog {
 
 /// What collecting layout children, measuring and placing keep: stacks of rows that are found, and readers of places.
 struct LayoutScratch {
-    var foundKids: [UInt32] = []
+    var foundLayoutChildren: [UInt32] = []
     var foundSecondaries: [UInt32] = []
-    var foundLeavers: [Leaver] = []
+    var foundExitingNodes: [ExitingNode] = []
     /// What a view asked for between itself and others last.
     var lastSpacing: ViewSpacing.Storage?
     /// The fading around the row that is drawn next has been seen to.
@@ -95,7 +95,7 @@ package final class MotionTables {
     var timeline = Timeline()
     package private(set) lazy var animations = Animations(graph: graph)
     var updates = Updates(), matches = Matches()
-    let leaving = Leaving()
+    let exitTransitions = ExitTransitions()
     var geometryTracks: [UInt32: GeometryTrack] = [:], fadeTracks: [UInt32: FadeTrack] = [:]
     var paintTracks: [UInt32: PaintTrack] = [:], contentTracks: [UInt32: ContentTrack] = [:]
     /// Motions are being ended; see `perform`.

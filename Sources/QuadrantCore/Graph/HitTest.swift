@@ -30,7 +30,7 @@ private struct HitSearch {
     /// perspective finds a point there.
     mutating func hit(_ row: UInt32, _ point: CGPoint, origin: CGPoint, depth: Double) -> Bool {
         // What only plays its way out is not there any more.
-        if graph.layout[Int(row)].flags.contains(.isLeaving) { return false }
+        if graph.layout[Int(row)].flags.contains(.isExiting) { return false }
         let box = graph.box(row), size = graph.presentedSize(of: row)
         var frame = CGRect(origin: (SIMD2(origin) + graph.presentedOrigin(of: row)).asPoint, size: size.asSize)
         var point = point, depth = depth
@@ -65,7 +65,7 @@ private struct HitSearch {
             var masking = HitSearch(graph: graph, grid: grid)
             if !mask.contains(where: { masking.hit($0, point, origin: frame.origin, depth: depth) }) { return false }
         }
-        for kid in graph.hitOrder(of: row) where hit(kid, point, origin: frame.origin, depth: depth) {
+        for layoutChild in graph.hitOrder(of: row) where hit(layoutChild, point, origin: frame.origin, depth: depth) {
             path.append(row)
             return true
         }
@@ -80,7 +80,7 @@ extension ViewGraph {
     package func rows(showing text: String) -> [UInt32] {
         var found: [UInt32] = []
         func walk(_ row: UInt32) {
-            if layout[Int(row)].flags.contains(.isLeaving) || isCovered(at: row) { return }
+            if layout[Int(row)].flags.contains(.isExiting) || isCovered(at: row) { return }
             if box(row).description?.shownText == text { found.append(row) }
             var child = rows[row].first
             while child != 0 {

@@ -17,8 +17,8 @@ extension ViewGraph {
             {
                 found.append("I10: \(path(of: row)) is \(at.size)")
             }
-            for kid in laidOut(row) where !hasBox(kid) {
-                found.append("I1: \(path(of: row)) lays out row \(kid), which is not there")
+            for layoutChild in laidOut(row) where !hasBox(layoutChild) {
+                found.append("I1: \(path(of: row)) lays out row \(layoutChild), which is not there")
             }
             var child = rows[row].first
             while child != 0 {

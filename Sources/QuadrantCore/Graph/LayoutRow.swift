@@ -2,7 +2,7 @@ import Foundation
 import QuadrantGeometry
 
 /// One recorded answer of the measure phase.
-struct Answer {
+struct CachedMeasurement {
     var proposal: Proposal
     var size: SIMD2<Double>
 }
@@ -26,12 +26,12 @@ struct LayoutFlags: OptionSet {
     static let evicted = LayoutFlags(rawValue: 1 << 6)
     /// Text, or something with a guide of its own, is in here.
     static let hasGuides = LayoutFlags(rawValue: 1 << 7)
-    /// Someone in here read where it is.
-    static let hasPlaceReaders = LayoutFlags(rawValue: 1 << 8)
+    /// Something in here observes its geometry.
+    static let hasGeometryObservers = LayoutFlags(rawValue: 1 << 8)
     /// A unary row over several views: each of them got a copy of its own, and this row stands back.
     static let isExpanded = LayoutFlags(rawValue: 1 << 10)
-    static let isFacet = LayoutFlags(rawValue: 1 << 11)
-    static let needsKids = LayoutFlags(rawValue: 1 << 12)
+    static let isChildInstance = LayoutFlags(rawValue: 1 << 11)
+    static let needsLayoutChildren = LayoutFlags(rawValue: 1 << 12)
     static let isBuilding = LayoutFlags(rawValue: 1 << 13)
     /// The priority was asked for; it is 0 unless `hasPriority`.
     static let knowsPriority = LayoutFlags(rawValue: 1 << 14)
@@ -53,55 +53,58 @@ struct LayoutFlags: OptionSet {
     /// Drawn fainter than it is.
     static let isFading = LayoutFlags(rawValue: 1 << 29)
     /// Has gone, and is shown going.
-    static let isLeaving = LayoutFlags(rawValue: 1 << 30)
+    static let isExiting = LayoutFlags(rawValue: 1 << 30)
     /// Some of what it draws has gone.
-    static let hasLeavers = LayoutFlags(rawValue: 1 << 31)
+    static let hasExitingNodes = LayoutFlags(rawValue: 1 << 31)
     /// The memory for later answers has grown to its full size.
-    static let hasRoomForAll = LayoutFlags(rawValue: 1 << 21)
+    static let hasFullCapacity = LayoutFlags(rawValue: 1 << 21)
 }
 
 /// What layout knows of one row. Plain memory, so that walks do no reference counting.
 struct LayoutRow {
     /// Nine distinct proposals reach a child of a nested stack: 0, ∞ and a share on either axis
     /// (Docs/Internals/MeasureCache.md).
-    static let answerCapacity = 9
+    static let measurementCapacity = 9
 
     /// Layout children: the row itself where there is one, the address of a list where there are more. Stands first,
     /// because the one child is read in place.
-    private(set) var kidWord: UInt = 0
+    private(set) var layoutChildStorage: UInt = 0
     /// Answers after the first.
-    var more: UnsafeMutablePointer<Answer>?
+    var more: UnsafeMutablePointer<CachedMeasurement>?
     /// In the layout parent's space, from its leading top corner as drawn (mirrored already), in points.
     var origin = SIMD2<Double>()
     var size = SIMD2<Double>()
     var proposal = Proposal.unspecified
-    var first = Answer(proposal: .unspecified, size: SIMD2())
-    private(set) var kidCount: UInt32 = 0
+    var first = CachedMeasurement(proposal: .unspecified, size: SIMD2())
+    private(set) var layoutChildCount: UInt32 = 0
     /// The row that measures and places this one.
     var parent: UInt32 = 0
     var flags: LayoutFlags = []
-    var answers: UInt8 = 0
+    var measurementCount: UInt8 = 0
     var cursor: UInt8 = 0
 
     /// The first layout child; 0 where there is none.
-    var firstKid: UInt32 { kidCount == 0 ? 0 : kidCount == 1 ? UInt32(truncatingIfNeeded: kidWord) : kidList![0] }
-    private var kidList: UnsafeMutablePointer<UInt32>? { UnsafeMutablePointer(bitPattern: kidWord) }
+    var firstLayoutChild: UInt32 {
+        layoutChildCount == 0 ? 0 : layoutChildCount == 1 ? UInt32(truncatingIfNeeded: layoutChildStorage)
+            : layoutChildList![0]
+    }
+    private var layoutChildList: UnsafeMutablePointer<UInt32>? { UnsafeMutablePointer(bitPattern: layoutChildStorage) }
 
     /// The layout children of the row at `place`; for as long as no rows are added.
     @inline(__always)
-    static func kids(at place: UnsafeMutablePointer<LayoutRow>) -> UnsafeBufferPointer<UInt32> {
-        let count = Int(place.pointee.kidCount)
+    static func layoutChildren(at place: UnsafeMutablePointer<LayoutRow>) -> UnsafeBufferPointer<UInt32> {
+        let count = Int(place.pointee.layoutChildCount)
         if count == 1 {
             return UnsafeBufferPointer(start: UnsafeRawPointer(place).assumingMemoryBound(to: UInt32.self), count: 1)
         }
-        return UnsafeBufferPointer(start: place.pointee.kidList, count: count)
+        return UnsafeBufferPointer(start: place.pointee.layoutChildList, count: count)
     }
 
     /// The size, where it is known and no proposal, guide or priority can be more than it seems.
     @inline(__always)
     var plainRigidSize: SIMD2<Double>? {
         let mask: LayoutFlags = [.ignoresWidth, .ignoresHeight, .knowsPriority, .hasPriority, .hasGuides]
-        guard flags.intersection(mask) == [.ignoresWidth, .ignoresHeight, .knowsPriority], answers > 0 else {
+        guard flags.intersection(mask) == [.ignoresWidth, .ignoresHeight, .knowsPriority], measurementCount > 0 else {
             return nil
         }
         return first.size
@@ -109,32 +112,32 @@ struct LayoutRow {
 
     /// An answer beyond the first.
     func knownLater(_ proposal: Proposal) -> SIMD2<Double>? {
-        guard answers > 1, let more else { return nil }
-        for index in 0..<Int(answers) - 1 where more[index].proposal == proposal { return more[index].size }
+        guard measurementCount > 1, let more else { return nil }
+        for index in 0..<Int(measurementCount) - 1 where more[index].proposal == proposal { return more[index].size }
         return nil
     }
 
-    mutating func remember(_ proposal: Proposal, _ size: SIMD2<Double>, _ blocks: inout AnswerBlocks) {
-        if answers == 0 {
-            first = Answer(proposal: proposal, size: size)
-            answers = 1
+    mutating func remember(_ proposal: Proposal, _ size: SIMD2<Double>, _ blocks: inout MeasurementBlocks) {
+        if measurementCount == 0 {
+            first = CachedMeasurement(proposal: proposal, size: size)
+            measurementCount = 1
             return
         }
-        let room = LayoutRow.answerCapacity - 1, later = Int(answers) - 1
+        let available = LayoutRow.measurementCapacity - 1, later = Int(measurementCount) - 1
         if more == nil { more = blocks.take() }
-        if later == AnswerBlocks.size, !flags.contains(.hasRoomForAll), let few = more {
-            let all: UnsafeMutablePointer<Answer> = LayoutRow.block(room)
+        if later == MeasurementBlocks.size, !flags.contains(.hasFullCapacity), let few = more {
+            let all: UnsafeMutablePointer<CachedMeasurement> = LayoutRow.block(available)
             all.initialize(from: few, count: later)
             blocks.give(few)
             more = all
-            flags.insert(.hasRoomForAll)
+            flags.insert(.hasFullCapacity)
         }
-        if later < room {
-            more![later] = Answer(proposal: proposal, size: size)
-            answers += 1
+        if later < available {
+            more![later] = CachedMeasurement(proposal: proposal, size: size)
+            measurementCount += 1
         } else {
-            more![Int(cursor)] = Answer(proposal: proposal, size: size)
-            cursor = UInt8((Int(cursor) + 1) % room)
+            more![Int(cursor)] = CachedMeasurement(proposal: proposal, size: size)
+            cursor = UInt8((Int(cursor) + 1) % available)
             flags.insert(.evicted)
         }
     }
@@ -144,25 +147,25 @@ struct LayoutRow {
         malloc(count * MemoryLayout<T>.stride)!.assumingMemoryBound(to: T.self)
     }
 
-    mutating func setKids(_ list: UnsafeBufferPointer<UInt32>) {
+    mutating func setLayoutChildren(_ list: UnsafeBufferPointer<UInt32>) {
         let count = UInt32(list.count)
-        if kidCount > 1, kidCount != count { Foundation.free(kidList) }
+        if layoutChildCount > 1, layoutChildCount != count { Foundation.free(layoutChildList) }
         if count < 2 {
-            kidWord = count == 0 ? 0 : UInt(list[0])
+            layoutChildStorage = count == 0 ? 0 : UInt(list[0])
         } else {
-            if kidCount != count {
-                kidWord = UInt(bitPattern: LayoutRow.block(Int(count)) as UnsafeMutablePointer<UInt32>)
+            if layoutChildCount != count {
+                layoutChildStorage = UInt(bitPattern: LayoutRow.block(Int(count)) as UnsafeMutablePointer<UInt32>)
             }
-            kidList!.update(from: list.baseAddress!, count: Int(count))
+            layoutChildList!.update(from: list.baseAddress!, count: Int(count))
         }
-        kidCount = count
+        layoutChildCount = count
     }
 
-    mutating func free(_ blocks: inout AnswerBlocks) {
-        if flags.contains(.hasRoomForAll) { Foundation.free(more) } else if let more { blocks.give(more) }
-        if kidCount > 1 { Foundation.free(kidList) }
+    mutating func free(_ blocks: inout MeasurementBlocks) {
+        if flags.contains(.hasFullCapacity) { Foundation.free(more) } else if let more { blocks.give(more) }
+        if layoutChildCount > 1 { Foundation.free(layoutChildList) }
         more = nil
-        kidWord = 0
-        kidCount = 0
+        layoutChildStorage = 0
+        layoutChildCount = 0
     }
 }

@@ -4,7 +4,7 @@ import QuadrantGraph
 import Foundation
 
 // The measure phase. A size is a function of a proposal: `measure` is pulled from above, memoised per row and proposal.
-// When a row is dirty it is asked again what its parent asked before; only if an answer comes out different does the
+// When a row is dirty it is measured again what its parent asked before; only if an answer comes out different does the
 // parent hear of it (I6).
 
 extension ViewGraph {
@@ -12,7 +12,7 @@ extension ViewGraph {
     @inline(__always)
     package func measure(_ row: UInt32, _ proposal: Proposal) -> SIMD2<Double> {
         let at = layout + Int(row)
-        if !loop.isChecked, at.pointee.answers > 0,
+        if !loop.isChecked, at.pointee.measurementCount > 0,
             at.pointee.flags.contains(.isRigid) || at.pointee.first.proposal == proposal
         {
             return at.pointee.first.size
@@ -23,7 +23,7 @@ extension ViewGraph {
     @inline(never)
     private func measureElsewhere(_ row: UInt32, _ proposal: Proposal) -> SIMD2<Double> {
         let at = layout + Int(row)
-        guard at.pointee.answers > 0 else { return measureAfresh(row, proposal) }
+        guard at.pointee.measurementCount > 0 else { return measureUncached(row, proposal) }
         var proposal = proposal
         let flags = at.pointee.flags
         if !flags.isDisjoint(with: .isRigid) {
@@ -32,12 +32,12 @@ extension ViewGraph {
             if flags.contains(.ignoresHeight) { proposal.sides.y = at.pointee.first.proposal.sides.y }
         }
         let known = at.pointee.first.proposal == proposal ? at.pointee.first.size : at.pointee.knownLater(proposal)
-        guard let known else { return measureAfresh(row, proposal) }
+        guard let known else { return measureUncached(row, proposal) }
         if loop.isChecked { verify(row, proposal, known) }
         return known
     }
 
-    private func measureAfresh(_ row: UInt32, _ proposal: Proposal) -> SIMD2<Double> {
+    private func measureUncached(_ row: UInt32, _ proposal: Proposal) -> SIMD2<Double> {
         guard descend(into: row) else { return SIMD2() }
         work.measured += 1
         let outer = ReadScope.current
@@ -46,8 +46,8 @@ extension ViewGraph {
         ReadScope.current = outer
         loop.depth -= 1
         if !(size.x >= 0 && size.y >= 0) { size = sanitised(size, row) }
-        let isFirst = layout[Int(row)].answers == 0
-        layout[Int(row)].remember(proposal, size, &answerBlocks.pointee)
+        let isFirst = layout[Int(row)].measurementCount == 0
+        layout[Int(row)].remember(proposal, size, &measurementBlocks.pointee)
         if isFirst {
             let ignored = withBox(row) { $0.ignoredSides() }
             if ignored.contains(Axis.Set.horizontal) { layout[Int(row)].flags.insert(.ignoresWidth) }
@@ -93,7 +93,9 @@ extension ViewGraph {
     }
 
     @inline(__always)
-    package func kids(_ row: UInt32) -> UnsafeBufferPointer<UInt32> { LayoutRow.kids(at: layout + Int(row)) }
+    package func layoutChildren(of row: UInt32) -> UnsafeBufferPointer<UInt32> {
+        LayoutRow.layoutChildren(at: layout + Int(row))
+    }
 
     func spacing(_ row: UInt32) -> ViewSpacing {
         let box = box(row)
@@ -109,11 +111,11 @@ extension ViewGraph {
     @inline(__always)
     func priority(_ row: UInt32) -> Double {
         let flags = layout[Int(row)].flags
-        return flags.contains(.knowsPriority) && !flags.contains(.hasPriority) ? 0 : askPriority(row)
+        return flags.contains(.knowsPriority) && !flags.contains(.hasPriority) ? 0 : readPriority(row)
     }
 
     @inline(never)
-    private func askPriority(_ row: UInt32) -> Double {
+    private func readPriority(_ row: UInt32) -> Double {
         let priority = withBox(row) { $0.priority() }
         layout[Int(row)].flags.insert(priority == 0 ? .knowsPriority : [.knowsPriority, .hasPriority])
         return priority
@@ -124,16 +126,16 @@ extension ViewGraph {
         let flags = layout[Int(row)].flags
         guard flags.contains(.hasGuides), key.isBaseline || !flags.contains(.isLeaf) else { return nil }
         let box = box(row)
-        for known in box.storage.guideAnswers
+        for known in box.storage.cachedGuides
         where known.key == key && known.size == size && known.proposal == proposal {
             return known.value
         }
         let value = ReadScope.with(Reader(rows: rows, index: row, phase: .measure)) { box.guide(key, size, proposal) }
-        if box.storage.guideAnswers.count == NodeStorage.guideCapacity {
-            box.storage.guideAnswers.removeFirst()
+        if box.storage.cachedGuides.count == NodeStorage.guideCapacity {
+            box.storage.cachedGuides.removeFirst()
             layout[Int(row)].flags.insert(.evicted)
         }
-        box.storage.guideAnswers.append(NodeStorage.GuideAnswer(key: key, size: size, proposal: proposal, value: value))
+        box.storage.cachedGuides.append(NodeStorage.CachedGuide(key: key, size: size, proposal: proposal, value: value))
         return value
     }
 
@@ -146,11 +148,11 @@ extension ViewGraph {
         if !key.fraction.isNaN, !layout[Int(row)].flags.contains(.hasGuides) {
             return key.fraction == 0 ? 0 : key.fraction * size[key.axis]
         }
-        return guideValueAfresh(row, key, size, proposal)
+        return uncachedGuideValue(row, key, size, proposal)
     }
 
     @inline(never)
-    private func guideValueAfresh(_ row: UInt32, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal)
+    private func uncachedGuideValue(_ row: UInt32, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal)
         -> Double
     {
         explicitGuide(row, key, size, proposal)
@@ -163,8 +165,8 @@ extension ViewGraph {
     // MARK: again
 
     /// Drops what was answered, for a row whose own circumstances have changed while its parent answers.
-    func forgetAnswers(_ row: UInt32) {
-        layout[Int(row)].answers = 0
+    func clearMeasureCache(_ row: UInt32) {
+        layout[Int(row)].measurementCount = 0
         layout[Int(row)].cursor = 0
         layout[Int(row)].flags.remove([.isRigid, .evicted, .knowsPriority, .hasPriority])
         box(row).storage.spacing = nil
@@ -174,7 +176,7 @@ extension ViewGraph {
     /// Asks every dirty row under `row` again, deepest first, and tells those that measured them where answers differ.
     func flushMeasure(_ row: UInt32) {
         // Before anything in here is asked: a copy over a child that left goes with it.
-        if layout[Int(row)].flags.contains(.needsKids) { collectKids(row) }
+        if layout[Int(row)].flags.contains(.needsLayoutChildren) { collectLayoutChildren(row) }
         while rows[row].below.contains(.measure) {
             rows[row].below.remove(.measure)
             var child = rows[row].first
@@ -189,7 +191,7 @@ extension ViewGraph {
             invalidateParentMeasure(row)
             return
         }
-        if askAgain(row), !Fault.isSeeded(.lostUpwardDirt) { invalidateParentMeasure(row) }
+        if remeasure(row), !Fault.isSeeded(.lostUpwardDirt) { invalidateParentMeasure(row) }
     }
 
     private func invalidateParentMeasure(_ row: UInt32) {
@@ -202,32 +204,35 @@ extension ViewGraph {
     }
 
     /// Whether any answer given so far differs now.
-    private func askAgain(_ row: UInt32) -> Bool {
+    private func remeasure(_ row: UInt32) -> Bool {
         let at = Int(row)
         let box = box(row)
         let before = layout[at].flags
-        let answers = Int(layout[at].answers)
-        var guides: [NodeStorage.GuideAnswer] = []
-        if box.storage.hasGuideAnswers { swap(&guides, &box.storage.guideAnswers) }
+        let measurementCount = Int(layout[at].measurementCount)
+        var guides: [NodeStorage.CachedGuide] = []
+        if box.storage.hasCachedGuides { swap(&guides, &box.storage.cachedGuides) }
         let spacing = box.storage.spacing
         box.storage.spacing = nil
         let first = layout[at].first
-        return withUnsafeTemporaryAllocation(of: Answer.self, capacity: LayoutRow.answerCapacity) { old in
-            if answers > 1, let more = layout[at].more {
-                for index in 0..<answers - 1 { old[index] = more[index] }
+        return withUnsafeTemporaryAllocation(of: CachedMeasurement.self,
+                                             capacity: LayoutRow.measurementCapacity) { old in
+            if measurementCount > 1, let more = layout[at].more {
+                for index in 0..<measurementCount - 1 { old[index] = more[index] }
             }
-            layout[at].answers = 0
+            layout[at].measurementCount = 0
             layout[at].cursor = 0
             layout[at].flags.remove([.isRigid, .evicted, .knowsPriority, .hasPriority])
             box.forgetMeasures()
             rows.invalidate(row, .place)
             invalidateDisplay(row)
-            if answers == 0 { return true }
+            if measurementCount == 0 { return true }
             // Every recorded question is asked, so that the records stay complete.
             var differs =
                 before.contains(.evicted) && !Fault.isSeeded(.cutoffAfterEviction)
                 || measure(row, first.proposal) != first.size
-            for index in 0..<answers - 1 where measure(row, old[index].proposal) != old[index].size { differs = true }
+            for index in 0..<measurementCount - 1 where measure(row, old[index].proposal) != old[index].size {
+                differs = true
+            }
             // What ignored a side answered many questions with one.
             if !layout[at].flags.isSuperset(of: before.intersection(.isRigid)) { differs = true }
             if before.contains(.knowsPriority) {

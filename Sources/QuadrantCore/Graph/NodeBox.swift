@@ -39,9 +39,9 @@ package class NodeBox {
     /// The environment for the children; a writer returns its own.
     var childScope: EnvironmentScope { scope }
     /// A copy of this box for one of several children (see `LayoutFlags.isExpanded`).
-    func makeFacet() -> NodeBox { fatalError("\(name) cannot be copied") }
+    func makeChildInstance() -> NodeBox { fatalError("\(name) cannot be copied") }
     /// Takes over the value of the box this one is a copy of.
-    func adoptFacet(of original: NodeBox) {}
+    func adoptChildInstance(of original: NodeBox) {}
     /// The row is about to leave the tree.
     func willLeave() {}
     func trait(_ key: ObjectIdentifier) -> Any? { nil }
@@ -89,7 +89,7 @@ package class NodeBox {
 
     /// Draws this row's own picture and its children's, at `origin` of the fragment being made.
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        graphInPlace._withUnsafeGuaranteedRef { $0.drawKids(row, into: &list, at: origin) }
+        graphInPlace._withUnsafeGuaranteedRef { $0.drawLayoutChildren(row, into: &list, at: origin) }
     }
     /// What it does to points and edges of its content; nil where it does nothing.
     var space: (any SpacePart)? { nil }
@@ -121,7 +121,7 @@ package class TypedBox<V: View>: NodeBox {
     @inline(__always) package init(_ value: V) { self.value = value }
 
     /// The first layout child; 0 where there is none.
-    package final var kid: UInt32 { withGraph { $0.firstChild(of: row) } }
+    package final var layoutChild: UInt32 { withGraph { $0.firstChild(of: row) } }
     /// Works on the graph without counting a reference.
     @inline(__always)
     final func withGraph<R>(_ body: (ViewGraph) -> R) -> R { graphInPlace._withUnsafeGuaranteedRef { body($0) } }

@@ -137,7 +137,7 @@ extension TransitionPart {
 /// Is drawn through effects of its place.
 protocol PlacedEffectsPart: NodeBox {
     /// Starts effects of the row's place on their way, if an animated update has changed them.
-    func animateLook()
+    func animateAppearance()
 }
 
 /// Reads or changes preferences of its content.
@@ -152,7 +152,7 @@ extension PreferencePart {
     func readPreferencesEarly() {}
 }
 
-/// Is told when another screen covers it.
+/// Is notified when another screen covers it.
 protocol CoverObserver: NodeBox {
     func coveredChanged(_ isCovered: Bool)
 }
@@ -198,22 +198,22 @@ extension HitPart {
 /// What a node says of itself.
 package protocol NodeDescription: NodeBox {
     /// Names and values for the inspector.
-    var facts: [(String, String)] { get }
+    var debugAttributes: [(String, String)] { get }
     /// The text this node shows, if it shows any.
     var shownText: String? { get }
-    /// What assistive technology is told; nil for nothing.
+    /// The description for assistive technology; nil for none.
     var semantics: Semantics? { get }
 }
 
 extension NodeDescription {
-    package var facts: [(String, String)] { [] }
+    package var debugAttributes: [(String, String)] { [] }
     package var shownText: String? { nil }
     package var semantics: Semantics? { nil }
 }
 
 extension ViewGraph {
     /// The first layout child; 0 where there is none.
-    func firstChild(of row: UInt32) -> UInt32 { layout[Int(row)].firstKid }
+    func firstChild(of row: UInt32) -> UInt32 { layout[Int(row)].firstLayoutChild }
     /// What may be hit in `row`, topmost first.
     func hitOrder(of row: UInt32) -> [UInt32] { box(row).hits?.hitOrder() ?? paintOrder(of: row).reversed() }
     /// What `row` does with input; nil where it does nothing.

@@ -15,12 +15,12 @@ struct NodeStorage {
     private final class Extras {
         var key: AnyHashable?
         var secondaries: [UInt32] = []
-        var facetID = NodeID(index: 0, generation: 0)
-        var facets: [UInt32] = []
-        var guideAnswers: [GuideAnswer] = []
+        var instanceChildID = NodeID(index: 0, generation: 0)
+        var childInstances: [UInt32] = []
+        var cachedGuides: [CachedGuide] = []
         var track: Track?
         var speedTrail: AnyObject?
-        var leavers: [Leaver] = []
+        var exitingNodes: [ExitingNode] = []
     }
 
     private mutating func madeExtras() -> Extras {
@@ -39,19 +39,20 @@ struct NodeStorage {
         get { extras?.secondaries ?? [] }
         set { if !newValue.isEmpty || extras != nil { madeExtras().secondaries = newValue } }
     }
-    /// For a facet, the child it wraps. The row of a child that left may soon be another's, so its generation counts.
-    var facetID: NodeID {
-        get { extras?.facetID ?? NodeID(index: 0, generation: 0) }
-        set { madeExtras().facetID = newValue }
+    /// For a per-child instance of a modifier, the child it wraps. The row of a child that left may soon be another's,
+    /// so its generation counts.
+    var instanceChildID: NodeID {
+        get { extras?.instanceChildID ?? NodeID(index: 0, generation: 0) }
+        set { madeExtras().instanceChildID = newValue }
     }
-    var facetChild: UInt32 { extras?.facetID.index ?? 0 }
-    var facets: [UInt32] {
-        get { extras?.facets ?? [] }
-        set { if !newValue.isEmpty || extras != nil { madeExtras().facets = newValue } }
+    var instanceChild: UInt32 { extras?.instanceChildID.index ?? 0 }
+    var childInstances: [UInt32] {
+        get { extras?.childInstances ?? [] }
+        set { if !newValue.isEmpty || extras != nil { madeExtras().childInstances = newValue } }
     }
-    var guideAnswers: [GuideAnswer] {
-        get { extras?.guideAnswers ?? [] }
-        _modify { yield &madeExtras().guideAnswers }
+    var cachedGuides: [CachedGuide] {
+        get { extras?.cachedGuides ?? [] }
+        _modify { yield &madeExtras().cachedGuides }
     }
     /// The animation of the node's value.
     var track: Track? {
@@ -64,16 +65,16 @@ struct NodeStorage {
         set { if newValue != nil || extras != nil { madeExtras().speedTrail = newValue } }
     }
     /// Rows that have gone and are drawn here for the last time.
-    var leavers: [Leaver] {
-        get { extras?.leavers ?? [] }
-        set { if !newValue.isEmpty || extras != nil { madeExtras().leavers = newValue } }
+    var exitingNodes: [ExitingNode] {
+        get { extras?.exitingNodes ?? [] }
+        set { if !newValue.isEmpty || extras != nil { madeExtras().exitingNodes = newValue } }
     }
-    var hasGuideAnswers: Bool { extras.map { !$0.guideAnswers.isEmpty } ?? false }
+    var hasCachedGuides: Bool { extras.map { !$0.cachedGuides.isEmpty } ?? false }
 
     /// Answers about guides that are kept.
     static let guideCapacity = 16
 
-    struct GuideAnswer {
+    struct CachedGuide {
         var key: AlignmentKey
         var size: SIMD2<Double>
         var proposal: Proposal

@@ -40,11 +40,11 @@ extension ViewGraph {
         let at = layout + Int(row)
         if at.pointee.flags.contains(.isPlaced), at.pointee.origin == origin, at.pointee.size == size,
            at.pointee.proposal == proposal, !rows[row].own.contains(.place) { return }
-        placeAfresh(row, origin, size, proposal)
+        placeUncached(row, origin, size, proposal)
     }
 
     @inline(never)
-    private func placeAfresh(_ row: UInt32, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
+    private func placeUncached(_ row: UInt32, _ origin: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal) {
         let at = Int(row)
         let isNew = !layout[at].flags.contains(.isPlaced)
         let moved = isNew || layout[at].origin != origin
@@ -65,7 +65,7 @@ extension ViewGraph {
         if moved || resized, !loop.isExact {
             layout[at].origin = origin
             if layout[at].parent != 0 { invalidateDisplay(layout[at].parent) }
-            if layout[at].flags.contains(.hasPlaceReaders) { tellPlaceReaders(row) }
+            if layout[at].flags.contains(.hasGeometryObservers) { notifyGeometryObservers(row) }
         }
         if resized {
             layout[at].size = size
@@ -185,10 +185,10 @@ extension ViewGraph {
         return nil
     }
 
-    /// Registers whoever reads now on the place of `row` and everything it hangs from.
+    /// Registers the current reader on the geometry of `row` and of its ancestors.
     func didReadPlace(of row: UInt32) {
         placeSource(of: row).didRead()
-        mark(row, .hasPlaceReaders)
+        mark(row, .hasGeometryObservers)
     }
 
     private func placeSource(of row: UInt32) -> Source {
@@ -200,15 +200,19 @@ extension ViewGraph {
 
     /// What is in `row` is drawn elsewhere now, though nothing in it moved.
     func transformChanged(_ row: UInt32) {
-        if layout[Int(row)].flags.contains(.hasPlaceReaders) { tellPlaceReaders(row) }
+        if layout[Int(row)].flags.contains(.hasGeometryObservers) { notifyGeometryObservers(row) }
     }
 
-    private func tellPlaceReaders(_ row: UInt32) {
-        if Fault.isSeeded(.deafPlaceReaders) { return }
+    private func notifyGeometryObservers(_ row: UInt32) {
+        if Fault.isSeeded(.lostGeometryNotifications) { return }
         if let known = scratch.placeSources[row], rows.isLive(known.id) { known.source.didChange() }
-        for kid in kids(row) where layout[Int(kid)].flags.contains(.hasPlaceReaders) { tellPlaceReaders(kid) }
-        for kid in box(row).storage.secondaries where layout[Int(kid)].flags.contains(.hasPlaceReaders) {
-            tellPlaceReaders(kid)
+        for layoutChild in layoutChildren(of: row)
+            where layout[Int(layoutChild)].flags.contains(.hasGeometryObservers) {
+                notifyGeometryObservers(layoutChild)
+            }
+        for layoutChild in box(row).storage.secondaries
+            where layout[Int(layoutChild)].flags.contains(.hasGeometryObservers) {
+            notifyGeometryObservers(layoutChild)
         }
     }
 }

@@ -147,7 +147,7 @@ final class PreferenceTable {
         return true
     }
 
-    /// Calls `tell` with what the whole tree writes for a key: at the next `tellHost`, and after every change.
+    /// Calls `tell` with what the whole tree writes for a key: at the next `notifyHost`, and after every change.
     func addHostReader(_ key: InternedPreferenceKey, _ tell: @escaping (Any?) -> Void) {
         readKeys.insert(key.mask)
         hostReaders.append(HostReader(key: key, tell: tell))
@@ -268,7 +268,7 @@ final class PreferenceTable {
     }
 
     /// Tells the host of what has changed since it was last told.
-    func tellHost(_ graph: ViewGraph) {
+    func notifyHost(_ graph: ViewGraph) {
         for reader in hostReaders where reader.isStale {
             reader.isStale = false
             reader.tell(graph.root == 0 ? nil : value(reader.key, of: graph.root, in: graph))
@@ -295,7 +295,7 @@ final class PreferenceTable {
             guard let entry = slot.entry else { continue }
             for memo in entry.memos where memo.state == .valid && memo.key.isEquatable {
                 let now = fresh.value(memo.key, of: UInt32(row), memo.part, in: graph)
-                // What is not equal to itself cannot be told.
+                // A value that is not equal to itself cannot be compared.
                 if memo.key.areEqual(now, memo.value) || !memo.key.areEqual(now, now) { continue }
                 found.append("I3: \(graph.path(of: UInt32(row))) is taken to write \(memo.value ?? "nothing")")
             }
@@ -311,14 +311,14 @@ extension ViewGraph {
         return value as? K.Value
     }
 
-    /// Calls `action` with what all views together write for a key, nil if nothing is written: when `tellHost` is
+    /// Calls `action` with what all views together write for a key, nil if nothing is written: when `notifyHost` is
     /// called first, and then whenever the value may be another.
     package func readPreference<K: PreferenceKey>(_ key: K.Type, _ action: @escaping (K.Value?) -> Void) {
         preferences.addHostReader(.of(K.self)) { value in action(value.flatMap { $0 as? K.Value }) }
     }
 
-    /// Tells those who called `readPreference` what has changed.
-    package func tellPreferenceReaders() { preferences.tellHost(self) }
+    /// Calls the actions of `readPreference` whose values have changed.
+    package func notifyPreferenceReaders() { preferences.notifyHost(self) }
 
     /// Combines what the children of `row` write for a key, in document order. The primary ones are those that are not
     /// behind or in front of the others.
@@ -326,13 +326,13 @@ extension ViewGraph {
         // A modifier without content shows nothing, and what is behind or before it is not there either; one over
         // several views leaves that to its copies.
         let own = layout[Int(row)].flags
-        let isEmpty = own.contains(.isUnary) && (own.contains(.isExpanded) || kids(row).isEmpty)
+        let isEmpty = own.contains(.isUnary) && (own.contains(.isExpanded) || layoutChildren(of: row).isEmpty)
         var result: Any?
         var child = rows[row].first
         while child != 0 {
             let flags = layout[Int(child)].flags
             let counts = isPrimary ? !flags.contains(.isSecondary)
-                : !flags.contains(.isLeaving) && !(isEmpty && flags.contains(.isSecondary))
+                : !flags.contains(.isExiting) && !(isEmpty && flags.contains(.isSecondary))
             if counts, let next = preferences.value(key, of: child, in: self) { key.combine(&result, next) }
             child = rows[child].next
         }

@@ -6,7 +6,7 @@ package import QuadrantDisplayList
 /// The retained tree behind a window: rows and layout columns, one box per row, and the frame loop.
 ///
 /// A node answers six questions (phases) in the order content, measure, place, preferences, display, respond. An answer
-/// is kept until something it read changes, and a change stops travelling where an answer comes out equal. Rules I1–I12
+/// is kept until something it read changes, and a change stops propagating where an answer is unchanged. Rules I1–I12
 /// of ARCHITECTURE.md hold between frames; `checkInvariants()` verifies those that can be seen by walking.
 package final class ViewGraph {
     package let rows = Rows()
@@ -22,14 +22,14 @@ package final class ViewGraph {
     package var log = IssueLog()
     var scratch = LayoutScratch()
     /// What lazy containers and scroll views know together.
-    let scrolling = ScrollingFacts()
+    let scrolling = ScrollContext()
     package let motion = MotionTables()
     package let input = InputTables()
     package var window = WindowTables()
     let preferences: PreferenceTable
 
     @inline(__always) var layout: UnsafeMutablePointer<LayoutRow> { columns.layout }
-    @inline(__always) var answerBlocks: UnsafeMutablePointer<AnswerBlocks> { columns.answerBlocks }
+    @inline(__always) var measurementBlocks: UnsafeMutablePointer<MeasurementBlocks> { columns.measurementBlocks }
     /// Takes the focus away from the view that has it.
     package func endEditing() { input.router.focus.move(to: nil) }
 
@@ -50,7 +50,7 @@ package final class ViewGraph {
     }
 
     deinit {
-        // Nobody is told of what ends now.
+        // No completion is called for what ends now.
         motion.isEndingMotions = true
         if root != 0 { remove(root) }
         rows.pending = nil
@@ -100,21 +100,21 @@ package final class ViewGraph {
         let features = box.features
         if features.contains(.isSecondaryRoot) { flags.insert(.isSecondary) }
         if features.contains(.isLeaf) { flags.insert(.isLeaf) }
-        if box.storage.facetChild != 0 { flags.insert(.isFacet) }
+        if box.storage.instanceChild != 0 { flags.insert(.isChildInstance) }
         (layout + Int(row)).initialize(to: LayoutRow())
         layout[Int(row)].flags = flags
         guard descend(into: row) else { return }
         box.build()
         loop.depth -= 1
         layout[Int(row)].flags.remove(.isBuilding)
-        if flags.contains(.isLayout) { collectKids(row) }
+        if flags.contains(.isLayout) { collectLayoutChildren(row) }
     }
 
     /// Counts recursion; refuses, with a report, what would never end.
     @inline(__always)
     func descend(into row: UInt32) -> Bool {
         loop.depth += 1
-        return loop.depth <= configuration.depthLimit && StackRoom.main.isLeft ? true : refuse(row)
+        return loop.depth <= configuration.depthLimit && StackLimit.main.isLeft ? true : refuse(row)
     }
 
     @inline(never)
@@ -143,8 +143,8 @@ package final class ViewGraph {
             let flags = layout[Int(row)].flags
             if flags.contains(.isBuilding) { return }
             if flags.contains(.isLayout) {
-                if !flags.contains(.needsKids) {
-                    layout[Int(row)].flags.insert(.needsKids)
+                if !flags.contains(.needsLayoutChildren) {
+                    layout[Int(row)].flags.insert(.needsLayoutChildren)
                     rows.invalidate(row, .measure)
                 }
                 if !flags.contains(.isUnary) { break }
@@ -158,8 +158,8 @@ package final class ViewGraph {
     package func remove(_ row: UInt32) {
         let box = box(row)
         // Ending a motion may end what waits for it: rows that are going, beside this one or in it.
-        if layout[Int(row)].flags.contains(.isLeaving) { motion.leaving.remove(row) }
-        forgetLeaver(row)
+        if layout[Int(row)].flags.contains(.isExiting) { motion.exitTransitions.remove(row) }
+        removeExitingNode(row)
         preferences.willRemove(row)
         while rows[row].first != 0 { remove(rows[row].first) }
         box.willLeave()
@@ -167,7 +167,7 @@ package final class ViewGraph {
         stopTracks(row)
         preferences.didRemove(row)
         scratch.placeSources[row] = nil
-        layout[Int(row)].free(&answerBlocks.pointee)
+        layout[Int(row)].free(&measurementBlocks.pointee)
         layout[Int(row)] = LayoutRow()
         rows.remove(row)
         columns.boxes[Int(row)]?.release()
@@ -178,16 +178,16 @@ package final class ViewGraph {
     // MARK: layout children
 
     /// The nearest layout descendants of `row`, in order.
-    func collectKids(_ row: UInt32) {
-        if layout[Int(row)].flags.contains(.needsKids) { preferences.invalidate(row) }
-        layout[Int(row)].flags.remove([.needsKids, .knowsPriority, .hasPriority, .hasLeavers])
+    func collectLayoutChildren(_ row: UInt32) {
+        if layout[Int(row)].flags.contains(.needsLayoutChildren) { preferences.invalidate(row) }
+        layout[Int(row)].flags.remove([.needsLayoutChildren, .knowsPriority, .hasPriority, .hasExitingNodes])
         if layout[Int(row)].flags.contains(.isLeaf) { return }
         let box = box(row)
         // Rows found on the way stand on two stacks, above those of rows that are being looked through further up.
-        let start = scratch.foundKids.count, startSecondary = scratch.foundSecondaries.count
-        let startLeavers = scratch.foundLeavers.count
-        if layout[Int(row)].flags.contains(.isFacet) {
-            scratch.foundKids.append(box.storage.facetChild)
+        let start = scratch.foundLayoutChildren.count, startSecondary = scratch.foundSecondaries.count
+        let startExiting = scratch.foundExitingNodes.count
+        if layout[Int(row)].flags.contains(.isChildInstance) {
+            scratch.foundLayoutChildren.append(box.storage.instanceChild)
             eachChild(of: row) {
                 if layout[Int($0)].flags.contains(.isSecondary) { scratch.foundSecondaries.append($0) }
             }
@@ -195,70 +195,74 @@ package final class ViewGraph {
             gather(row)
         }
         defer {
-            scratch.foundKids.removeLast(scratch.foundKids.count - start)
+            scratch.foundLayoutChildren.removeLast(scratch.foundLayoutChildren.count - start)
             if scratch.foundSecondaries.count > startSecondary {
                 scratch.foundSecondaries.removeLast(scratch.foundSecondaries.count - startSecondary)
             }
         }
-        takeLeavers(row, box, from: startLeavers, kids: start)
+        adoptExitingNodes(row, box, from: startExiting, layoutChildren: start)
         let isPlain = startSecondary == scratch.foundSecondaries.count
         box.storage.secondaries = isPlain ? [] : Array(scratch.foundSecondaries[startSecondary...])
-        let keepsFacets = layout[Int(row)].flags.isSuperset(of: [.isExpanded, .hasLeavers])
-        if layout[Int(row)].flags.contains(.isUnary), scratch.foundKids.count - start > 1 || keepsFacets {
-            expand(box, over: Array(scratch.foundKids[start...]))
+        let keepsChildInstances = layout[Int(row)].flags.isSuperset(of: [.isExpanded, .hasExitingNodes])
+        if layout[Int(row)].flags.contains(.isUnary),
+            scratch.foundLayoutChildren.count - start > 1 || keepsChildInstances {
+            expand(box, over: Array(scratch.foundLayoutChildren[start...]))
             return
         }
         if layout[Int(row)].flags.contains(.isExpanded) {
             layout[Int(row)].flags.remove(.isExpanded)
-            for facet in box.storage.facets { remove(facet) }
-            box.storage.facets = []
+            for childInstance in box.storage.childInstances { remove(childInstance) }
+            box.storage.childInstances = []
         }
         if let container = box.part?.lazyContainer, container.framesChildren {
-            let frames = container.frames(around: Array(scratch.foundKids[start...]))
-            scratch.foundKids.replaceSubrange(start..., with: frames)
+            let frames = container.frames(around: Array(scratch.foundLayoutChildren[start...]))
+            scratch.foundLayoutChildren.replaceSubrange(start..., with: frames)
         }
         if box.features.contains(.mayBeIdentity) {
-            let isIdentity = scratch.foundKids.count - start == 1 && holdsOneStaticView(row)
+            let isIdentity = scratch.foundLayoutChildren.count - start == 1 && holdsOneStaticView(row)
             if isIdentity { layout[Int(row)].flags.insert(.isIdentity) }
             else { layout[Int(row)].flags.remove(.isIdentity) }
         }
         var lifted: LayoutFlags = []
-        scratch.foundKids.withUnsafeBufferPointer {
-            layout[Int(row)].setKids(UnsafeBufferPointer(rebasing: $0[start...]))
+        scratch.foundLayoutChildren.withUnsafeBufferPointer {
+            layout[Int(row)].setLayoutChildren(UnsafeBufferPointer(rebasing: $0[start...]))
         }
-        for place in start..<scratch.foundKids.count {
-            layout[Int(scratch.foundKids[place])].parent = row
-            lifted.formUnion(layout[Int(scratch.foundKids[place])].flags)
+        for place in start..<scratch.foundLayoutChildren.count {
+            layout[Int(scratch.foundLayoutChildren[place])].parent = row
+            lifted.formUnion(layout[Int(scratch.foundLayoutChildren[place])].flags)
         }
         for place in startSecondary..<scratch.foundSecondaries.count {
             layout[Int(scratch.foundSecondaries[place])].parent = row
             lifted.formUnion(layout[Int(scratch.foundSecondaries[place])].flags)
         }
-        mark(row, lifted.intersection([.hasGuides, .hasPlaceReaders]))
+        mark(row, lifted.intersection([.hasGuides, .hasGeometryObservers]))
     }
 
     private func gather(_ row: UInt32) {
         var child = rows[row].first
         while child != 0 {
             let flags = layout[Int(child)].flags
-            if flags.contains(.needsKids) { collectKids(child) }
+            if flags.contains(.needsLayoutChildren) { collectLayoutChildren(child) }
             let now = layout[Int(child)].flags
-            if now.contains(.isLeaving) {
-                gatherLeavers(child)
-            } else if now.contains(.isFacet) {
+            if now.contains(.isExiting) {
+                gatherExitingNodes(child)
+            } else if now.contains(.isChildInstance) {
                 // Seen through the row they stand for.
             } else if now.contains(.isSecondary) {
                 scratch.foundSecondaries.append(child)
             } else if now.contains(.isExpanded) {
-                scratch.foundKids.append(contentsOf: box(child).storage.facets)
-                for leaver in box(child).storage.leavers {
-                    let outermost = rowFrame(around: leaver.row) ?? leaver.row
-                    scratch.foundLeavers.append(Leaver(row: outermost, place: scratch.foundKids.count))
+                scratch.foundLayoutChildren.append(contentsOf: box(child).storage.childInstances)
+                for exitingNode in box(child).storage.exitingNodes {
+                    let outermost = rowFrame(around: exitingNode.row) ?? exitingNode.row
+                    scratch.foundExitingNodes.append(ExitingNode(row: outermost,
+                                                                 place: scratch.foundLayoutChildren.count))
                 }
             } else if now.contains(.isLayout) {
-                if !now.contains(.isUnary) || layout[Int(child)].kidCount > 0 { scratch.foundKids.append(child) }
-                else if now.contains(.hasLeavers) {
-                    scratch.foundLeavers.append(Leaver(row: child, place: scratch.foundKids.count))
+                if !now.contains(.isUnary) || layout[Int(child)].layoutChildCount > 0 {
+                    scratch.foundLayoutChildren.append(child)
+                }
+                else if now.contains(.hasExitingNodes) {
+                    scratch.foundExitingNodes.append(ExitingNode(row: child, place: scratch.foundLayoutChildren.count))
                 }
             } else {
                 gather(child)
@@ -271,33 +275,33 @@ package final class ViewGraph {
     private func expand(_ original: NodeBox, over children: [UInt32]) {
         let row = original.row
         layout[Int(row)].flags.insert(.isExpanded)
-        layout[Int(row)].setKids(UnsafeBufferPointer(start: nil, count: 0))
+        layout[Int(row)].setLayoutChildren(UnsafeBufferPointer(start: nil, count: 0))
         // Those of rows that leave are among them.
         var known: [UInt32] = [], old: [NodeID: UInt32] = [:]
-        eachChild(of: row) { if layout[Int($0)].flags.contains(.isFacet) { known.append($0) } }
-        for facet in known { old[box(facet).storage.facetID] = facet }
-        var facets: [UInt32] = []
+        eachChild(of: row) { if layout[Int($0)].flags.contains(.isChildInstance) { known.append($0) } }
+        for childInstance in known { old[box(childInstance).storage.instanceChildID] = childInstance }
+        var childInstances: [UInt32] = []
         for child in children {
-            if let facet = old.removeValue(forKey: rows.id(child)) {
-                box(facet).adoptFacet(of: original)
-                layout[Int(child)].parent = facet
-                facets.append(facet)
+            if let childInstance = old.removeValue(forKey: rows.id(child)) {
+                box(childInstance).adoptChildInstance(of: original)
+                layout[Int(child)].parent = childInstance
+                childInstances.append(childInstance)
             } else {
-                let copy = original.makeFacet()
-                copy.storage.facetID = rows.id(child)
+                let copy = original.makeChildInstance()
+                copy.storage.instanceChildID = rows.id(child)
                 copy.scope = original.scope
                 insert(copy, under: row, before: 0)
-                facets.append(copy.row)
+                childInstances.append(copy.row)
             }
         }
-        for (index, leaver) in original.storage.leavers.enumerated() {
-            guard let facet = old.removeValue(forKey: rows.id(leaver.row)) else { continue }
-            layout[Int(leaver.row)].parent = facet
-            original.storage.leavers[index].row = facet
+        for (index, exitingNode) in original.storage.exitingNodes.enumerated() {
+            guard let childInstance = old.removeValue(forKey: rows.id(exitingNode.row)) else { continue }
+            layout[Int(exitingNode.row)].parent = childInstance
+            original.storage.exitingNodes[index].row = childInstance
         }
         let stale = Set(old.values)
-        for facet in known where stale.contains(facet) { remove(facet) }
-        original.storage.facets = facets
+        for childInstance in known where stale.contains(childInstance) { remove(childInstance) }
+        original.storage.childInstances = childInstances
     }
 
     /// Sets flags here and on every row above that does not have them yet.
@@ -314,8 +318,8 @@ package final class ViewGraph {
     /// What `row` places or draws; a modifier over several views leaves that to its copies, which are not looked at:
     /// those of rows that leave may be there and not shown.
     func laidOut(_ row: UInt32) -> [UInt32] {
-        !layout[Int(row)].flags.isDisjoint(with: [.isExpanded, .isFacet]) ? []
-            : kids(row) + box(row).storage.secondaries + box(row).storage.leavers.map(\.row)
+        !layout[Int(row)].flags.isDisjoint(with: [.isExpanded, .isChildInstance]) ? []
+            : layoutChildren(of: row) + box(row).storage.secondaries + box(row).storage.exitingNodes.map(\.row)
     }
 
     // MARK: reports

@@ -5,10 +5,12 @@ import Foundation
 
 extension ViewGraph {
     /// The outermost views that take part in layout.
-    package var layoutRoots: [UInt32] { root == 0 ? [] : Array(kids(root)) }
+    package var layoutRoots: [UInt32] { root == 0 ? [] : Array(layoutChildren(of: root)) }
 
     /// What a row lays out, with what is behind and in front of it.
-    package func layoutChildren(of row: UInt32) -> [UInt32] { Array(kids(row)) + box(row).storage.secondaries }
+    package func inspectedChildren(of row: UInt32) -> [UInt32] {
+        Array(layoutChildren(of: row)) + box(row).storage.secondaries
+    }
 
     /// Every state of every view, the outermost first.
     package var stateCells: [(name: String, cell: any SettableCell)] {
@@ -29,7 +31,7 @@ extension ViewGraph {
         return found
     }
 
-    /// What all views together write for a key; nil when nobody does.
+    /// What all views together write for a key; nil when there is none.
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         root == 0 ? nil : preference(K.self, of: root)
     }

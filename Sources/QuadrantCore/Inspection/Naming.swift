@@ -17,14 +17,14 @@ extension ViewGraph {
 
     /// Every name that `frames(named:)` finds, each once: identifiers, then texts and labels, in drawing order.
     package var names: [String] {
-        var identifiers: [String] = [], words: [String] = [], seen: Set<String> = []
+        var identifiers: [String] = [], text: [String] = [], seen: Set<String> = []
         func add(_ name: String?, to names: inout [String]) {
             if let name, !name.isEmpty, seen.insert(name).inserted { names.append(name) }
         }
         ReadScope.with(nil) { eachRow { _, box in add(box.description?.semantics?.identifier, to: &identifiers) } }
-        eachRow { _, box in add(box.description?.shownText, to: &words) }
-        eachElement { add($0.label, to: &words) }
-        return identifiers + words
+        eachRow { _, box in add(box.description?.shownText, to: &text) }
+        eachElement { add($0.label, to: &text) }
+        return identifiers + text
     }
 
     private func eachElement(_ visit: (AccessibilityElement) -> Void) {

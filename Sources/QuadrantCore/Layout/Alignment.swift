@@ -1,7 +1,7 @@
 public import Foundation
 package import QuadrantGeometry
 
-/// A kind of alignment: where a view's guide is when nobody says otherwise.
+/// A kind of alignment: a view's guide where none is explicit.
 public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
@@ -13,7 +13,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     /// Containers never pass these on from their children (leading, center, trailing, top, center, bottom).
     package let isBuiltIn: Bool
     package let isBaseline: Bool
-    /// Where a built-in guide is when nobody says otherwise, as a part of the side; NaN for any other.
+    /// Where a built-in guide is when none is explicit, as a part of the side; NaN for any other.
     package let fraction: Double
 
     fileprivate init(id: any AlignmentID.Type, axis: Axis, isBuiltIn: Bool, isBaseline: Bool, fraction: Double = .nan) {

@@ -31,7 +31,7 @@ final class GridTable {
         let graph = node.graph
         var current: UInt32 = 0
         var next = 0
-        for child in node.kids {
+        for child in node.layoutChildren {
             func trait<T>(_ type: GridCellTrait, _ unset: T) -> T { graph.trait(type.id, of: child) as? T ?? unset }
             let unsized = trait(.unsizedAxes, Axis.Set())
             guard let row = graph.trait(GridRowTrait.id, of: child) as? GridRowTrait else {

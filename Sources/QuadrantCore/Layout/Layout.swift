@@ -187,8 +187,8 @@ package struct LayoutRule<L: Layout>: ContainerRule {
     package var stackAxis: Axis? { L.layoutProperties.stackOrientation }
 
     private func subviews(_ node: ContainerNode) -> (LayoutSubviews, LayoutPlacements) {
-        let placements = LayoutPlacements(count: node.kids.count)
-        let elements = node.kids.enumerated().map {
+        let placements = LayoutPlacements(count: node.layoutChildren.count)
+        let elements = node.layoutChildren.enumerated().map {
             LayoutSubview(graph: node.graph, row: $0.element, index: $0.offset, placements: placements)
         }
         let direction: LayoutDirection = node.box.scope.isRightToLeft ? .rightToLeft : .leftToRight
@@ -224,8 +224,8 @@ package struct LayoutRule<L: Layout>: ContainerRule {
         withCache(subviews, &memory) {
             layout.placeSubviews(in: bounds, proposal: proposal.public_, subviews: subviews, cache: &$0)
         }
-        for (index, kid) in node.kids.enumerated() where placements.placed[index] == nil {
-            let child = node.graph.measure(kid, proposal)
+        for (index, layoutChild) in node.layoutChildren.enumerated() where placements.placed[index] == nil {
+            let child = node.graph.measure(layoutChild, proposal)
             placements.placed[index] = ChildPlacement(origin: (size - child) / 2, size: child, proposal: proposal)
         }
         return placements
@@ -233,9 +233,9 @@ package struct LayoutRule<L: Layout>: ContainerRule {
 
     package func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) {
         let placements = placements(size, proposal, node, &memory)
-        for (index, kid) in node.kids.enumerated() {
+        for (index, layoutChild) in node.layoutChildren.enumerated() {
             guard let place = placements.placed[index] else { continue }
-            node.graph.setPlacement(kid, place.origin, place.size, place.proposal, in: size)
+            node.graph.setPlacement(layoutChild, place.origin, place.size, place.proposal, in: size)
         }
     }
 
@@ -250,8 +250,8 @@ package struct LayoutRule<L: Layout>: ContainerRule {
         let bounds = CGRect(origin: .zero, size: size.asSize)
         return withCache(subviews, &memory) { cache in
             layout.placeSubviews(in: bounds, proposal: proposal.public_, subviews: subviews, cache: &cache)
-            for (index, kid) in node.kids.enumerated() where placements.placed[index] == nil {
-                let child = node.graph.measure(kid, proposal)
+            for (index, layoutChild) in node.layoutChildren.enumerated() where placements.placed[index] == nil {
+                let child = node.graph.measure(layoutChild, proposal)
                 placements.placed[index] = ChildPlacement(origin: (size - child) / 2, size: child, proposal: proposal)
             }
             let value = key.axis == .horizontal

@@ -13,23 +13,23 @@ package struct OverlayRule: PlacingRule, Equatable {
 
     private func top(_ node: ContainerNode) -> Double {
         var highest = -Double.infinity
-        for kid in node.kids { highest = max(highest, node.graph.priority(kid)) }
+        for layoutChild in node.layoutChildren { highest = max(highest, node.graph.priority(layoutChild)) }
         return highest
     }
 
     /// Where a child's guides are, in its own space.
-    private func guides(_ kid: UInt32, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode)
+    private func guides(_ layoutChild: UInt32, _ size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode)
         -> SIMD2<Double>
     {
-        SIMD2(node.graph.guideValue(kid, alignment.horizontal.key, size, proposal),
-              node.graph.guideValue(kid, alignment.vertical.key, size, proposal))
+        SIMD2(node.graph.guideValue(layoutChild, alignment.horizontal.key, size, proposal),
+              node.graph.guideValue(layoutChild, alignment.vertical.key, size, proposal))
     }
 
     /// The common alignment point: the furthest guides of the children of highest priority (Docs/Layout/Stacks.md).
     private func alignmentPoint(_ proposal: Proposal, top: Double, _ node: ContainerNode) -> SIMD2<Double> {
         var point = SIMD2<Double>(repeating: -.infinity)
-        for kid in node.kids where node.graph.priority(kid) == top {
-            point = pointwiseMax(point, guides(kid, node.graph.measure(kid, proposal), proposal, node))
+        for layoutChild in node.layoutChildren where node.graph.priority(layoutChild) == top {
+            point = pointwiseMax(point, guides(layoutChild, node.graph.measure(layoutChild, proposal), proposal, node))
         }
         return point
     }
@@ -39,10 +39,10 @@ package struct OverlayRule: PlacingRule, Equatable {
         let top = top(node)
         let point = alignmentPoint(proposal, top: top, node)
         var size = SIMD2<Double>()
-        for kid in node.kids {
-            let child = node.graph.measure(kid, proposal)
-            guard node.graph.priority(kid) == top else { continue }
-            var end = point - guides(kid, child, proposal, node) + child
+        for layoutChild in node.layoutChildren {
+            let child = node.graph.measure(layoutChild, proposal)
+            guard node.graph.priority(layoutChild) == top else { continue }
+            var end = point - guides(layoutChild, child, proposal, node) + child
             // The guide of an infinite side may be infinite as well.
             if end.x.isNaN { end.x = child.x }
             if end.y.isNaN { end.y = child.y }
@@ -56,9 +56,9 @@ package struct OverlayRule: PlacingRule, Equatable {
                             _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
         let proposal = Proposal(size)
         let point = alignmentPoint(proposal, top: top(node), node)
-        for kid in node.kids {
-            let child = node.graph.measure(kid, proposal)
-            visit(kid, point - guides(kid, child, proposal, node), child, proposal)
+        for layoutChild in node.layoutChildren {
+            let child = node.graph.measure(layoutChild, proposal)
+            visit(layoutChild, point - guides(layoutChild, child, proposal, node), child, proposal)
         }
     }
 }
@@ -71,7 +71,7 @@ package nonisolated struct SecondaryView<Content: View>: ContainerRole {
     package var rule: OverlayRule { OverlayRule(alignment: .center) }
     package static var viewName: String { "secondary" }
     package static var isIdentityUnary: Bool { true }
-    package static var implicitStack: ImplicitStack? { .pile }
+    package static var implicitStack: ImplicitStack? { .zStack }
     package init(content: Content) { self.content = content }
     /// Appends it as a row that the layout around it does not see.
     package static func _append(_ view: Self, to children: inout _ChildBuilder) {

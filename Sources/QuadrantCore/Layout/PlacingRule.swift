@@ -9,8 +9,8 @@ package protocol PlacingRule: ContainerRule {
 
 extension PlacingRule {
     package func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) {
-        eachOrigin(size, proposal, node, &memory) { kid, origin, child, proposal in
-            node.graph.setPlacement(kid, origin, child, proposal, in: size)
+        eachOrigin(size, proposal, node, &memory) { layoutChild, origin, child, proposal in
+            node.graph.setPlacement(layoutChild, origin, child, proposal, in: size)
         }
     }
 
@@ -20,8 +20,8 @@ extension PlacingRule {
                        _ memory: inout Memory) -> Double? {
         if key.isBuiltIn && !key.isBaseline { return nil }
         var values: [Double] = []
-        eachOrigin(size, proposal, node, &memory) { kid, origin, child, proposal in
-            if let value = node.graph.explicitGuide(kid, key, child, proposal) {
+        eachOrigin(size, proposal, node, &memory) { layoutChild, origin, child, proposal in
+            if let value = node.graph.explicitGuide(layoutChild, key, child, proposal) {
                 values.append(value + origin[key.axis])
             }
         }

@@ -15,27 +15,27 @@ extension StackRule {
         if let line = memory.line { return line }
         let fraction = alignment.fraction
         if fraction.isNaN { return nil }
-        let graph = node.graph, kids = node.kids
+        let graph = node.graph, layoutChildren = node.layoutChildren
         let length = proposal[axis]
         // What the whole computation asks first.
-        let probe = length.isNaN || kids.count > 1 ? (length.isNaN ? length : 0) : max(length, 0)
+        let probe = length.isNaN || layoutChildren.count > 1 ? (length.isNaN ? length : 0) : max(length, 0)
         let first = axis == .horizontal ? Proposal(probe, proposal.sides.y) : Proposal(proposal.sides.x, probe)
         let isHorizontal = axis == .horizontal
         var line = RigidLine()
         var along = 0.0, high = 0.0
-        for index in 0..<kids.count {
-            let kid = kids[index]
+        for index in 0..<layoutChildren.count {
+            let layoutChild = layoutChildren[index]
             let size: SIMD2<Double>
-            if !graph.loop.isChecked, let known = (graph.layout + Int(kid)).pointee.plainRigidSize {
+            if !graph.loop.isChecked, let known = (graph.layout + Int(layoutChild)).pointee.plainRigidSize {
                 size = known
             } else {
-                if !graph.isRigid(kid) {
-                    _ = graph.measure(kid, first)
-                    if !graph.isRigid(kid) { return nil }
+                if !graph.isRigid(layoutChild) {
+                    _ = graph.measure(layoutChild, first)
+                    if !graph.isRigid(layoutChild) { return nil }
                 }
-                let row = graph.layout + Int(kid)
-                if row.pointee.flags.contains(.hasGuides) || graph.priority(kid) != 0 { return nil }
-                size = graph.measure(kid, first)
+                let row = graph.layout + Int(layoutChild)
+                if row.pointee.flags.contains(.hasGuides) || graph.priority(layoutChild) != 0 { return nil }
+                size = graph.measure(layoutChild, first)
             }
             if index > 0 { along += memory.gap(before: index) }
             let side = isHorizontal ? size.y : size.x
@@ -52,22 +52,22 @@ extension StackRule {
     @inline(__always)
     func eachRigidPlacement(_ line: RigidLine, _ proposal: Proposal, _ node: ContainerNode, _ memory: Memory,
                                     _ visit: (UInt32, SIMD2<Double>, SIMD2<Double>, Proposal) -> Void) {
-        let graph = node.graph, count = node.kids.count
+        let graph = node.graph, count = node.layoutChildren.count
         let fraction = alignment.fraction
         let across = proposal[axis.cross], length = proposal[axis]
         let isHorizontal = axis == .horizontal
         var available = length - memory.total
         var along = 0.0
         for index in 0..<count {
-            let kid = node.kids[index]
+            let layoutChild = node.layoutChildren[index]
             let share = length.isNaN ? length : max(available / Double(count - index), 0)
             let offered = isHorizontal ? Proposal(share, across) : Proposal(across, share)
-            let size = graph.measure(kid, offered)
+            let size = graph.measure(layoutChild, offered)
             let side = isHorizontal ? size.y : size.x, extent = isHorizontal ? size.x : size.y
             if index > 0 { along += memory.gap(before: index) }
             let guide = fraction == 0 ? 0 : fraction * side
             let origin = -guide - line.low
-            visit(kid, isHorizontal ? SIMD2(along, origin) : SIMD2(origin, along), size, offered)
+            visit(layoutChild, isHorizontal ? SIMD2(along, origin) : SIMD2(origin, along), size, offered)
             along += extent
             available -= extent
         }

@@ -49,13 +49,13 @@ extension LayoutSubviews {
         }
     }
 
-    package func pile(_ alignment: Alignment, _ proposal: ProposedViewSize) -> CGSize {
+    package func zStack(_ alignment: Alignment, _ proposal: ProposedViewSize) -> CGSize {
         guard let container else { return .zero }
         var memory: Void = ()
         return OverlayRule(alignment: alignment).measure(Proposal(proposal), container, &memory).asSize
     }
 
-    package func placePile(_ alignment: Alignment, in bounds: CGRect) {
+    package func placeZStack(_ alignment: Alignment, in bounds: CGRect) {
         guard let container, let placements = first?.placements else { return }
         var index = 0
         let size = SIMD2<Double>(bounds.size)

@@ -39,28 +39,28 @@ package struct StackRule: ContainerRule, Equatable {
         old == new ? [] : [.measure, .place]
     }
 
-    package var facts: [(String, String)] {
+    package var debugAttributes: [(String, String)] {
         spacing.map { [("spacing", "\($0)")] } ?? []
     }
 
     private func findGaps(_ node: ContainerNode, _ memory: inout Memory) {
         if memory.isKnown { return }
         memory.isKnown = true
-        let kids = node.kids
-        guard kids.count > 1 else { return }
+        let layoutChildren = node.layoutChildren
+        guard layoutChildren.count > 1 else { return }
         if let spacing {
             memory.uniform = spacing
-            for _ in 1..<kids.count { memory.total += spacing }
+            for _ in 1..<layoutChildren.count { memory.total += spacing }
             return
         }
-        var before = node.graph.spacing(kids[0])
-        for index in 1..<kids.count {
-            let after = node.graph.spacing(kids[index])
+        var before = node.graph.spacing(layoutChildren[0])
+        for index in 1..<layoutChildren.count {
+            let after = node.graph.spacing(layoutChildren[index])
             let gap = before.distance(to: after, axis)
             if index == 1 {
                 memory.uniform = gap
             } else if memory.each.isEmpty, gap != memory.uniform {
-                memory.each.reserveCapacity(kids.count - 1)
+                memory.each.reserveCapacity(layoutChildren.count - 1)
                 for _ in 1..<index { memory.each.append(memory.uniform) }
                 memory.each.append(gap)
             } else if !memory.each.isEmpty {
@@ -106,8 +106,8 @@ package struct StackRule: ContainerRule, Equatable {
     }
 
     package func place(in size: SIMD2<Double>, _ proposal: Proposal, _ node: ContainerNode, _ memory: inout Memory) {
-        eachPlacement(in: size, proposal, node, &memory) { kid, origin, childSize, childProposal in
-            node.graph.setPlacement(kid, origin, childSize, childProposal, in: size)
+        eachPlacement(in: size, proposal, node, &memory) { layoutChild, origin, childSize, childProposal in
+            node.graph.setPlacement(layoutChild, origin, childSize, childProposal, in: size)
         }
     }
 
@@ -124,7 +124,7 @@ package struct StackRule: ContainerRule, Equatable {
         if let last = memory.last, last.proposal == filled {
             for index in 0..<last.count {
                 let child = last[index]
-                visit(node.kids[index], child.origin, child.size, child.proposal)
+                visit(node.layoutChildren[index], child.origin, child.size, child.proposal)
             }
             return
         }
@@ -133,7 +133,7 @@ package struct StackRule: ContainerRule, Equatable {
             _ = align(filled, node, memory, &children)
             for index in children.indices {
                 let child = children[index]
-                visit(node.kids[index], child.origin, child.size, child.proposal)
+                visit(node.layoutChildren[index], child.origin, child.size, child.proposal)
             }
         }
     }
@@ -145,17 +145,17 @@ package struct StackRule: ContainerRule, Equatable {
     }
 
     package func spacing(_ node: ContainerNode, _ memory: inout Memory) -> ViewSpacing {
-        let kids = node.kids
-        guard !kids.isEmpty else { return .zero }
+        let layoutChildren = node.layoutChildren
+        guard !layoutChildren.isEmpty else { return .zero }
         let leading: Edge.Set = axis == .horizontal ? .leading : .top
         let trailing: Edge.Set = axis == .horizontal ? .trailing : .bottom
         let across: Edge.Set = axis == .horizontal ? .vertical : .horizontal
         var result = ViewSpacing()
-        for index in 0..<kids.count {
+        for index in 0..<layoutChildren.count {
             var edges = across
             if index == 0 { edges.formUnion(leading) }
-            if index == kids.count - 1 { edges.formUnion(trailing) }
-            result.formUnion(node.graph.spacing(kids[index]), edges: edges)
+            if index == layoutChildren.count - 1 { edges.formUnion(trailing) }
+            result.formUnion(node.graph.spacing(layoutChildren[index]), edges: edges)
         }
         return result
     }
@@ -171,7 +171,7 @@ package struct StackRule: ContainerRule, Equatable {
             var values: [Double] = []
             for index in children.indices {
                 let child = children[index]
-                if let value = node.graph.explicitGuide(node.kids[index], key, child.size, child.proposal) {
+                if let value = node.graph.explicitGuide(node.layoutChildren[index], key, child.size, child.proposal) {
                     values.append(value + child.origin[key.axis])
                 }
             }
@@ -193,7 +193,7 @@ package struct StackRule: ContainerRule, Equatable {
     }
 
     private func withScratch<R>(_ node: ContainerNode, _ body: (inout UnsafeMutableBufferPointer<Child>) -> R) -> R {
-        let count = node.kids.count
+        let count = node.layoutChildren.count
         return withUnsafeTemporaryAllocation(of: Child.self, capacity: max(count, 1)) { memory in
             var children = UnsafeMutableBufferPointer(rebasing: memory[0..<count])
             children.initialize(repeating: Child())
@@ -204,7 +204,7 @@ package struct StackRule: ContainerRule, Equatable {
     /// Finds the children's sizes for a proposal.
     private func resolve(_ proposal: Proposal, _ node: ContainerNode, _ memory: Memory,
                          _ children: inout UnsafeMutableBufferPointer<Child>) {
-        let kids = node.kids
+        let layoutChildren = node.layoutChildren
         let graph = node.graph
         let across = proposal[axis.cross]
         func offer(_ along: Double) -> Proposal {
@@ -215,7 +215,7 @@ package struct StackRule: ContainerRule, Equatable {
             let ideal = offer(.nan)
             for index in children.indices {
                 children[index].proposal = ideal
-                children[index].size = graph.measure(kids[index], ideal)
+                children[index].size = graph.measure(layoutChildren[index], ideal)
             }
             return
         }
@@ -224,28 +224,28 @@ package struct StackRule: ContainerRule, Equatable {
         if children.count == 1 {
             let share = offer(distribution.share(among: 1))
             children[0].proposal = share
-            children[0].size = graph.measure(kids[0], share)
+            children[0].size = graph.measure(layoutChildren[0], share)
             return
         }
         let ignored: LayoutFlags = axis == .horizontal ? .ignoresWidth : .ignoresHeight
         var hasPriorities = false
         var hasFlexible = false
         for index in children.indices {
-            let kid = kids[index]
+            let layoutChild = layoutChildren[index]
             children[index].order = index
-            children[index].priority = graph.priority(kid)
+            children[index].priority = graph.priority(layoutChild)
             if children[index].priority != children[0].priority { hasPriorities = true }
-            let least = graph.measure(kid, offer(0))[axis]
+            let least = graph.measure(layoutChild, offer(0))[axis]
             children[index].least = least
-            if !graph.layout[Int(kid)].flags.contains(ignored) {
-                let most = graph.measure(kid, offer(.infinity))[axis]
+            if !graph.layout[Int(layoutChild)].flags.contains(ignored) {
+                let most = graph.measure(layoutChild, offer(.infinity))[axis]
                 children[index].flexibility = Distribution.flexibility(least: least, most: most)
                 hasFlexible = true
             }
         }
         if !hasFlexible, !hasPriorities {
             // Sizes are what they are; only what is proposed while placing is to be found.
-            divide(0..<children.count, count: children.count, &distribution, kids, graph, offer, &children)
+            divide(0..<children.count, count: children.count, &distribution, layoutChildren, graph, offer, &children)
             return
         }
         withUnsafeTemporaryAllocation(of: Int.self, capacity: children.count) { order in
@@ -263,7 +263,8 @@ package struct StackRule: ContainerRule, Equatable {
                 while end < order.count, children[order[end]].priority == priority { end += 1 }
                 if start > 0 { for place in start..<end { distribution.giveBack(children[order[place]].least) } }
                 let group = start..<end
-                divide(group.lazy.map { order[$0] }, count: group.count, &distribution, kids, graph, offer, &children)
+                divide(group.lazy.map { order[$0] }, count: group.count, &distribution, layoutChildren, graph, offer,
+                       &children)
                 start = end
             }
         }
@@ -271,14 +272,14 @@ package struct StackRule: ContainerRule, Equatable {
 
     private func divide(
         _ group: some Sequence<Int>, count: Int, _ distribution: inout Distribution,
-        _ kids: UnsafeBufferPointer<UInt32>, _ graph: ViewGraph, _ offer: (Double) -> Proposal,
+        _ layoutChildren: UnsafeBufferPointer<UInt32>, _ graph: ViewGraph, _ offer: (Double) -> Proposal,
         _ children: inout UnsafeMutableBufferPointer<Child>
     ) {
         var left = count
         for index in group {
             let share = offer(distribution.share(among: left))
             children[index].proposal = share
-            let size = graph.measure(kids[index], share)
+            let size = graph.measure(layoutChildren[index], share)
             children[index].size = size
             distribution.take(size[axis])
             left -= 1
@@ -316,7 +317,7 @@ package struct StackRule: ContainerRule, Equatable {
         let cross = axis.cross
         for index in children.indices {
             let size = children[index].size
-            var guide = node.graph.guideValue(node.kids[index], alignment, size, children[index].proposal)
+            var guide = node.graph.guideValue(node.layoutChildren[index], alignment, size, children[index].proposal)
             // Where infinite sides meet there is no number: then the guide is infinitely far, and so is the side.
             if guide.isNaN { guide = .infinity }
             if index > 0 { along += memory.gap(before: index) }

@@ -79,7 +79,7 @@ public struct ViewSpacing: Sendable {
                 top: value(.top), leading: value(.leading), bottom: value(.bottom), trailing: value(.trailing)))
     }
 
-    /// Takes the larger wish per category and edge.
+    /// Takes the larger preferred distance per category and edge.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         self = union(other, edges: edges)
     }

@@ -16,9 +16,9 @@ extension LazyBox {
             if !own[axis].isFinite { own[axis] = 0 }
             let track = cell.column.map { tracks.tracks[$0] }
             var origin = SIMD2<Double>()
-            let room = rule.tracks == nil ? length : track?.length ?? length
+            let available = rule.tracks == nil ? length : track?.length ?? length
             origin[cross] = (track == nil || rule.tracks == nil ? 0 : block + track!.origin)
-                + start(front, key(cross, track), own, offered, in: room)
+                + start(front, key(cross, track), own, offered, in: available)
             let natural = lines.position(cell.line)
             origin[axis] = natural + (rule.tracks == nil || track == nil ? 0
                 : start(front, key(axis, track), own, offered, in: lines.length(cell.line)))
@@ -37,17 +37,17 @@ extension LazyBox {
     }
 
     /// Where a view starts in a box so that its guide meets the box's.
-    private func start(_ kid: UInt32, _ key: AlignmentKey, _ own: SIMD2<Double>, _ offered: Proposal,
-                       in room: Double) -> Double {
+    private func start(_ layoutChild: UInt32, _ key: AlignmentKey, _ own: SIMD2<Double>, _ offered: Proposal,
+                       in available: Double) -> Double {
         let line: Double
         if key.fraction.isNaN {
-            let box = ViewDimensions(size: SIMD2(key.axis, along: room, across: own[key.axis.cross]),
+            let box = ViewDimensions(size: SIMD2(key.axis, along: available, across: own[key.axis.cross]),
                                      proposal: offered, row: 0, graph: nil)
             line = Double(key.id.defaultValue(in: box))
         } else {
-            line = key.fraction * room
+            line = key.fraction * available
         }
-        return line - graph.guideValue(kid, key, own, offered)
+        return line - graph.guideValue(layoutChild, key, own, offered)
     }
 
     /// A header stays at the start of what is clear of bars until its section's rows are past, a footer at the end from

@@ -3,8 +3,8 @@ import QuadrantGeometry
 import QuadrantGraph
 import QuadrantDisplayList
 
-/// Makes its rows while it is placed, from what the scroll view around it shows of it; the length of those it has not
-/// seen is the average of those it has.
+/// Builds its rows during placement, from the visible part of the scroll view around it; the length of rows that were
+/// not built is the average of those that were.
 package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     private(set) var rule: LazyRule
     /// What is known for the length across it was placed with.
@@ -12,13 +12,13 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     /// The same for other lengths it was asked for; the one that was asked last stands last.
     private var others: [LazySide] = []
     private var columns = 1
-    /// Something was made since this was last placed.
+    /// Something was built since the last placement.
     private var hasMade = false
     /// What shows was filled once.
     private var hasFilled = false
     /// Headers and footers that stay at an edge; drawn above the rest.
     var pinned: [UInt32] = []
-    /// The frames of the views that are there, in order.
+    /// The frames of the views that are built, in order.
     private var frames: [UInt32] = []
 
     package override init(_ value: V) {
@@ -46,7 +46,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
         graph.hasLazyContainers = true
         graph.reconcile(row) { V.Content._append(value.content, to: &$0) }
         // One view to guess from, until there is a place to fill.
-        if lines.isEmpty, graph.kids(row).isEmpty {
+        if lines.isEmpty, graph.layoutChildren(of: row).isEmpty {
             var walk = LazyWalk(graph, columns: 1, wanted: 0..<1)
             walk.visitChildren(of: row)
         }
@@ -70,7 +70,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     override func forgetMeasures() {
         placed.size = nil
         for index in others.indices { others[index].size = nil }
-        // Rows ask each other.
+        // Rows read each other's properties.
         for frame in frames { frameBox(frame)?.forget() }
     }
 
@@ -87,7 +87,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     func frames(around children: [UInt32]) -> [UInt32] {
         guard let framing = value.framing else { return children }
         var old: [NodeID: UInt32] = [:]
-        for frame in frames { old[graph.box(frame).storage.facetID] = frame }
+        for frame in frames { old[graph.box(frame).storage.instanceChildID] = frame }
         var new: [UInt32] = []
         for child in children {
             if let frame = old.removeValue(forKey: graph.rows.id(child)) {
@@ -95,27 +95,27 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
                 new.append(frame)
             } else {
                 let made = RowBox(FramedRow(framing: framing))
-                made.storage.facetID = graph.rows.id(child)
+                made.storage.instanceChildID = graph.rows.id(child)
                 made.scope = scope
                 graph.insert(made, under: row, before: 0)
                 new.append(made.row)
             }
         }
-        let leaving = Set(storage.leavers.map(\.row))
-        for stale in frames where old.values.contains(stale) && !leaving.contains(stale) { graph.remove(stale) }
+        let exiting = Set(storage.exitingNodes.map(\.row))
+        for stale in frames where old.values.contains(stale) && !exiting.contains(stale) { graph.remove(stale) }
         frames = new
-        tellPlaces()
+        updateFramePositions()
         return new
     }
 
-    /// Tells the frames where they stand.
-    private func tellPlaces() {
+    /// Updates the positions of the frames.
+    private func updateFramePositions() {
         var walk = LazyWalk(graph, columns: columns, wanted: nil)
         ReadScope.with(nil) { walk.visitChildren(of: row) }
-        tellPlaces(walk)
+        updateFramePositions(walk)
     }
 
-    private func tellPlaces(_ walk: LazyWalk) {
+    private func updateFramePositions(_ walk: LazyWalk) {
         guard !frames.isEmpty else { return }
         for (index, cell) in walk.cells.enumerated() {
             func next() -> UInt32 {
@@ -171,7 +171,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
         if let reach = graph.lazyReach(of: row, axis) {
             let madeBefore = hasMade
             hasMade = false
-            _ = fill(0...reach, leastPitch: 4, tracks, length, &side)
+            _ = fill(0...reach, minPitch: 4, tracks, length, &side)
             if hasMade { graph.rows.invalidate(row, .place) }
             hasMade = hasMade || madeBefore
         } else {
@@ -224,7 +224,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
     // MARK: placing
 
     override package func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        // Told when it moves under the window it shows through.
+        // Called when it moves under its viewport.
         graph.didReadPlace(of: row)
         let length = size[cross]
         let tracks = tracks(in: length)
@@ -235,7 +235,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
         let wanted = reach.map { 0...$0 } ?? shown.interval
         let anchor = lines.isEmpty ? nil : Optional(firstLine(in: wanted, lines))
         let before = anchor.map(lines.position)
-        let walk = fill(wanted, leastPitch: reach == nil ? 0.5 : 4, tracks, length, &placed)
+        let walk = fill(wanted, minPitch: reach == nil ? 0.5 : 4, tracks, length, &placed)
         if let anchor, let before, case let moved = lines.position(min(anchor, max(lines.count - 1, 0))) - before,
            moved != 0 {
             shown.scroller?.contentGrew(by: moved, along: axis)
@@ -243,7 +243,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
         let isFirst = hasMade && !hasFilled
         if isFirst { hasFilled = true }
         trim(walk)
-        tellPlaces(walk)
+        updateFramePositions(walk)
         putCells(walk, tracks, size, shown.clear)
         let isStale = placed.size.map { $0[axis] != lines.total } ?? false
         if isStale || isFirst && shown.scroller != nil && others.contains(where: { $0.size != nil }) {
@@ -271,11 +271,11 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
         return first + 1 < lines.count && lines.end(first) <= shown.lowerBound ? first + 1 : first
     }
 
-    /// Makes and measures lines until `shown` is full, or as many as it could hold if all were `leastPitch` apart.
-    private func fill(_ shown: ClosedRange<Double>, leastPitch: Double, _ tracks: LazyTracks, _ length: Double,
+    /// Makes and measures lines until `shown` is full, or as many as it could hold if all were `minPitch` apart.
+    private func fill(_ shown: ClosedRange<Double>, minPitch: Double, _ tracks: LazyTracks, _ length: Double,
                       _ side: inout LazySide) -> LazyWalk {
         let columns = side.columns
-        let limit = Int(min((shown.upperBound - shown.lowerBound) / leastPitch, 1e9)) + 1
+        let limit = Int(min((shown.upperBound - shown.lowerBound) / minPitch, 1e9)) + 1
         var first = firstLine(in: shown, side.lines)
         var last = side.lines.isEmpty ? first : side.lines.line(at: shown.upperBound)
         last = min(max(last, first), first + limit)
@@ -289,11 +289,11 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
             ReadScope.with(nil) { walk.visitChildren(of: row) }
             if walk.hasMade {
                 hasMade = true
-                graph.collectKids(row)
+                graph.collectLayoutChildren(row)
             }
             measure(walk, tracks, length, into: &side)
             if first > 0, first >= side.lines.count {
-                // There is less than was thought: the end is what shows.
+                // There are fewer rows than estimated: the end is visible.
                 first = max(side.lines.count - 1, 0)
                 last = first
                 continue
@@ -301,7 +301,7 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
             let end = side.lines.position(last + 1)
             if end >= shown.upperBound || last + 1 >= side.lines.count || last - first >= limit {
                 if !walk.hasMade { break }
-                // Once more over what is there now: places counted before may have been guesses.
+                // A second pass over what is built: positions before may have been estimates.
                 if columns == 1, walk.sections.isEmpty { break }
                 continue
             }
@@ -313,13 +313,13 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
         return walk
     }
 
-    /// Takes away what does not show any more.
+    /// Removes what is no longer visible.
     private func trim(_ walk: LazyWalk) {
         var hasLost = false
         for (elements, indices) in walk.kept {
             if elements.drop(outside: indices, { graph.remove($0.row) }) { hasLost = true }
         }
-        if hasLost || graph.layout[Int(row)].flags.contains(.needsKids) { graph.collectKids(row) }
+        if hasLost || graph.layout[Int(row)].flags.contains(.needsLayoutChildren) { graph.collectLayoutChildren(row) }
         if hasLost || hasMade {
             graph.preferences.invalidate(row)
             graph.invalidateDisplay(row)
@@ -331,9 +331,9 @@ package final class LazyBox<V: LazyRole>: TypedBox<V>, LazyContainer, HitPart {
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         if pinned.isEmpty, !frames.contains(where: { frameBox($0)?.isLifted == true }) {
-            graph.drawKids(row, into: &list, at: origin)
+            graph.drawLayoutChildren(row, into: &list, at: origin)
         } else {
-            for kid in frontOrder() { graph.draw(kid, into: &list, at: origin) }
+            for layoutChild in frontOrder() { graph.draw(layoutChild, into: &list, at: origin) }
         }
     }
     func hitOrder() -> [UInt32]? { frontOrder().reversed() }

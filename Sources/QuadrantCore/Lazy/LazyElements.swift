@@ -1,6 +1,7 @@
 import QuadrantGraph
 
-/// The part of a lazy container that is made element by element: what is there now, and how many places the rest takes.
+/// The part of a lazy container that is built element by element: the built elements, and the number of places of the
+/// rest.
 ///
 /// A place is a cell of a line: one in a lazy stack, as many as there are tracks in a lazy grid. An element usually
 /// takes as many as the first that was made; those that were seen to differ are remembered.
@@ -17,10 +18,10 @@ final class LazyElements {
     var isAligned = false
     /// One view that was written out: it says nothing of its neighbours.
     var isLone = false
-    private var usual: Int?
+    private var defaultCount: Int?
     private var exceptions: [Int: Int] = [:]
     private var surplus = 0
-    /// Told of an element that is out of sight before its row goes.
+    /// Called for an element that is not visible before its row is removed.
     var willDrop: ((Built) -> Void)?
     /// Makes the row of an element before that of a later one (0: last).
     private let make: (_ index: Int, _ before: UInt32) -> UInt32?
@@ -29,22 +30,22 @@ final class LazyElements {
 
     // MARK: places
 
-    private var usualPlaces: Int { usual ?? 1 }
+    private var defaultPlaces: Int { defaultCount ?? 1 }
 
-    func places(_ index: Int) -> Int { exceptions[index] ?? usualPlaces }
-    var totalPlaces: Int { count * usualPlaces + surplus }
+    func places(_ index: Int) -> Int { exceptions[index] ?? defaultPlaces }
+    var totalPlaces: Int { count * defaultPlaces + surplus }
 
     /// Places before an element.
     func start(of index: Int) -> Int {
-        if exceptions.isEmpty { return index * usualPlaces }
+        if exceptions.isEmpty { return index * defaultPlaces }
         if index >= count { return totalPlaces }
-        return index * usualPlaces + exceptions.reduce(0) { $1.key < index ? $0 + $1.value - usualPlaces : $0 }
+        return index * defaultPlaces + exceptions.reduce(0) { $1.key < index ? $0 + $1.value - defaultPlaces : $0 }
     }
 
     /// The element that takes a place, or the one after the last.
     func index(at place: Int) -> Int {
         if place <= 0 { return 0 }
-        if exceptions.isEmpty { return min(place / usualPlaces, count) }
+        if exceptions.isEmpty { return min(place / defaultPlaces, count) }
         var low = 0, high = count
         while low < high {
             let middle = (low + high) / 2
@@ -56,14 +57,14 @@ final class LazyElements {
     /// Remembers how many places an element was found to take.
     func note(_ index: Int, places: Int) {
         // What is not there yet is never made if it is taken for nothing.
-        if usual == nil { usual = max(places, 1) }
+        if defaultCount == nil { defaultCount = max(places, 1) }
         let before = self.places(index)
         guard places != before else { return }
-        exceptions[index] = places == usualPlaces ? nil : places
+        exceptions[index] = places == defaultPlaces ? nil : places
         surplus += places - before
     }
 
-    /// Elements have come, gone or moved: what was found out about single ones holds no more.
+    /// Elements were inserted, removed or moved: discards what is known of single elements.
     func forgetPlaces() {
         exceptions = [:]
         surplus = 0
@@ -82,7 +83,7 @@ final class LazyElements {
         return row
     }
 
-    /// Takes what is outside of `kept` away.
+    /// Removes what is outside of `kept`.
     func drop(outside kept: Range<Int>, _ remove: (Built) -> Void) -> Bool {
         let dropped = built.filter { !kept.contains($0.index) }
         if dropped.isEmpty { return false }

@@ -1,6 +1,6 @@
 import QuadrantGraph
 
-/// A view that is its children to a lazy container: it is looked into before anything of it shows.
+/// A view that stands for its children in a lazy container: they are enumerated before they are visible.
 protocol LazilyTransparent {}
 
 extension ForEach: LazilyTransparent {}
@@ -11,7 +11,7 @@ extension AnyView: LazilyTransparent {}
 extension LazyItem: LazilyTransparent {}
 extension SectionPart: LazilyTransparent {}
 
-/// A view that says its id without being made.
+/// A view whose id is known without building it.
 protocol ExplicitlyIdentified {
     var id: AnyHashable { get }
 }
@@ -60,8 +60,8 @@ final class LazyItemBox<Content: View>: TypedBox<LazyItem<Content>>, LazySource 
     }
 }
 
-/// What concerns scrolling in a whole graph.
-final class ScrollingFacts {
+/// The scrolling state of a graph.
+final class ScrollContext {
     /// Some row was a lazy container.
     var hasLazyContainers = false
     /// For the next view that is made, if it is of the same type.
@@ -69,8 +69,8 @@ final class ScrollingFacts {
     /// Counts frames, so that a scroll view knows its first.
     var frame = 0
     /// Rows that are drawn through effects of their place.
-    var looks: Set<UInt32> = []
-    /// Tells those who follow the window's size.
+    var appearances: Set<UInt32> = []
+    /// Notifies observers of the window's size.
     let viewport = Source()
 }
 

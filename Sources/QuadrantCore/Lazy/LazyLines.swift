@@ -1,4 +1,4 @@
-/// Where the lines of a lazy container are: their lengths and the gaps between them, known where they were seen.
+/// The positions of the lines of a lazy container: their lengths and gaps, measured where they were built.
 struct LazyLines {
     private var lengths = LazySeries(initial: 0)
     /// The gap between a line and the next, by the number of the first.
@@ -53,7 +53,7 @@ struct LazyLines {
     }
 }
 
-/// What a lazy container found out for one length across it.
+/// The measurements of a lazy container for one cross length.
 struct LazySide {
     /// The length it was proposed across, NaN for nil.
     let length: Double

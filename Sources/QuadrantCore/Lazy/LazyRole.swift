@@ -29,13 +29,13 @@ package struct LazyRule: Equatable {
     }
 }
 
-/// A container that makes only what shows of its content.
+/// A container that builds only the visible part of its content.
 package nonisolated protocol LazyRole: View where Body == Never {
     associatedtype Content: View
     associatedtype Framing: RowFraming = NoFraming
     var rule: LazyRule { get }
     var content: Content { get }
-    /// What stands around each view; nil for nothing.
+    /// The frame around each view; nil for none.
     var framing: Framing? { get }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-/// Finds the place of an element that may not be there, by its id.
+/// Finds the position of an element that may not be built, by its id.
 struct LazySearch {
     let graph: ViewGraph
 
@@ -14,21 +14,21 @@ struct LazySearch {
     private func search(_ row: UInt32, _ key: AnyHashable, _ before: inout Int) -> Int? {
         var child = graph.rows[row].first
         while child != 0 {
-            if let found = look(child, key, &before) { return found }
+            if let found = find(child, key, &before) { return found }
             child = graph.rows[child].next
         }
         return nil
     }
 
-    private func look(_ row: UInt32, _ key: AnyHashable, _ before: inout Int) -> Int? {
+    private func find(_ row: UInt32, _ key: AnyHashable, _ before: inout Int) -> Int? {
         let box = graph.box(row)
         if let source = box.part?.lazySource, let elements = source.lazyElements {
             if let index = source.lazyIndex(of: key) { return before + elements.start(of: index) }
             for built in elements.built {
                 var start = before + elements.start(of: built.index)
-                if let found = look(built.row, key, &start) { return found }
+                if let found = find(built.row, key, &start) { return found }
             }
-            if elements.isAligned, let found = lookInUnmade(elements, key, before) { return found }
+            if elements.isAligned, let found = searchUnbuilt(elements, key, before) { return found }
             before += elements.totalPlaces
             return nil
         }
@@ -41,13 +41,13 @@ struct LazySearch {
 }
 
 extension LazySearch {
-    /// Sections that are not there are made for a look: their rows are not.
-    private func lookInUnmade(_ elements: LazyElements, _ key: AnyHashable, _ before: Int) -> Int? {
+    /// Sections that are not built are built for the search: their rows are not.
+    private func searchUnbuilt(_ elements: LazyElements, _ key: AnyHashable, _ before: Int) -> Int? {
         let there = Set(elements.built.map(\.index))
         for index in 0..<min(elements.count, 10_000) where !there.contains(index) {
             guard let row = elements.row(of: index, making: true) else { continue }
             var start = before + elements.start(of: index)
-            let found = look(row, key, &start)
+            let found = find(row, key, &start)
             elements.remove(index) { graph.remove($0) }
             if let found { return found }
         }

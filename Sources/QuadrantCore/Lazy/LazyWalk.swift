@@ -1,6 +1,6 @@
 import QuadrantGraph
 
-/// A view in a lazy container that is there, and where it belongs.
+/// A built view in a lazy container, and its position.
 struct LazyCell {
     enum Role { case row, header, footer }
     let row: UInt32
@@ -69,18 +69,18 @@ struct LazyWalk {
     }
 
     private mutating func visit(_ row: UInt32) {
-        if graph.layout[Int(row)].flags.contains(.needsKids) { graph.collectKids(row) }
+        if graph.layout[Int(row)].flags.contains(.needsLayoutChildren) { graph.collectLayoutChildren(row) }
         let flags = graph.layout[Int(row)].flags
-        if !flags.isDisjoint(with: [.isFacet, .isSecondary, .isLeaving]) { return }
+        if !flags.isDisjoint(with: [.isChildInstance, .isSecondary, .isExiting]) { return }
         let box = graph.box(row)
         if box.features.contains(.isSection) {
             visitSection(row)
         } else if let elements = box.part?.lazySource?.lazyElements {
             visit(elements)
         } else if flags.contains(.isExpanded) {
-            for facet in box.storage.facets { add(facet) }
+            for childInstance in box.storage.childInstances { add(childInstance) }
         } else if flags.contains(.isLayout) {
-            if !flags.contains(.isUnary) || graph.layout[Int(row)].kidCount > 0 { add(row) }
+            if !flags.contains(.isUnary) || graph.layout[Int(row)].layoutChildCount > 0 { add(row) }
         } else {
             visitChildren(of: row)
         }

@@ -22,11 +22,11 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
         madePress = made
         return made
     }
-    /// It is above its neighbours while somebody moves it.
+    /// It is above its neighbours while it is moved.
     private(set) var isLifted = false
     /// What was pulled aside is seen within the row only.
     private var wasPulled = false
-    /// Of the row itself, without the room around it.
+    /// Of the row itself, without the space around it.
     private(set) var card = CGRect.zero
     private var radii = (top: 0.0, bottom: 0.0)
     /// The content lies on a rounded corner of the card, which cuts it off.
@@ -55,14 +55,14 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
 
     /// Whatever was answered was answered for another place.
     func forget() {
-        graph.forgetAnswers(row)
+        graph.clearMeasureCache(row)
         graph.rows.invalidate(row, .place)
         graph.invalidateDisplay(row)
     }
 
     private var reader: RowReader {
         func live(_ id: NodeID) -> UInt32 { id.index != 0 && graph.rows.isLive(id) ? id.index : 0 }
-        return RowReader(graph: graph, frame: row, frameID: graph.rows.id(row), content: storage.facetChild,
+        return RowReader(graph: graph, frame: row, frameID: graph.rows.id(row), content: storage.instanceChild,
                          next: live(next), place: place, press: press)
     }
 
@@ -71,16 +71,16 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
     // MARK: layout
 
     private func offered(_ metrics: RowMetrics, _ width: Double) -> Proposal {
-        let room = metrics.outer.leading + metrics.outer.trailing + metrics.inner.leading + metrics.inner.trailing
-        return Proposal(width.isNaN ? .nan : max(width - Double(room), 0), .nan)
+        let available = metrics.outer.leading + metrics.outer.trailing + metrics.inner.leading + metrics.inner.trailing
+        return Proposal(width.isNaN ? .nan : max(width - Double(available), 0), .nan)
     }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
-        guard kid != 0 else { return SIMD2() }
+        guard layoutChild != 0 else { return SIMD2() }
         let metrics = value.framing.metrics(reader)
-        let content = graph.measure(kid, offered(metrics, proposal[.horizontal]))
+        let content = graph.measure(layoutChild, offered(metrics, proposal[.horizontal]))
         let across = metrics.outer.leading + metrics.outer.trailing + metrics.inner.leading + metrics.inner.trailing
-        let within = max(metrics.leastHeight, content.y + Double(metrics.inner.top + metrics.inner.bottom))
+        let within = max(metrics.minHeight, content.y + Double(metrics.inner.top + metrics.inner.bottom))
         let width = proposal[.horizontal]
         return SIMD2(width.isFinite ? width : content.x + Double(across),
                      within + Double(metrics.outer.top + metrics.outer.bottom))
@@ -91,20 +91,20 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        guard kid != 0 else { return }
+        guard layoutChild != 0 else { return }
         let metrics = value.framing.metrics(reader)
         let (outer, inner) = (metrics.outer, metrics.inner)
         radii = (metrics.topRadius, metrics.bottomRadius)
         card = CGRect(x: outer.leading, y: outer.top, width: max(size.x - outer.leading - outer.trailing, 0),
                       height: max(size.y - outer.top - outer.bottom, 0))
-        var offered = offered(metrics, size.x), content = graph.measure(kid, offered)
+        var offered = offered(metrics, size.x), content = graph.measure(layoutChild, offered)
         var spare = Double(card.height - inner.top - inner.bottom) - content.y
         // A row that is higher than its content's ideal height offers all of its height, as a cell does: a color or
         // a frame without an upper limit fills it, a text stays as it is.
         if spare > 0 {
             let height = content.y + spare
             offered = Proposal(offered[.horizontal], height)
-            content = graph.measure(kid, offered)
+            content = graph.measure(layoutChild, offered)
             spare = height - content.y
         }
         let offset = press.offset.value
@@ -114,13 +114,14 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
         if offset != 0 { wasPulled = true }
         let origin = SIMD2(Double(outer.leading + inner.leading) + shift,
                            Double(card.minY + inner.top) + spare / 2 + lift)
-        graph.setPlacement(kid, origin, content, offered, in: size)
+        graph.setPlacement(layoutChild, origin, content, offered, in: size)
         reachesCorners = passesCorners(CGRect(origin: origin.asPoint, size: content.asSize))
         let scenery = value.framing.scenery(reader)
         show(scenery)
         for secondary in storage.secondaries {
-            let room = SIMD2(Double(card.width), Double(card.height))
-            graph.setPlacement(secondary, SIMD2(Double(card.minX), Double(card.minY) + lift), room, Proposal(room),
+            let available = SIMD2(Double(card.width), Double(card.height))
+            graph.setPlacement(secondary, SIMD2(Double(card.minX), Double(card.minY) + lift), available,
+                               Proposal(available),
                                in: size)
         }
         if childScope.isRightToLeft { card.origin.x = CGFloat(size.x) - card.maxX }
@@ -158,7 +159,7 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
             drawAll(into: &inner, at: SIMD2())
         } else {
             for secondary in storage.secondaries { graph.draw(secondary, into: &list, at: origin) }
-            graph.drawKids(row, into: &inner, at: SIMD2())
+            graph.drawLayoutChildren(row, into: &inner, at: SIMD2())
         }
         list.append(.effect(.clip(outline, isEvenOdd: false, isAntialiased: true), Fragment(inner.items),
                             frame: CGRect(origin: origin.asPoint, size: size.asSize)))
@@ -172,10 +173,10 @@ final class RowBox<Framing: RowFraming>: TypedBox<FramedRow<Framing>>, RowFrame,
 
     private func drawAll(into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         for secondary in storage.secondaries { graph.draw(secondary, into: &list, at: origin) }
-        graph.drawKids(row, into: &list, at: origin)
+        graph.drawLayoutChildren(row, into: &list, at: origin)
     }
 
-    func hitOrder() -> [UInt32]? { (kid == 0 ? [] : [kid]) + storage.secondaries.reversed() }
+    func hitOrder() -> [UInt32]? { (layoutChild == 0 ? [] : [layoutChild]) + storage.secondaries.reversed() }
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool { card.contains(point) }
 
     private var madeResponder: Responder?
@@ -210,7 +211,7 @@ extension ViewGraph {
     /// The frame that stands around a view of a list.
     func rowFrame(around row: UInt32) -> UInt32? {
         let up = layout[Int(row)].parent
-        return up != 0 && layout[Int(up)].flags.contains(.isFacet) && box(up).part?.rowFrame != nil ? up : nil
+        return up != 0 && layout[Int(up)].flags.contains(.isChildInstance) && box(up).part?.rowFrame != nil ? up : nil
     }
 }
 

@@ -17,14 +17,14 @@ package struct RowPlace: Equatable, Sendable {
     package init() {}
 }
 
-/// The room around a row and within it, in points.
+/// The space around a row and within it, in points.
 package struct RowMetrics: Equatable, Sendable {
     /// Between the container's line and the row.
     package var outer = EdgeInsets()
     /// Between the row and what is in it.
     package var inner = EdgeInsets()
     /// Of the row, without `outer`.
-    package var leastHeight = 0.0
+    package var minHeight = 0.0
     /// Of the row's corners, above and below, where it is pulled aside.
     package var topRadius = 0.0
     package var bottomRadius = 0.0
@@ -51,17 +51,17 @@ package struct RowPart {
     }
 }
 
-/// What a lazy container puts around each of its views: room, what lies behind, what a finger does.
+/// What a lazy container adds to each of its views: insets, a background, gestures.
 package nonisolated protocol RowFraming {
     associatedtype Scenery: View
     func metrics(_ row: RowReader) -> RowMetrics
-    /// What is drawn behind the row's content, over all of the row. What it reads brings it up to date.
+    /// The background of the whole row. It is drawn again when what it reads changes.
     func scenery(_ row: RowReader) -> Scenery
-    /// What a tap beside everything in the row that takes taps does; nil where it does nothing.
+    /// The action of a tap on the row outside of its controls; nil for none.
     func action(_ row: RowReader) -> (() -> Void)?
-    /// Lets the row follow drags along it; nil where it does not.
+    /// The drag behaviour of the row; nil for none.
     func drag(_ row: RowReader) -> RowDrag?
-    /// What a finger that stays on the row opens; nil where it opens nothing.
+    /// The menu of a long press on the row; nil for none.
     func menu(_ row: RowReader) -> ((ViewPicture) -> Void)?
     /// The environment of headers and footers.
     static func prepare(_ role: RowPlace.Role, _ environment: inout EnvironmentValues)
@@ -102,9 +102,9 @@ package struct RowReader {
     package var isPressed: Bool { press.isDown.value }
     /// How far the content is pulled to the right, in points.
     package var offset: Double { press.offset.value }
-    /// Lets the content go somewhere aside; 0 is its place.
+    /// Moves the content aside; 0 is its layout position.
     package func pull(to offset: Double) { press.rest(at: offset) }
-    /// How far the row is lifted from its place by who moves it, in points down.
+    /// How far the row is moved from its position by a drag, in points down.
     package var lift: Double { press.lift.value }
     package func lift(to distance: Double) { press.lift.value = distance }
 
@@ -113,13 +113,13 @@ package struct RowReader {
     /// Of the row after this one in the same section.
     package func traitOfNext(_ key: ObjectIdentifier) -> Any? { next == 0 ? nil : graph.trait(key, of: next) }
 
-    /// What is in the row and speaks for it.
+    /// The views in the row that determine its properties.
     package var parts: [RowPart] {
         var found: [RowPart] = []
         /// `isAlone`: no container stands between the row and this.
         func walk(_ row: UInt32, isAlone: Bool) {
             let flags = graph.layout[Int(row)].flags
-            if flags.contains(.isLeaving) { return }
+            if flags.contains(.isExiting) { return }
             let box = graph.box(row)
             if var part = box.trait(RowPart.trait) as? RowPart {
                 if !isAlone { part.menu = nil }
@@ -133,7 +133,7 @@ package struct RowReader {
                 child = graph.rows[child].next
             }
         }
-        // Modifiers around the row that are no part of layout speak too.
+        // Modifiers around the row without a part in layout apply too.
         var up = graph.rows[content].parent
         while up != 0, !graph.layout[Int(up)].flags.contains(.isLayout) {
             if let part = graph.box(up).trait(RowPart.trait) as? RowPart { found.append(part) }
@@ -180,7 +180,7 @@ package struct RowReader {
         }
         let now = middle(frame) + press.lift.value
         var place = own.index
-        for other in graph.kids(list) where other != frame && graph.box(other).part?.rowFrame != nil {
+        for other in graph.layoutChildren(of: list) where other != frame && graph.box(other).part?.rowFrame != nil {
             let box = graph.box(other) as? any RowFrame
             guard let found = box?.element(markedBy: trait) else { continue }
             if found.index < own.index, middle(other) > now { place = min(place, found.index) }
@@ -189,7 +189,7 @@ package struct RowReader {
         return place
     }
 
-    /// What `view` is made of, for who shows it one by one.
+    /// The subviews of `view`, for containers that show them one by one.
     package func subviews<V: View>(of view: V) -> [Subview] {
         Subview.all(in: view, PropertyContext(environment: environment, graph: graph, row: frame))
     }
@@ -200,7 +200,7 @@ package struct RowReader {
         func search(_ row: UInt32) -> UInt32? {
             let box = graph.box(row)
             if box.description?.shownText != nil || box.trait(RowPart.separatorEdgeTrait) != nil { return row }
-            for kid in graph.kids(row) { if let found = search(kid) { return found } }
+            for layoutChild in graph.layoutChildren(of: row) { if let found = search(layoutChild) { return found } }
             return nil
         }
         guard let found = search(content) else { return nil }
@@ -222,17 +222,17 @@ package struct RowReader {
 }
 
 private enum InListRowKey: EnvironmentKey { static let defaultValue = false }
-private enum LeastTouchSizeKey: EnvironmentKey { static let defaultValue = CGSize.zero }
+private enum MinimumTouchSizeKey: EnvironmentKey { static let defaultValue = CGSize.zero }
 
 extension EnvironmentValues {
-    /// Whether the view is part of a row of a list or form, whose look many controls follow.
+    /// Whether the view is part of a row of a list or form, to which many controls adapt.
     package var isInListRow: Bool {
         get { self[InListRowKey.self] }
         set { self[InListRowKey.self] = newValue }
     }
-    /// The size that buttons have at least for a finger, in points, however small they look.
-    package var leastTouchSize: CGSize {
-        get { self[LeastTouchSizeKey.self] }
-        set { self[LeastTouchSizeKey.self] = newValue }
+    /// The size that buttons have at least for a finger, in points, independent of their visible size.
+    package var minimumTouchSize: CGSize {
+        get { self[MinimumTouchSizeKey.self] }
+        set { self[MinimumTouchSizeKey.self] = newValue }
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import QuadrantGeometry
 
-/// A finger on a row: presses it, holds it, or pulls it aside.
+/// The gestures of a row: press, long press, or swipe.
 final class RowRecognizer: PointerRecognizer {
     var action: (() -> Void)?
     var drag: RowDrag?
-    /// What a finger that stays does.
+    /// The action of a long press.
     var hold: (() -> Void)?
     private let state: RowPress
     private let press = PressRecognizer()
@@ -51,7 +51,7 @@ final class RowRecognizer: PointerRecognizer {
         let taps = wasOpen ? { [state] in withAnimation(RowRecognizer.settling) { state.offset.value = 0 } } : action
         // Something in the row that is pressed itself has the tap.
         guard let taps, isPressing || input.gate < .pressed else {
-            if finger.isDown, drag != nil { return .poised }
+            if finger.isDown, drag != nil { return .deferred }
             return finger.isDown && holdTime != nil ? .possible : .failed
         }
         isPressing = true

@@ -14,7 +14,7 @@ package protocol ContainerRule {
                           _ memory: inout Memory) -> Double?
     var stackAxis: Axis? { get }
     static func changed(from old: Self, to new: Self) -> PhaseSet
-    var facts: [(String, String)] { get }
+    var debugAttributes: [(String, String)] { get }
 }
 
 extension ContainerRule {
@@ -22,7 +22,7 @@ extension ContainerRule {
     package static func changed(from old: Self, to new: Self) -> PhaseSet {
         Comparison.areEqual(old, new) ? [] : [.measure, .place, .display]
     }
-    package var facts: [(String, String)] { [] }
+    package var debugAttributes: [(String, String)] { [] }
 }
 
 extension ContainerRule where Memory == Void {
@@ -34,20 +34,22 @@ package struct ContainerNode {
     package let graph: ViewGraph
     package let row: UInt32
     package let box: NodeBox
-    package var kids: UnsafeBufferPointer<UInt32> { graph.kids(row) }
+    package var layoutChildren: UnsafeBufferPointer<UInt32> { graph.layoutChildren(of: row) }
     package var context: RoleContext { RoleContext(box: box) }
 
     /// The sides of their proposals that no child's size depends on.
     package var ignoredSides: Axis.Set {
         var common: Axis.Set = [.horizontal, .vertical]
-        for kid in kids { common.formIntersection(graph.ignoredSides(kid)) }
+        for layoutChild in layoutChildren { common.formIntersection(graph.ignoredSides(layoutChild)) }
         return common
     }
 
-    /// All children's wishes on all edges.
+    /// All children's preferred spacing on all edges.
     package func unionSpacing() -> ViewSpacing {
         var result: ViewSpacing?
-        for kid in kids { result = result?.union(graph.spacing(kid)) ?? graph.spacing(kid) }
+        for layoutChild in layoutChildren {
+            result = result?.union(graph.spacing(layoutChild)) ?? graph.spacing(layoutChild)
+        }
         return result ?? .zero
     }
 }
@@ -86,7 +88,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
     /// The value's rule, made once.
     private var rule: V.Rule
     private var memory: V.Rule.Memory
-    /// Views behind or in front of someone's content: an implicit ZStack that is no part of the layout around it.
+    /// Views behind or in front of content: an implicit ZStack that is no part of the layout around it.
     private let isSecondary: Bool
     private let isIdentityUnary = V.isIdentityUnary
 
@@ -108,7 +110,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
     /// The child that this container is; 0 where its rule applies.
     private var identity: UInt32 {
         let at = graph.layout + Int(row)
-        return at.pointee.flags.contains(.isIdentity) ? at.pointee.firstKid : 0
+        return at.pointee.flags.contains(.isIdentity) ? at.pointee.firstLayoutChild : 0
     }
     private var node: ContainerNode { ContainerNode(graph: graph, row: row, box: self) }
 
@@ -136,7 +138,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
     override func forgetMeasures() { memory = rule.makeMemory() }
 
     /// Works in place without an access that stays open while children answer: checking it costs what is nested, and a
-    /// copy would share its arrays. Answers only go down, so nobody else comes here meanwhile.
+    /// copy would share its arrays. Answers only go down, so this is not entered twice.
     @inline(__always) private func withMemory<R>(_ body: (inout V.Rule.Memory) -> R) -> R {
         body(&address(of: &memory).pointee)
     }
@@ -155,7 +157,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
         identity != 0 ? super.spacing() : withMemory { rule.spacing(node, &$0) }
     }
     override func priority() -> Double {
-        identity != 0 ? super.priority() : graph.kids(row).isEmpty ? -.infinity : 0
+        identity != 0 ? super.priority() : graph.layoutChildren(of: row).isEmpty ? -.infinity : 0
     }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
         if identity != 0 { return super.guide(key, size, proposal) }
@@ -164,7 +166,7 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
     override var stack: NodeStack {
         NodeStack(axis: V.implicitStack != nil && identity != 0 ? nil : rule.stackAxis, implicit: V.implicitStack)
     }
-    package var facts: [(String, String)] { rule.facts }
+    package var debugAttributes: [(String, String)] { rule.debugAttributes }
 }
 
 /// A container that ignores those sides of a proposal that all its children ignore.

@@ -29,11 +29,11 @@ package struct DrawnSymbols {
 
     /// The size and picture of the first child whose trait `key` fits; nil where none does.
     package func first(_ key: ObjectIdentifier, where fits: (Any) -> Bool) -> (size: CGSize, picture: Fragment)? {
-        for kid in graph.kids(row) {
-            guard let trait = graph.trait(key, of: kid), fits(trait) else { continue }
+        for layoutChild in graph.layoutChildren(of: row) {
+            guard let trait = graph.trait(key, of: layoutChild), fits(trait) else { continue }
             var builder = FragmentBuilder()
-            graph.draw(kid, into: &builder, at: SIMD2())
-            return (graph.size(of: kid), Fragment(builder.items))
+            graph.draw(layoutChild, into: &builder, at: SIMD2())
+            return (graph.size(of: layoutChild), Fragment(builder.items))
         }
         return nil
     }
@@ -60,8 +60,8 @@ final class DrawingBox<V: DrawingRole>: TypedBox<V>, HitPart {
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         let offered = Proposal(size)
-        for kid in graph.kids(row) {
-            graph.setPlacement(kid, SIMD2(), graph.measure(kid, offered), offered, in: size)
+        for layoutChild in graph.layoutChildren(of: row) {
+            graph.setPlacement(layoutChild, SIMD2(), graph.measure(layoutChild, offered), offered, in: size)
         }
     }
 

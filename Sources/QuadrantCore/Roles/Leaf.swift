@@ -73,10 +73,10 @@ package struct ShownContent {
 package nonisolated protocol LeafDescription {
     static var viewName: String { get }
     static var kind: LeafKind { get }
-    var facts: [(String, String)] { get }
+    var debugAttributes: [(String, String)] { get }
     /// What is shown besides a picture; nil where nothing is.
     var shown: ShownContent? { get }
-    /// What assistive technology is told; nil for nothing.
+    /// The description for assistive technology; nil for none.
     func semantics(_ context: RoleContext) -> Semantics?
 }
 
@@ -100,7 +100,7 @@ package nonisolated protocol LeafRole: View, LeafDescription where Body == Never
 extension LeafDescription {
     package static var viewName: String { ViewName.short(Self.self) }
     package static var kind: LeafKind { .picture }
-    package var facts: [(String, String)] { [] }
+    package var debugAttributes: [(String, String)] { [] }
     package var shown: ShownContent? { nil }
     package func semantics(_ context: RoleContext) -> Semantics? { nil }
 }
@@ -194,7 +194,7 @@ final class LeafBox<V: LeafRole>: TypedBox<V>, LeafPicture, HitPart, NodeDescrip
     func contains(_ point: CGPoint, in size: SIMD2<Double>) -> Bool {
         value.contains(point, in: size, context)
     }
-    var facts: [(String, String)] { value.facts }
+    var debugAttributes: [(String, String)] { value.debugAttributes }
     var shownText: String? { value.shown?.text?() }
     var semantics: Semantics? { value.semantics(context) }
     var responder: Responder? { value.shown?.responder?(context) }

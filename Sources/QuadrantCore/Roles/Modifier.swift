@@ -80,7 +80,7 @@ package nonisolated protocol ModifierRole: RoleLookup where Body == Never {
     /// The name in the inspector where it depends on the value; nil for `modifierName`.
     var nodeName: String? { get }
     /// Names and values for the inspector.
-    var facts: [(String, String)] { get }
+    var debugAttributes: [(String, String)] { get }
 }
 
 extension ModifierRole {
@@ -89,7 +89,7 @@ extension ModifierRole {
     }
     package static var modifierName: String { ViewName.short(Self.self) }
     package var nodeName: String? { nil }
-    package var facts: [(String, String)] { [] }
+    package var debugAttributes: [(String, String)] { [] }
 
     /// Whether the node has a place and a size of its own.
     static var hasGeometry: Bool {
@@ -138,7 +138,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     override func build() {
         graph.reconcile(row) { children in
             if let role = M.secondaryRole { role.appendSecondary(at: location, to: &children) }
-            if storage.facetChild == 0 { Inner._append(content, to: &children) }
+            if storage.instanceChild == 0 { Inner._append(content, to: &children) }
         }
         if !hasAppeared {
             hasAppeared = true
@@ -159,7 +159,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         if let role = M.lifecycleRole {
             Swift.withUnsafePointer(to: old) { role.updated(at: location, from: UnsafeRawPointer($0), context) }
         }
-        for facet in storage.facets { graph.box(facet).adoptFacet(of: self) }
+        for childInstance in storage.childInstances { graph.box(childInstance).adoptChildInstance(of: self) }
     }
 
     private func invalidate(_ old: M, to new: M) {
@@ -180,11 +180,11 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         let old = value.modifier
         value.modifier = modifier
         invalidate(old, to: modifier)
-        for facet in storage.facets { graph.box(facet).adoptFacet(of: self) }
+        for childInstance in storage.childInstances { graph.box(childInstance).adoptChildInstance(of: self) }
     }
 
-    override func makeFacet() -> NodeBox { RoleBox(value) }
-    override func adoptFacet(of original: NodeBox) {
+    override func makeChildInstance() -> NodeBox { RoleBox(value) }
+    override func adoptChildInstance(of original: NodeBox) {
         guard let original = original as? RoleBox<Inner, M> else { return }
         adopt(original.value)
     }
@@ -220,7 +220,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         }
     }
     override func spacing() -> ViewSpacing {
-        if kid == 0 { return .zero }
+        if layoutChild == 0 { return .zero }
         return M.layoutRole?.spacing(at: location, child) ?? child.spacing
     }
     override func priority() -> Double {
@@ -249,7 +249,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     private var hidesContent: Bool { M.effectRole?.hidesContent(at: location) ?? false }
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        guard M.changesPicture else { return withGraph { $0.drawKids(row, into: &list, at: origin) } }
+        guard M.changesPicture else { return withGraph { $0.drawLayoutChildren(row, into: &list, at: origin) } }
         guard let role = M.effectRole else { return drawAll(size, into: &list, at: origin) }
         if role.hidesContent(at: location) { return }
         let change: Effect? = graph.answering(row, PhaseSet.display) { role.effect(at: location, in: size, context) }
@@ -264,7 +264,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         let layer = M.secondaryRole?.layer(at: location)
         if layer == .mask { return drawMasked(size, into: &list, at: origin) }
         if layer == .behind { drawSecondaries(into: &list, at: origin) }
-        graph.drawKids(row, into: &list, at: origin)
+        graph.drawLayoutChildren(row, into: &list, at: origin)
         if layer == .front { drawSecondaries(into: &list, at: origin) }
     }
 
@@ -274,7 +274,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
 
     private func drawMasked(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         var content = FragmentBuilder(), mask = FragmentBuilder()
-        graph.drawKids(row, into: &content, at: SIMD2())
+        graph.drawLayoutChildren(row, into: &content, at: SIMD2())
         drawSecondaries(into: &mask, at: SIMD2())
         if content.items.isEmpty || mask.items.isEmpty { return }
         list.append(.effect(.mask(Fragment(mask.items)), Fragment(content.items),
@@ -291,13 +291,13 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     }
     var hitMask: [UInt32]? { isMask ? storage.secondaries : nil }
     func hitOrder() -> [UInt32]? {
-        let kids = graph.kids(row).reversed().map { $0 }
+        let layoutChildren = graph.layoutChildren(of: row).reversed().map { $0 }
         switch M.secondaryRole?.layer(at: location) {
-        case nil, .mask: return kids
-        case .behind: return kids + storage.secondaries.reversed()
-        case .front: return storage.secondaries.reversed() + kids
+        case nil, .mask: return layoutChildren
+        case .behind: return layoutChildren + storage.secondaries.reversed()
+        case .front: return storage.secondaries.reversed() + layoutChildren
         }
     }
-    var facts: [(String, String)] { modifier.facts }
+    var debugAttributes: [(String, String)] { modifier.debugAttributes }
     var semantics: Semantics? { M.semanticsRole?.semantics(at: location, context) }
 }

@@ -3,12 +3,12 @@ package import QuadrantGeometry
 import QuadrantGraph
 import QuadrantDisplayList
 
-/// How a view is drawn where it is, as numbers: so that it can be drawn on the way from one look to another.
-package struct PlacedLook {
-    /// What the numbers are; only looks of one kind can be mixed.
+/// How a view is drawn at its position, as numbers, so that the drawing can be interpolated.
+package struct PlacedAppearance {
+    /// The meaning of the numbers; only appearances of one kind can be interpolated.
     let kinds: AnyHashable
     let numbers: [Double]
-    /// What shows a change that comes with the place; nil shows it at once.
+    /// The animation of a change with the position; nil shows it immediately.
     let animation: Animation?
     /// The effects for some numbers. The first is applied first.
     let effects: ([Double]) -> [any EffectRole]
@@ -22,14 +22,14 @@ package struct PlacedLook {
     }
 }
 
-/// Effects that depend on where their view is: found anew whenever it is drawn elsewhere. Layout does not know of them.
+/// Effects that depend on the position of their view: computed again whenever it moves. Layout is independent of them.
 package nonisolated struct PlacedEffects: ViewModifier {
     package typealias Body = Never
     let name: String
-    let look: (GeometryProxy) -> PlacedLook
-    package init(_ name: String, _ look: @escaping (GeometryProxy) -> PlacedLook) {
+    let appearance: (GeometryProxy) -> PlacedAppearance
+    package init(_ name: String, _ appearance: @escaping (GeometryProxy) -> PlacedAppearance) {
         self.name = name
-        self.look = look
+        self.appearance = appearance
     }
     package static func _append<Inner: View>(
         _ view: ModifiedContent<Inner, PlacedEffects>, to children: inout _ChildBuilder
@@ -38,8 +38,8 @@ package nonisolated struct PlacedEffects: ViewModifier {
     }
 }
 
-/// The numbers of a look on their way.
-final class LookTrack: DrawingTrack<Numbers> {
+/// The animated numbers of an appearance.
+final class AppearanceTrack: DrawingTrack<Numbers> {
     override func leave(_ graph: ViewGraph) { graph.box(row).storage.track = nil }
 }
 
@@ -47,58 +47,58 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
     override var kind: Kind { .unary }
     override var part: NodePart? { .placedEffects(self) }
     override var name: String { value.modifier.name }
-    /// What was meant when this was last looked at.
-    private var known: PlacedLook?
+    /// The model value of the last evaluation.
+    private var known: PlacedAppearance?
     /// The effects are another closure's since then.
     private var isOther = false
 
     override func build() {
-        graph.scrolling.looks.insert(row)
-        if storage.facetChild == 0 { graph.reconcile(row) { Inner._append(value.content, to: &$0) } }
+        graph.scrolling.appearances.insert(row)
+        if storage.instanceChild == 0 { graph.reconcile(row) { Inner._append(value.content, to: &$0) } }
     }
 
-    override func willLeave() { graph.scrolling.looks.remove(row) }
+    override func willLeave() { graph.scrolling.appearances.remove(row) }
 
     override func adopt(_ new: ModifiedContent<Inner, PlacedEffects>) {
         value = new
         isOther = true
         graph.invalidateDisplay(row)
         build()
-        for facet in storage.facets { graph.box(facet).adoptFacet(of: self) }
+        for childInstance in storage.childInstances { graph.box(childInstance).adoptChildInstance(of: self) }
     }
 
-    override func makeFacet() -> NodeBox { PlacedEffectsBox(value) }
-    override func adoptFacet(of original: NodeBox) {
+    override func makeChildInstance() -> NodeBox { PlacedEffectsBox(value) }
+    override func adoptChildInstance(of original: NodeBox) {
         if let original = original as? PlacedEffectsBox<Inner> { adopt(original.value) }
     }
 
-    private var look: PlacedLook { value.modifier.look(GeometryProxy(graph: graph, row: row)) }
+    private var appearance: PlacedAppearance { value.modifier.appearance(GeometryProxy(graph: graph, row: row)) }
 
     /// An animated update has changed or placed something.
-    func animateLook() {
+    func animateAppearance() {
         guard known != nil else { return }
         let transaction = graph.transaction(for: row)
         if transaction.animation == nil { return }
-        follow(ReadScope.with(nil) { look }, transaction)
+        follow(ReadScope.with(nil) { appearance }, transaction)
         graph.invalidateDisplay(row)
     }
 
-    /// Takes up another look, at once or over a while.
-    private func follow(_ look: PlacedLook, _ transaction: Transaction) {
+    /// Changes to another appearance, immediately or animated.
+    private func follow(_ appearance: PlacedAppearance, _ transaction: Transaction) {
         let before = known
-        known = look
-        guard let before, before.kinds == look.kinds, before.numbers != look.numbers else {
-            if before?.kinds != look.kinds { endTrack() }
+        known = appearance
+        guard let before, before.kinds == appearance.kinds, before.numbers != appearance.numbers else {
+            if before?.kinds != appearance.kinds { endTrack() }
             return
         }
-        let delta = Numbers(values: look.numbers) - Numbers(values: before.numbers)
+        let delta = Numbers(values: appearance.numbers) - Numbers(values: before.numbers)
         guard let animation = transaction.animation, delta.magnitudeSquared.isFinite else {
-            // Moved during an animation, a view goes on with it; told otherwise, it does not.
+            // A view that moves during an animation continues it; a new effect does not.
             if isOther { endTrack() }
             return
         }
-        let running = storage.track as? LookTrack
-        let track = running ?? LookTrack(row: row)
+        let running = storage.track as? AppearanceTrack
+        let track = running ?? AppearanceTrack(row: row)
         track.retarget(by: delta, animation, transaction, graph)
         guard running == nil, !track.isAtRest else { return }
         self.storage.track = track
@@ -109,14 +109,15 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
-        graph.drawKids(row, into: &inner, at: SIMD2())
-        let look = graph.answering(row, .display) { self.look }
-        follow(look, Transaction(animation: look.animation))
+        graph.drawLayoutChildren(row, into: &inner, at: SIMD2())
+        let appearance = graph.answering(row, .display) { self.appearance }
+        follow(appearance, Transaction(animation: appearance.animation))
         isOther = false
-        let numbers = (Numbers(values: look.numbers) + ((storage.track as? LookTrack)?.rest ?? Numbers())).values
+        let numbers = (Numbers(values: appearance.numbers) + ((storage.track as? AppearanceTrack)?.rest ?? Numbers()))
+            .values
         let context = RoleContext(box: self)
         let effects = graph.answering(row, .display) {
-            look.effects(numbers).compactMap { $0.effect(in: size, context) }
+            appearance.effects(numbers).compactMap { $0.effect(in: size, context) }
         }
         if inner.items.isEmpty { return }
         let frame = CGRect(origin: .zero, size: size.asSize)
@@ -126,10 +127,10 @@ final class PlacedEffectsBox<Inner: View>: TypedBox<ModifiedContent<Inner, Place
 }
 
 extension ViewGraph {
-    /// Starts looks on their way that an animated update has changed.
-    func animateLooks() {
-        for row in scrolling.looks.sorted() where layout[Int(row)].flags.contains(.isPlaced) {
-            box(row).part?.placedEffects?.animateLook()
+    /// Starts the animations of appearances that an animated update has changed.
+    func animateAppearances() {
+        for row in scrolling.appearances.sorted() where layout[Int(row)].flags.contains(.isPlaced) {
+            box(row).part?.placedEffects?.animateAppearance()
         }
     }
 }

@@ -9,7 +9,7 @@ package nonisolated protocol ScrollRole: View where Body == Never {
     var axes: Axis.Set { get }
     /// The content as one view.
     var column: Column { get }
-    /// Whether and how the indicators are drawn where nobody says otherwise.
+    /// Whether and how the indicators are drawn by default.
     var showsIndicators: Bool { get }
     static func indicatorColor(_ environment: EnvironmentValues) -> RGBA
 }
@@ -20,7 +20,7 @@ extension ScrollRole {
     }
 }
 
-/// A window on content that may be larger: shows it shifted by an offset, and clips it.
+/// A viewport on content that may be larger: draws it at an offset, and clips it.
 package final class ScrollBox<V: ScrollRole>: TypedBox<V>, SpacePart, HitPart, NodeDescription {
     package private(set) lazy var model = ScrollModel(box: self, axes: value.axes)
 
@@ -64,12 +64,12 @@ package final class ScrollBox<V: ScrollRole>: TypedBox<V>, SpacePart, HitPart, N
     override func spacing() -> ViewSpacing { .standard }
     override func priority() -> Double { 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }
-    override package func measure(_ proposal: Proposal) -> SIMD2<Double> { model.measure(proposal, kid) }
-    override package func place(_ size: SIMD2<Double>, _ proposal: Proposal) { model.place(size, kid) }
+    override package func measure(_ proposal: Proposal) -> SIMD2<Double> { model.measure(proposal, layoutChild) }
+    override package func place(_ size: SIMD2<Double>, _ proposal: Proposal) { model.place(size, layoutChild) }
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
         var inner = FragmentBuilder()
-        graph.drawKids(row, into: &inner, at: SIMD2())
+        graph.drawLayoutChildren(row, into: &inner, at: SIMD2())
         let frame = CGRect(origin: origin.asPoint, size: size.asSize)
         if !inner.items.isEmpty {
             if model.settings.isClipDisabled {
@@ -103,7 +103,7 @@ package final class ScrollBox<V: ScrollRole>: TypedBox<V>, SpacePart, HitPart, N
         guard let space = name.base as? ScrollSpaceName else { return false }
         return space.axis.map(model.scrolls) ?? true
     }
-    package var facts: [(String, String)] {
+    package var debugAttributes: [(String, String)] {
         model.offset == SIMD2() ? [] : [("contentOffset", "\(model.offset.x), \(model.offset.y)")]
     }
 }

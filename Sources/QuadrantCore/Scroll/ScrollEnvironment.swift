@@ -1,4 +1,4 @@
-/// Whether scroll views show where they are.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     enum Kind { case automatic, visible, hidden, never }
     let kind: Kind
@@ -9,21 +9,21 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 }
 
 private enum ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
-private enum YieldsPullsKey: EnvironmentKey { static let defaultValue = false }
+private enum DefersToDismissGestureKey: EnvironmentKey { static let defaultValue = false }
 private enum VerticalIndicatorKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
 private enum HorizontalIndicatorKey: EnvironmentKey { static let defaultValue = ScrollIndicatorVisibility.automatic }
 
 extension EnvironmentValues {
-    /// Whether people may scroll.
+    /// Whether scrolling is enabled.
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
     }
 
-    /// Whether content at its top leaves a finger that pulls it down to what is around, as in a sheet.
-    package var yieldsPulls: Bool {
-        get { self[YieldsPullsKey.self] }
-        set { self[YieldsPullsKey.self] = newValue }
+    /// Whether content at its top leaves a downward drag to the view around it, as in a sheet.
+    package var defersToDismissGesture: Bool {
+        get { self[DefersToDismissGestureKey.self] }
+        set { self[DefersToDismissGestureKey.self] = newValue }
     }
 
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {

@@ -31,7 +31,7 @@ enum ScrollThumb {
     static let gap = 3.0
     static let least = 36.0
     /// Pulled past an end it shrinks to this.
-    static let leastPulled = 8.0
+    static let minPulledLength = 8.0
 
     /// Start and length on a track: the window's part of the content, and shorter while that is pulled past its end.
     static func extent(track: Double, window: Double, content: Double, offset: Double, limit: Double)
@@ -40,7 +40,7 @@ enum ScrollThumb {
         guard content > window, window > 0, track > 0 else { return nil }
         let whole = min(max(track * window / content, least), track)
         let pulled = max(-offset, offset - limit, 0)
-        let length = max(whole - pulled, min(leastPulled, whole))
+        let length = max(whole - pulled, min(minPulledLength, whole))
         let part = limit > 0 ? min(max(offset / limit, 0), 1) : 0
         return (part * (track - length), length)
     }

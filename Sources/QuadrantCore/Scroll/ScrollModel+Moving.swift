@@ -18,22 +18,24 @@ extension ScrollModel: Ticker {
 
     var isEnabled: Bool { ReadScope.with(nil) { box.scope.values.isScrollEnabled } }
 
-    /// Whether the end gives when the content is pulled past it.
+    /// Whether the content bounces at the end.
     func bounces(_ axis: Axis) -> Bool {
         guard scrolls(axis) else { return false }
         return settings.bounces[axis] == .basedOnSize ? limit[axis] > 0 : true
     }
 
-    /// Whether a finger that moves by `translation` would scroll: some axis has room or gives way.
+    /// Whether a finger that moves by `translation` would scroll: an axis can scroll or bounces.
     package func follows(_ translation: SIMD2<Double>) -> Bool {
         let axis: Axis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
-        if axis == .vertical, translation.y > 0, offset.y <= 0, box.childScope.values.yieldsPulls { return false }
+        if axis == .vertical, translation.y > 0, offset.y <= 0, box.childScope.values.defersToDismissGesture {
+            return false
+        }
         return isEnabled && scrolls(axis) && (limit[axis] > 0 || bounces(axis))
     }
 
     var isMovingByItself: Bool { phase == .decelerating || phase == .animating }
 
-    /// A finger went down: what moves by itself stops under it.
+    /// A finger went down: stops the movement.
     func touch() {
         guard isMovingByItself else { return }
         paths = [:]
@@ -41,7 +43,7 @@ extension ScrollModel: Ticker {
         setPhase(.tracking)
     }
 
-    /// The finger that stopped the movement has gone without moving: pulled content comes back.
+    /// The finger that stopped the movement went up without moving: content past its end returns.
     func letGo() { if phase == .tracking { release(speed: SIMD2()) } }
 
     package func beginDrag(at now: Double) {
@@ -94,7 +96,7 @@ extension ScrollModel: Ticker {
     /// A move on the screen in leading coordinates.
     private func inContent(_ move: SIMD2<Double>) -> SIMD2<Double> { isMirrored ? SIMD2(-move.x, move.y) : move }
 
-    /// Goes on at `speed` points a second.
+    /// Continues at `speed` points a second.
     func release(speed: SIMD2<Double>, from original: SIMD2<Double>? = nil) {
         let now = graph.now
         paths = [:]
@@ -115,7 +117,7 @@ extension ScrollModel: Ticker {
         settings.behavior is PagingScrollTargetBehavior ? ScrollDeceleration.fast : ScrollDeceleration.normal
     }
 
-    /// Lets a behaviour say where to rest.
+    /// Applies the scroll target behaviour.
     private func aim(_ behavior: any ScrollTargetBehavior, _ speed: SIMD2<Double>, _ original: SIMD2<Double>) {
         let geometry = geometry
         var rest = offset
@@ -144,7 +146,7 @@ extension ScrollModel: Ticker {
 
     // MARK: time
 
-    /// How fast it moves by itself, in points per second.
+    /// The velocity of the movement, in points per second.
     var speed: SIMD2<Double> {
         var speed = SIMD2<Double>()
         for axis in Axis.allCases { speed[axis] = paths[axis]?.speed(at: graph.now) ?? 0 }
@@ -163,14 +165,14 @@ extension ScrollModel: Ticker {
 
     /// Movement is over.
     private func come(to phase: ScrollPhase) {
-        let wasAsked = self.phase == .animating
+        let wasRequested = self.phase == .animating
         paths = [:]
         indicators.isHeld = false
         showIndicators()
         setPhase(phase)
         graph.invalidate(row, .place)
-        // What the program asked for is no doing of people's: bindings stay as they were set.
-        if !wasAsked { shareRest() }
+        // A position that the program requested is not one of the user: bindings keep their value.
+        if !wasRequested { shareRest() }
     }
 
     func stop() {
@@ -186,7 +188,7 @@ extension ScrollModel: Ticker {
 
     // MARK: others who move it
 
-    /// Goes to an offset, at once or over a moment.
+    /// Scrolls to an offset, immediately or animated.
     func go(to target: SIMD2<Double>, isAnimated: Bool) {
         guard isAnimated else {
             stop()
@@ -257,7 +259,7 @@ extension ScrollModel: Ticker {
         }
     }
 
-    /// Draws them weaker. Returns whether there is more to fade.
+    /// Fades them. Returns whether they are still visible.
     private func fade(_ now: Double) -> Bool {
         graph.invalidateDisplay(row)
         return indicators.isVisible(at: now)
@@ -268,9 +270,9 @@ extension ScrollModel: Ticker {
         guard scrolls(axis), indicatorsAllowed(axis) else { return nil }
         let insets = settings.indicatorMargins
         let isBoth = scrolls(axis.cross) && limit[axis.cross] > 0
-        let room = ScrollThumb.gap + (isBoth ? ScrollThumb.thickness + ScrollThumb.gap : 0)
+        let available = ScrollThumb.gap + (isBoth ? ScrollThumb.thickness + ScrollThumb.gap : 0)
         let margin = axis == .vertical ? insets.top + insets.bottom : insets.leading + insets.trailing
-        let track = size[axis] - ScrollThumb.gap - room - Double(margin)
+        let track = size[axis] - ScrollThumb.gap - available - Double(margin)
         let content = limit[axis] + size[axis]
         guard let extent = ScrollThumb.extent(track: track, window: size[axis], content: content, offset: offset[axis],
                                               limit: limit[axis]) else { return nil }
@@ -288,10 +290,10 @@ extension ScrollModel: Ticker {
 
     private func indicatorsAllowed(_ axis: Axis) -> Bool {
         let values = box.scope.values
-        let wish = graph.answering(row, .display) {
+        let preferred = graph.answering(row, .display) {
             axis == .vertical ? values.verticalScrollIndicatorVisibility : values.horizontalScrollIndicatorVisibility
         }
-        switch wish.kind {
+        switch preferred.kind {
         case .automatic: return showsIndicators
         case .visible: return true
         case .hidden, .never: return false

@@ -2,10 +2,10 @@ package import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-// What is in a scroll view: the views it may stop at, and those somebody wants to see.
+// What is in a scroll view: the views it may stop at, and those that are to be shown.
 
 extension ScrollModel {
-    /// Movement is over: whoever is bound to the position learns it.
+    /// Movement is over: bindings to the position are updated.
     func shareRest() { wasMovedByUser = true }
 
     /// The layout whose children scrolling stops at; 0 where none was named.
@@ -28,7 +28,7 @@ extension ScrollModel {
         while at != 0 {
             let flags = graph.layout[Int(at)].flags
             if flags.contains(.isLayout), !flags.contains(.isUnary) { return at }
-            at = flags.contains(.isLayout) ? graph.layout[Int(at)].firstKid : graph.rows[at].first
+            at = flags.contains(.isLayout) ? graph.layout[Int(at)].firstLayoutChild : graph.rows[at].first
         }
         return 0
     }
@@ -37,8 +37,9 @@ extension ScrollModel {
     private var targets: [(row: UInt32, frame: CGRect)] {
         let layout = targetLayout
         guard layout != 0 else { return [] }
-        return graph.kids(layout).map { kid in
-            (kid, graph.convert(CGRect(origin: .zero, size: graph.size(of: kid)), from: kid, to: row))
+        return graph.layoutChildren(of: layout).map { layoutChild in
+            (layoutChild, graph.convert(CGRect(origin: .zero, size: graph.size(of: layoutChild)), from: layoutChild,
+                                        to: row))
         }
     }
 
@@ -74,7 +75,7 @@ extension ScrollModel {
         let layout = targetLayout
         guard layout != 0 else { return nil }
         let axis: Axis = scrolls(.vertical) ? .vertical : .horizontal
-        let room = size[axis]
+        let available = size[axis]
         let margin = Double(axis == .vertical ? settings.contentMargins.top : settings.contentMargins.leading)
         var best: (distance: Double, row: UInt32)?
         for target in targets {
@@ -83,9 +84,9 @@ extension ScrollModel {
             if let anchor {
                 let part = anchor.part(along: axis)
                 let point = extent.lowerBound + part * (extent.upperBound - extent.lowerBound)
-                distance = abs(point - part * room)
+                distance = abs(point - part * available)
             } else {
-                // The first of which something shows.
+                // The first that is partly visible.
                 guard extent.upperBound > margin + 0.5 else { continue }
                 distance = max(extent.lowerBound, -1e9)
             }
@@ -120,8 +121,8 @@ extension ViewGraph {
     package func rectOfView(_ id: AnyHashable, under row: UInt32, in target: UInt32) -> (rect: CGRect, isMade: Bool)? {
         if let found = self.row(withID: id, under: row) {
             var rect: CGRect?
-            func add(_ kid: UInt32) {
-                let shown = rowFrame(around: kid) ?? kid
+            func add(_ layoutChild: UInt32) {
+                let shown = rowFrame(around: layoutChild) ?? layoutChild
                 let bounds = box(shown).part?.rowFrame?.card ?? CGRect(origin: .zero, size: size(of: shown))
                 let frame = convert(bounds, from: shown, to: target)
                 rect = rect.map { $0.union(frame) } ?? frame
@@ -148,7 +149,7 @@ extension ViewGraph {
         return result.map { (rect: $0.0, isMade: $0.1) }
     }
 
-    /// The row that goes by an id.
+    /// The node with an id.
     func row(withID id: AnyHashable, under row: UInt32) -> UInt32? {
         var child = rows[row].first
         while child != 0 {

@@ -2,7 +2,7 @@ package import Foundation
 package import QuadrantGeometry
 import QuadrantGraph
 
-/// Where a scroll view's content is, and how it moves. The view's row asks it to measure and place.
+/// The offset of a scroll view's content, and its movement. The view's node calls it to measure and place.
 package final class ScrollModel {
     unowned(unsafe) let box: NodeBox
     package var axes: Axis.Set
@@ -19,10 +19,10 @@ package final class ScrollModel {
     var paths: [Axis: ScrollPath] = [:]
     var drag: ScrollDrag?
     var indicators = ScrollIndicators()
-    /// What is left for the content to show in, and those who follow it.
+    /// The space that is left for the content, and its observers.
     private var container = SIMD2<Double>()
     private let containerSource = Source()
-    /// Nobody has scrolled yet: the content stands where `defaultScrollAnchor` says.
+    /// Not scrolled yet: the content stands where `defaultScrollAnchor` says.
     private var isUntouched = true
     /// The frame in which there was something to scroll for the first time.
     private var startFrame: Int?
@@ -63,7 +63,7 @@ package final class ScrollModel {
         return offered
     }
 
-    func measure(_ proposal: Proposal, _ kid: UInt32) -> SIMD2<Double> {
+    func measure(_ proposal: Proposal, _ layoutChild: UInt32) -> SIMD2<Double> {
         settings = graph.scrollSettings(of: row)
         if !graph.layout[Int(row)].flags.contains(.isPlaced) {
             // A first guess, so that what follows the size need not be asked twice.
@@ -71,13 +71,13 @@ package final class ScrollModel {
                 container[axis] = max(proposal[axis] - margins.start[axis] - margins.end[axis], 0)
             }
         }
-        let content = kid == 0 ? SIMD2() : graph.measure(kid, offered(proposal))
+        let content = layoutChild == 0 ? SIMD2() : graph.measure(layoutChild, offered(proposal))
         var size = content + margins.start + margins.end
         for axis in Axis.allCases where scrolls(axis) && !proposal[axis].isNaN { size[axis] = proposal[axis] }
         return size
     }
 
-    /// The farthest the content can be scrolled.
+    /// The maximum offset.
     package var limit: SIMD2<Double> {
         var limit = pointwiseMax(contentSize + margins.start + margins.end - size, SIMD2())
         for axis in Axis.allCases where !scrolls(axis) { limit[axis] = 0 }
@@ -95,32 +95,32 @@ package final class ScrollModel {
 
     package var clearing: CGRect {
         let start = margins.start, end = margins.end
-        let given = min(max(offset.y, 0), settings.barGives, Double(bars.top))
+        let given = min(max(offset.y, 0), settings.collapsibleBarHeight, Double(bars.top))
         return CGRect(x: isMirrored ? end.x : start.x, y: start.y - given, width: max(size.x - start.x - end.x, 0),
                       height: max(size.y - start.y - end.y + given, 0))
     }
 
-    func place(_ newSize: SIMD2<Double>, _ kid: UInt32) {
+    func place(_ newSize: SIMD2<Double>, _ layoutChild: UInt32) {
         settings = graph.scrollSettings(of: row)
         let newBars = graph.safeArea(of: row, registering: true)
         let isOtherWindow = newSize != size || newBars != bars
         let oldLimit = limit
         bars = newBars
         size = newSize
-        let room = pointwiseMax(size - margins.start - margins.end, SIMD2())
-        if room != container {
-            container = room
+        let available = pointwiseMax(size - margins.start - margins.end, SIMD2())
+        if available != container {
+            container = available
             containerSource.didChange()
         }
         let offered = offered(Proposal(size))
-        contentSize = kid == 0 ? SIMD2() : graph.measure(kid, offered)
+        contentSize = layoutChild == 0 ? SIMD2() : graph.measure(layoutChild, offered)
         adjustOffset(from: oldLimit)
         readPositions()
-        guard kid != 0 else { return }
+        guard layoutChild != 0 else { return }
         placedOffset = offset
-        graph.setPlacement(kid, origin, contentSize, offered, in: size)
-        if isOtherWindow { graph.transformChanged(kid) }
-        if search != nil { graph.later { [weak self] in self?.lookForTarget() } }
+        graph.setPlacement(layoutChild, origin, contentSize, offered, in: size)
+        if isOtherWindow { graph.transformChanged(layoutChild) }
+        if search != nil { graph.later { [weak self] in self?.findTarget() } }
         geometryMayHaveChanged()
     }
 
@@ -129,8 +129,8 @@ package final class ScrollModel {
         var origin = SIMD2<Double>()
         let margins = margins
         for axis in Axis.allCases {
-            let room = size[axis] - margins.start[axis] - margins.end[axis]
-            let spare = room - contentSize[axis]
+            let available = size[axis] - margins.start[axis] - margins.end[axis]
+            let spare = available - contentSize[axis]
             if !scrolls(axis) {
                 origin[axis] = margins.start[axis] + spare / 2
             } else {
@@ -141,7 +141,7 @@ package final class ScrollModel {
         return origin
     }
 
-    /// Content and window may be larger or smaller than they were.
+    /// The sizes of the content and the viewport may have changed.
     private func adjustOffset(from oldLimit: SIMD2<Double>) {
         let limit = limit
         if isStarting, let anchor = settings.initialAnchor {
@@ -157,7 +157,7 @@ package final class ScrollModel {
         if phase == .idle {
             offset = clamped(offset)
         } else if phase == .decelerating, limit != oldLimit {
-            // What lies ahead is another length than was thought.
+            // The content before has another length than estimated.
             if settings.behavior == nil { release(speed: speed) }
         }
     }
@@ -196,7 +196,7 @@ package final class ScrollModel {
 
     // MARK: moving
 
-    /// Puts the content elsewhere. Returns whether it was not there.
+    /// Sets the offset. Returns whether it changed.
     @discardableResult
     func move(to target: SIMD2<Double>) -> Bool {
         var target = target
@@ -264,13 +264,13 @@ package final class ScrollModel {
         graph.react { [weak self] in
             guard let self, graph.rows.isLive(id) else { return }
             for observer in observers { observer.geometryChanged(now, in: self) }
-            tellPositions()
+            notifyPositions()
         }
     }
 
     // MARK: positions
 
-    /// Follows the bindings where they ask for something new.
+    /// Applies the bindings where they have a new request.
     private func readPositions() {
         let tokens = settings.positions.map { $0.token }
         guard tokens != positionTokens else { return }
@@ -283,8 +283,8 @@ package final class ScrollModel {
         }
     }
 
-    /// Tells the bindings what shows now, when it was not they who asked.
-    private func tellPositions() {
+    /// Updates the bindings to the visible position, unless they requested it.
+    private func notifyPositions() {
         guard search == nil, phase != .animating else { return }
         for (index, link) in settings.positions.enumerated() where !isUntouched && index < positionTokens.count {
             guard phase != .idle || wasMovedByUser else { continue }
@@ -296,13 +296,13 @@ package final class ScrollModel {
     /// A finger or a wheel moved the content since it was last told.
     var wasMovedByUser = false
 
-    /// Does what somebody asks, once the layout is known that it is about.
+    /// Performs a scroll request once the layout that it refers to is known.
     package func follow(_ request: ScrollRequest, isAnimated: Bool = false) {
         search = (request, isAnimated, 0)
         graph.invalidate(row, .place)
     }
 
-    private func lookForTarget() {
+    private func findTarget() {
         guard var looked = search, box.graph != nil, graph.layout[Int(row)].flags.contains(.isPlaced) else { return }
         looked.tries += 1
         search = looked
@@ -320,7 +320,7 @@ package final class ScrollModel {
             show(found.rect, anchor: anchor, isAnimated: looked.isAnimated)
             isFound = found.isMade && (looked.isAnimated || offset == before)
         }
-        // What is not there yet is made where it will be, and looked for again then.
+        // A view that is not built yet is built at its estimated position, and searched again then.
         if isFound || looked.tries > 5 { search = nil } else { graph.invalidate(row, .place) }
     }
 
@@ -343,14 +343,14 @@ package final class ScrollModel {
             if axis == .horizontal, isMirrored { start = size.x - Double(rect.maxX) }
             // From the start of the content's room in the window.
             start -= margins.start[axis]
-            let room = size[axis] - margins.start[axis] - margins.end[axis]
+            let available = size[axis] - margins.start[axis] - margins.end[axis]
             if let anchor {
                 let part = anchor.part(along: axis)
-                target[axis] += start + part * side - part * room
-            } else if start < 0 || side > room {
+                target[axis] += start + part * side - part * available
+            } else if start < 0 || side > available {
                 target[axis] += start
-            } else if start + side > room {
-                target[axis] += start + side - room
+            } else if start + side > available {
+                target[axis] += start + side - available
             }
         }
         go(to: clamped(target), isAnimated: isAnimated)

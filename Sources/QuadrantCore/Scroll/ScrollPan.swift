@@ -2,8 +2,8 @@ import Foundation
 import QuadrantGeometry
 import QuadrantGraph
 
-/// A finger that scrolls. It waits for the views inside that follow the finger, and takes the finger from those that
-/// are merely pressed.
+/// The pan recognizer of a scroll view. It waits for inner views that follow the finger, and takes the finger from
+/// those that are only pressed.
 final class ScrollPan: PointerRecognizer {
     /// How far a finger moves before it scrolls. Points.
     static let slop = 10.0
@@ -37,9 +37,9 @@ final class ScrollPan: PointerRecognizer {
         }
         let moved = here - start
         let distance = max(abs(moved.x), abs(moved.y))
-        if hasCaught ? distance == 0 : distance <= ScrollPan.slop { return hasCaught ? .pressed : .poised }
-        guard model.follows(moved) else { return distance <= ScrollPan.slop ? .poised : .failed }
-        if input.gate >= .pressed { return .poised }
+        if hasCaught ? distance == 0 : distance <= ScrollPan.slop { return hasCaught ? .pressed : .deferred }
+        guard model.follows(moved) else { return distance <= ScrollPan.slop ? .deferred : .failed }
+        if input.gate >= .pressed { return .deferred }
         isDragging = true
         // Content moves from here on: it does not jump by what the finger took to begin.
         start = hasCaught ? start : here

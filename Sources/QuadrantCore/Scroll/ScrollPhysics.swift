@@ -6,7 +6,7 @@ package enum ScrollDeceleration {
     package static let fast = 0.99
 }
 
-/// Content pulled past its end follows the finger ever less.
+/// Rubber banding: content past its end follows the finger less and less.
 package enum RubberBand {
     /// The part of the first point that the content follows.
     package static let stiffness = 0.55
@@ -24,7 +24,7 @@ package enum RubberBand {
     }
 }
 
-/// A stretch of movement along one axis, known for all times.
+/// A phase of a movement along one axis, as a function of time.
 package struct ScrollCurve: Equatable, Sendable {
     private enum Kind: Equatable, Sendable {
         case still
@@ -57,7 +57,7 @@ package struct ScrollCurve: Equatable, Sendable {
         return ScrollCurve(kind: .glide(rate: rate), start: start, origin: place, speed: speed, duration: duration)
     }
 
-    /// Comes to rest at `target`, until it stays within `threshold` points of it.
+    /// Settles at `target`, until it stays within `threshold` points of it.
     package static func spring(from place: Double, to target: Double, speed: Double, at start: Double,
                                threshold: Double = 0.25) -> ScrollCurve {
         let distance = target - place
@@ -72,7 +72,7 @@ package struct ScrollCurve: Equatable, Sendable {
 
     package var end: Double { start + duration }
 
-    /// Where it comes to rest.
+    /// Where it settles.
     package var target: Double {
         switch kind {
         case .still: origin
@@ -159,7 +159,7 @@ extension ScrollCurve {
     }
 }
 
-/// Where a finger was lately, for how fast it goes when it leaves.
+/// The recent locations of a finger, for its velocity when it goes up.
 package struct FingerTrail: Sendable {
     private var places: [(time: Double, place: SIMD2<Double>)] = []
     /// Older places say nothing about the speed, and a finger that rests this long has none. Seconds.

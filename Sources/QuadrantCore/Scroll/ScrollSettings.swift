@@ -2,8 +2,8 @@ public import Foundation
 public import QuadrantGeometry
 package import QuadrantGraph
 
-/// What the modifiers around a scroll view ask of it. They are found by walking outwards as far as the next scroll
-/// view; the nearest has the last word.
+/// The settings of the modifiers around a scroll view. They are found by walking outwards to the next scroll view; the
+/// nearest one wins.
 package struct ScrollSettings {
     /// Space around the content that scrolls with it, and around the indicators.
     package var contentMargins = EdgeInsets()
@@ -19,11 +19,11 @@ package struct ScrollSettings {
     package var observers: [any ScrollObserver] = []
     /// How much shorter the bar at the top gets while content is scrolled under it, point by point: what the content
     /// is inset by is the bar at its full height.
-    package var barGives = 0.0
+    package var collapsibleBarHeight = 0.0
     package init() {}
 }
 
-/// A modifier that has something to say to the scroll views in it.
+/// A modifier with settings for the scroll views in it.
 package protocol ScrollConfiguring {
     func configure(_ settings: inout ScrollSettings)
 }
@@ -47,7 +47,7 @@ package enum ScrollTrait {
     private enum Settings {}
     private enum TargetLayout {}
     package static var settings: ObjectIdentifier { ObjectIdentifier(Settings.self) }
-    /// Says that the children of the layout in here are what scrolling stops at.
+    /// Makes the children of the layout in here scroll targets.
     package static var targetLayout: ObjectIdentifier { ObjectIdentifier(TargetLayout.self) }
 }
 
@@ -67,17 +67,17 @@ extension ViewGraph {
 
 /// A binding to where a scroll view is.
 package protocol ScrollPositionLink {
-    /// What the binding asks for now; nil when it asks for nothing.
+    /// The current request of the binding; nil for none.
     var request: ScrollRequest? { get }
-    /// Tells two wishes apart.
+    /// Distinguishes two requests.
     var token: AnyHashable? { get }
     var anchor: UnitPoint? { get }
     func accepts(_ id: AnyHashable) -> Bool
-    /// The scroll view has been moved by somebody: this is what it shows at the anchor.
+    /// The scroll view has been moved by the user: this is what it shows at the anchor.
     func moved(to id: AnyHashable?)
 }
 
-/// Where somebody wants a scroll view to be.
+/// A requested position of a scroll view.
 package enum ScrollRequest: Equatable {
     case id(AnyHashable, anchor: UnitPoint?)
     case edge(Edge)
@@ -85,13 +85,13 @@ package enum ScrollRequest: Equatable {
     case point(x: CGFloat?, y: CGFloat?)
 }
 
-/// Somebody who is told how a scroll view changes.
+/// An observer of a scroll view.
 package protocol ScrollObserver: AnyObject {
     func geometryChanged(_ geometry: ScrollGeometry, in model: ScrollModel)
     func phaseChanged(from old: ScrollPhase, to new: ScrollPhase, _ geometry: ScrollGeometry, velocity: CGVector?)
 }
 
-/// Whether the end of the content gives when it is pulled past.
+/// Whether the content bounces at its end.
 public struct ScrollBounceBehavior: Sendable, Equatable {
     enum Kind { case automatic, always, basedOnSize }
     let kind: Kind
@@ -109,9 +109,9 @@ public enum ScrollPhase: Equatable, Sendable {
     case tracking
     /// A finger moves it.
     case interacting
-    /// It goes on by itself after the finger.
+    /// It decelerates after the finger.
     case decelerating
-    /// It goes where the program sent it.
+    /// It scrolls to a position of the program.
     case animating
 
     public var isScrolling: Bool { self != .idle }

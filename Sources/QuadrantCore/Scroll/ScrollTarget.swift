@@ -1,7 +1,7 @@
 public import Foundation
 public import QuadrantGeometry
 
-/// Where scrolling comes to rest.
+/// Where scrolling settles.
 public struct ScrollTarget: Equatable, Sendable {
     /// What is to show, in the content's space. Points.
     public var rect: CGRect
@@ -13,14 +13,14 @@ public struct ScrollTarget: Equatable, Sendable {
     }
 }
 
-/// Decides where a scroll view comes to rest after a finger has left it.
+/// Decides where a scroll view settles after a drag.
 public protocol ScrollTargetBehavior {
     typealias TargetContext = ScrollTargetBehaviorContext
-    /// Changes `target`, which starts as where the scroll view would come to rest by itself.
+    /// Changes `target`, which starts as where the scroll view would settle by itself.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// What a `ScrollTargetBehavior` may go by.
+/// The context of a `ScrollTargetBehavior`.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
     /// Where the scroll view rested before.
@@ -37,7 +37,7 @@ public struct ScrollTargetBehaviorContext {
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
-/// Comes to rest at whole pages: multiples of the scroll view's own size. One flick turns one page.
+/// Settles at whole pages: multiples of the scroll view's own size. One flick turns one page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public init() {}
 
@@ -52,7 +52,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     }
 }
 
-/// Comes to rest with a view of the `scrollTargetLayout` at the start of the scroll view.
+/// Settles with a view of the `scrollTargetLayout` at the start of the scroll view.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// How many views one flick may pass.
     public struct LimitBehavior: Sendable {

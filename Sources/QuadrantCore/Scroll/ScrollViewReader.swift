@@ -1,7 +1,7 @@
 public import QuadrantGeometry
 import QuadrantGraph
 
-/// Hands its content a way to scroll to views in it.
+/// Provides its content with a proxy that scrolls to views in it.
 public nonisolated struct ScrollViewReader<Content: View>: View {
     public typealias Body = Never
     public var content: (ScrollViewProxy) -> Content

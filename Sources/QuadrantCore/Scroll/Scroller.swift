@@ -2,12 +2,12 @@ package import Foundation
 package import QuadrantGeometry
 import QuadrantGraph
 
-/// Something that scrolls, as seen by hosts, scripts and what is in it.
+/// A scroll view, as hosts, scripts and its content see it.
 package protocol Scroller: AnyObject {
     /// How far the content is scrolled, in points: x from its leading edge, y from its top. Beyond 0…`limit` while it
     /// is pulled past an end.
     var offset: SIMD2<Double> { get }
-    /// The farthest the content can be scrolled.
+    /// The maximum offset.
     var limit: SIMD2<Double> { get }
     /// Scrolls to an offset at once, kept within the content. Returns whether anything moved.
     func scroll(to target: SIMD2<Double>) -> Bool
@@ -16,7 +16,7 @@ package protocol Scroller: AnyObject {
     var window: CGRect { get }
     /// What shows between margins and bars as they are now, in the scroll view's own space: pinned views stay in it.
     var clearing: CGRect { get }
-    /// The content before what shows turned out longer: it is to stay where it is seen.
+    /// The content before the visible part became longer: the visible part stays in place.
     func contentGrew(by length: Double, along axis: Axis)
     /// Moves by a wheel's step, in points of the screen to the right and down. Returns what is left of it.
     func turnWheel(by delta: CGSize) -> CGSize
@@ -63,7 +63,7 @@ extension ViewGraph {
 }
 
 extension ModifierChild {
-    /// How much of the modifier shows in the scroll view around it, by area, 0…1. Asked again when either moves.
+    /// How much of the modifier shows in the scroll view around it, by area, 0…1. Read again when either moves.
     package func shownPart(_ size: SIMD2<Double>) -> Double {
         graph.didReadPlace(of: box.row)
         guard let around = graph.scroller(around: box.row) else { return 1 }
@@ -76,8 +76,8 @@ extension ModifierChild {
 }
 
 extension ModifierChild {
-    /// The size of the nearest scroll view without its margins, else of the window without its bars. Asked again when
-    /// it changes.
+    /// The size of the nearest scroll view without its margins, else of the window without its bars. Read again when it
+    /// changes.
     package var containerSize: SIMD2<Double> {
         if let model = graph.scroller(around: box.row)?.scroller as? ScrollModel { return model.containerSize }
         let viewport = graph.followedViewport
@@ -88,7 +88,7 @@ extension ModifierChild {
 }
 
 extension ViewGraph {
-    /// The window, for whoever asks again when it changes.
+    /// The window; readers run again when it changes.
     package var followedViewport: Viewport {
         viewportSource.didRead()
         return loop.viewport

@@ -8,7 +8,7 @@ package struct BodyRun {
     /// The graph is confined to the main actor, and so is this.
     nonisolated(unsafe) private static var current: BodyRun?
     /// What the states of views that asked held then.
-    nonisolated(unsafe) private static var known: [ObjectIdentifier: (box: Weak, words: [String])] = [:]
+    nonisolated(unsafe) private static var known: [ObjectIdentifier: (box: Weak, valueDescription: [String])] = [:]
     private struct Weak { weak var box: NodeBox? }
 
     @inline(__always)
@@ -19,8 +19,8 @@ package struct BodyRun {
         return body()
     }
 
-    /// What of a view has changed since it last asked, in the words of Apple's own message.
-    package static func words(_ type: Any.Type) -> String {
+    /// What has changed in a view since its last body, in the form of Apple's message.
+    package static func valueDescription(_ type: Any.Type) -> String {
         let name = _typeName(type, qualified: false)
         guard let current else { return "\(name): unchanged." }
         let changes = current.changes
@@ -29,12 +29,14 @@ package struct BodyRun {
 
     private var changes: [String] {
         let states = box.part?.state?.stateCells ?? []
-        let words = states.map(\.cell.words)
+        let valueDescription = states.map(\.cell.valueDescription)
         let id = ObjectIdentifier(box)
-        let before = Self.known[id].flatMap { $0.box.box === box && $0.words.count == words.count ? $0.words : nil }
+        let before = Self.known[id].flatMap {
+            $0.box.box === box && $0.valueDescription.count == valueDescription.count ? $0.valueDescription : nil
+        }
         Self.known = Self.known.filter { $0.value.box.box != nil }
-        Self.known[id] = (Weak(box: box), words)
-        let changed = states.indices.filter { cause == .first || before?[$0] != words[$0] }
+        Self.known[id] = (Weak(box: box), valueDescription)
+        let changed = states.indices.filter { cause == .first || before?[$0] != valueDescription[$0] }
             .map { "_" + states[$0].name }
         switch cause {
         case .first: return ["@self", "@identity"] + changed
@@ -47,8 +49,8 @@ package struct BodyRun {
 extension View {
     /// Prints why the body that calls this is run: `@self` where the view has another value, `@identity` where it is
     /// new, names of states, and `@dependencies` for whatever else it read.
-    public static func _printChanges() { print(BodyRun.words(Self.self)) }
+    public static func _printChanges() { print(BodyRun.valueDescription(Self.self)) }
 
     /// As `_printChanges()`.
-    public static func _logChanges() { print(BodyRun.words(Self.self)) }
+    public static func _logChanges() { print(BodyRun.valueDescription(Self.self)) }
 }

@@ -58,16 +58,17 @@ public struct _ChildBuilder {
             list.add(view, key: key, make)
             return
         }
-        skipFacets()
+        skipChildInstances()
         if cursor != 0, let box = match(V.self, key) {
             box.adopt(view)
             return
         }
         changed = true
-        if graph.motion.leaving.count > 0, let row = graph.returning(under: parent, ObjectIdentifier(V.self), key) {
+        if graph.motion.exitTransitions.count > 0,
+            let row = graph.returning(under: parent, ObjectIdentifier(V.self), key) {
             if row != cursor { graph.rows.move(row, before: cursor) }
             unsafeDowncast(graph.box(row), to: TypedBox<V>.self).adopt(view)
-            graph.takeBack(row)
+            graph.reinsert(row)
             return
         }
         let box = make(view)
@@ -77,8 +78,8 @@ public struct _ChildBuilder {
         if !isBuilding { graph.enter(box.row) }
     }
 
-    private mutating func skipFacets() {
-        while cursor != 0, !graph.layout[Int(cursor)].flags.isDisjoint(with: [.isFacet, .isLeaving]) {
+    private mutating func skipChildInstances() {
+        while cursor != 0, !graph.layout[Int(cursor)].flags.isDisjoint(with: [.isChildInstance, .isExiting]) {
             cursor = graph.rows[cursor].next
         }
     }
@@ -91,19 +92,19 @@ public struct _ChildBuilder {
         }
         guard let key else {
             // Something else now stands at this place: the old one leaves.
-            let leaving = cursor
+            let exiting = cursor
             cursor = graph.rows[cursor].next
-            graph.leave(leaving)
+            graph.leave(exiting)
             changed = true
-            skipFacets()
+            skipChildInstances()
             return nil
         }
         if keyed == nil {
             var old: [AnyHashable: UInt32] = [:]
             var row = cursor
             while row != 0 {
-                let isLeaving = graph.layout[Int(row)].flags.contains(.isLeaving)
-                if !isLeaving, let id = graph.box(row).storage.key { old[id] = row }
+                let isExiting = graph.layout[Int(row)].flags.contains(.isExiting)
+                if !isExiting, let id = graph.box(row).storage.key { old[id] = row }
                 row = graph.rows[row].next
             }
             keyed = old
@@ -122,7 +123,7 @@ public struct _ChildBuilder {
         while cursor != 0 {
             let row = cursor
             cursor = graph.rows[row].next
-            if !graph.layout[Int(row)].flags.isDisjoint(with: [.isFacet, .isLeaving]) { continue }
+            if !graph.layout[Int(row)].flags.isDisjoint(with: [.isChildInstance, .isExiting]) { continue }
             graph.leave(row)
             changed = true
         }

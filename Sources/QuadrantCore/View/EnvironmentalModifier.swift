@@ -18,14 +18,14 @@ extension EnvironmentalModifier {
 private nonisolated struct ResolvedInPlace<Content: View, Modifier: EnvironmentalModifier>: View {
     let content: Content
     let modifier: Modifier
-    private let surroundings = EnvironmentReader()
+    private let environmentReader = EnvironmentReader()
 
     init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
     }
 
-    @MainActor var body: some View { content.modifier(modifier.resolve(in: surroundings.values)) }
+    @MainActor var body: some View { content.modifier(modifier.resolve(in: environmentReader.values)) }
 }
 
 /// All of the environment where the view that holds this property stands; reads are recorded one by one.

@@ -46,12 +46,14 @@ final class GeometryBox<Content: View>: TypedBox<GeometryReader<Content>> {
             }
         }
         let offered = Proposal(size)
-        for kid in graph.kids(row) { graph.setPlacement(kid, SIMD2(), graph.measure(kid, offered), offered, in: size) }
+        for layoutChild in graph.layoutChildren(of: row) {
+            graph.setPlacement(layoutChild, SIMD2(), graph.measure(layoutChild, offered), offered, in: size)
+        }
     }
 }
 
 extension ViewGraph {
-    /// Builds content below a row that is being placed (I5): what is dirty below is settled before the row goes on
+    /// Builds content below a row that is being placed (I5): what is dirty below is settled before the row continues
     /// placing. What `append` reads of state it reads through `reading(_:_:_:)`, which makes the row build again.
     func makeContent(_ row: UInt32, _ append: (inout _ChildBuilder) -> Void) {
         work.bodies += 1
@@ -78,6 +80,6 @@ extension ViewGraph {
             child = rows[child].next
         }
         rows[row].own.remove(.measure)
-        if layout[Int(row)].flags.contains(.needsKids) || rows[row].first != 0 { collectKids(row) }
+        if layout[Int(row)].flags.contains(.needsLayoutChildren) || rows[row].first != 0 { collectLayoutChildren(row) }
     }
 }

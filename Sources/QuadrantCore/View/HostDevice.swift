@@ -29,7 +29,7 @@ package struct HostDevice: Equatable, Sendable {
 ///
 /// A host has one, and puts it in the place of `current` before it lets its views do anything, so that several hosts
 /// in a process each tell their own. Used on the main thread only.
-package final class Surroundings: Observable, @unchecked Sendable {
+package final class HostContext: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
     private var storedDevice: HostDevice
     /// What the host does for its views; nil before it has any.
@@ -53,16 +53,16 @@ package final class Surroundings: Observable, @unchecked Sendable {
         }
     }
 
-    package nonisolated(unsafe) static var current = Surroundings()
+    package nonisolated(unsafe) static var current = HostContext()
     /// What programs may wait for to hear that a device is held another way.
     package static let turned = Notification.Name("UIDeviceOrientationDidChangeNotification")
     /// Whether a program has ever asked. One that has may have kept what it was told, where no change can reach it.
-    package nonisolated(unsafe) private(set) static var wasAsked = false
+    package nonisolated(unsafe) private(set) static var hasBeenRead = false
 
     /// The device as programs ask for it. Recorded as the reading of an observable object's property: a body that has
     /// asked runs again when the screen turns or the window grows.
-    package static var deviceAsked: HostDevice {
-        wasAsked = true
+    package static var observedDevice: HostDevice {
+        hasBeenRead = true
         current.registrar.access(current, keyPath: \.device)
         return current.storedDevice
     }

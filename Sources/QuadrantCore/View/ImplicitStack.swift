@@ -12,7 +12,7 @@ package enum ImplicitStack {
     /// A VStack.
     case column
     /// A ZStack; several views in an overlay or a background.
-    case pile
+    case zStack
 }
 
 nonisolated struct ImplicitColumn<Content: View>: ContainerRole {
@@ -22,7 +22,7 @@ nonisolated struct ImplicitColumn<Content: View>: ContainerRole {
     static var viewName: String { "VStack" }
 }
 
-nonisolated struct ImplicitPile<Content: View>: ContainerRole {
+nonisolated struct ImplicitZStack<Content: View>: ContainerRole {
     typealias Body = Never
     let content: Content
     var rule: OverlayRule { OverlayRule(alignment: .center) }
@@ -50,7 +50,7 @@ extension _ChildBuilder {
             graph.layout[Int(parent)].flags.insert(.holdsSeveral)
             return false
         case .column?: append(ImplicitColumn(content: view)) { ContainerBox($0) }
-        case .pile?: append(ImplicitPile(content: view)) { ContainerBox($0) }
+        case .zStack?: append(ImplicitZStack(content: view)) { ContainerBox($0) }
         }
         return true
     }
@@ -79,7 +79,7 @@ extension ViewGraph {
         while !layout[Int(at)].flags.contains(.holdsSeveral) {
             var content: UInt32 = 0, child = rows[at].first
             while child != 0 {
-                if layout[Int(child)].flags.isDisjoint(with: [.isSecondary, .isFacet, .isLeaving]) {
+                if layout[Int(child)].flags.isDisjoint(with: [.isSecondary, .isChildInstance, .isExiting]) {
                     if content != 0 { return false }
                     content = child
                 }

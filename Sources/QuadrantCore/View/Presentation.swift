@@ -56,7 +56,7 @@ package nonisolated struct Presenter: LayoutRole, LifecycleRole {
                   content: { _ in content() }, backdrop: backdrop, dismiss: dismiss)
     }
 
-    /// `placement` and `content` are told the environment of the view that presents.
+    /// `placement` and `content` receive the environment of the presenting view.
     package init(isPresented: Bool, placement: @escaping (EnvironmentValues) -> PresentationPlacement,
                  isAnimated: Bool = false, content: @escaping (EnvironmentValues) -> AnyView,
                  backdrop: @escaping () -> AnyView, dismiss: @escaping () -> Void) {
@@ -119,7 +119,7 @@ extension ViewGraph {
 
     /// Transitions of this update are seen: but for what stands there from the first.
     private func animatePresentations() {
-        if root != 0, layout[Int(root)].flags.contains(.isPlaced) { motion.updates.hasSpoken = true }
+        if root != 0, layout[Int(root)].flags.contains(.isPlaced) { motion.updates.hasTransactionModifiers = true }
     }
 
     private func addPresentationLayer() {
@@ -171,7 +171,9 @@ final class PresentationLayerBox: TypedBox<PresentationLayer> {
     override func measure(_ proposal: Proposal) -> SIMD2<Double> { SIMD2() }
     override func ignoredSides() -> Axis.Set { [] }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        for kid in graph.kids(row) { graph.setPlacement(kid, SIMD2(), size, Proposal(size), in: size) }
+        for layoutChild in graph.layoutChildren(of: row) {
+            graph.setPlacement(layoutChild, SIMD2(), size, Proposal(size), in: size)
+        }
     }
 }
 
@@ -209,7 +211,7 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart {
             linked = EnvironmentScope(values: presenter.values, parent: presenter, graph: graph) {
                 // It stands over the row or the bar, not in it.
                 $0.isInListRow = false
-                $0.leastTouchSize = .zero
+                $0.minimumTouchSize = .zero
             }
         }
         graph.reconcile(row) { children in
@@ -224,23 +226,25 @@ final class PresentedBox: TypedBox<PresentedView>, TransitionPart {
     override func measure(_ proposal: Proposal) -> SIMD2<Double> { SIMD2(graph.loop.viewport.size) }
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        let kids = graph.kids(row)
-        guard let content = kids.last else { return }
-        for kid in kids.dropLast() { graph.setPlacement(kid, SIMD2(), size, Proposal(size), in: size) }
+        let layoutChildren = graph.layoutChildren(of: row)
+        guard let content = layoutChildren.last else { return }
+        for layoutChild in layoutChildren.dropLast() {
+            graph.setPlacement(layoutChild, SIMD2(), size, Proposal(size), in: size)
+        }
         switch presentation.placement {
         case .fill: graph.setPlacement(content, SIMD2(), size, Proposal(size), in: size)
         case .beside(let gap, let margin, let isCentred, let anchor):
             let insets = graph.loop.viewport.safeArea
             let low = SIMD2(insets.leading + margin, insets.top + margin)
             let high = SIMD2(size.x - insets.trailing - margin, size.y - insets.bottom - margin)
-            let room = pointwiseMax(high - low, SIMD2())
-            let content = (row: content, size: pointwiseMin(graph.measure(content, Proposal(room)), room))
+            let available = pointwiseMax(high - low, SIMD2())
+            let content = (row: content, size: pointwiseMin(graph.measure(content, Proposal(available)), available))
             let anchor = edges(of: anchor ?? presenterFrame, in: size)
             var origin = SIMD2(isCentred ? anchor.midX - content.size.x / 2 : anchor.minX, anchor.maxY + gap)
             let above = anchor.minY - gap - content.size.y
             if origin.y + content.size.y > high.y, above >= low.y { origin.y = above }
             origin = pointwiseMax(pointwiseMin(origin, high - content.size), low)
-            graph.setPlacement(content.row, origin, content.size, Proposal(room), in: size)
+            graph.setPlacement(content.row, origin, content.size, Proposal(available), in: size)
         }
     }
 

@@ -32,7 +32,7 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
     override func ignoredSides() -> Axis.Set { [] }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
-        isIdentity ? graph.measure(kid, proposal) : column.measure(proposal, node, &memory)
+        isIdentity ? graph.measure(layoutChild, proposal) : column.measure(proposal, node, &memory)
     }
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
@@ -42,9 +42,9 @@ final class RootBox<Content: View>: TypedBox<RootView<Content>>, HitPart, SpaceP
         let corner = SIMD2(Double(insets.leading), Double(insets.top))
         let offered = Proposal(region)
         if isIdentity {
-            let child = graph.measure(kid, offered)
+            let child = graph.measure(layoutChild, offered)
             let origin = corner + (region - child) / 2
-            graph.setPlacement(kid, origin, child, offered, in: size)
+            graph.setPlacement(layoutChild, origin, child, offered, in: size)
         } else {
             let content = column.measure(offered, node, &memory)
             column.placeLine(at: corner + (region - content) / 2, content, offered, in: size, node, &memory)
@@ -68,8 +68,8 @@ extension StackRule {
     /// Places the line of children somewhere inside a larger row.
     func placeLine(at corner: SIMD2<Double>, _ size: SIMD2<Double>, _ proposal: Proposal, in outer: SIMD2<Double>,
                    _ node: ContainerNode, _ memory: inout Memory) {
-        eachPlacement(in: size, proposal, node, &memory) { kid, origin, childSize, childProposal in
-            node.graph.setPlacement(kid, origin + corner, childSize, childProposal, in: outer)
+        eachPlacement(in: size, proposal, node, &memory) { layoutChild, origin, childSize, childProposal in
+            node.graph.setPlacement(layoutChild, origin + corner, childSize, childProposal, in: outer)
         }
     }
 }

@@ -17,14 +17,14 @@ package final class ScopedContent: Equatable {
     package static func == (a: ScopedContent, b: ScopedContent) -> Bool { a === b }
 }
 
-/// Shows such a view. `look` is laid around it, in its own environment.
+/// Shows such a view. `appearance` is laid around it, in its own environment.
 package nonisolated struct ScopedView: View {
     package typealias Body = Never
     let content: ScopedContent
-    let look: (AnyView) -> AnyView
-    package init(_ content: ScopedContent, look: @escaping (AnyView) -> AnyView = { $0 }) {
+    let appearance: (AnyView) -> AnyView
+    package init(_ content: ScopedContent, appearance: @escaping (AnyView) -> AnyView = { $0 }) {
         self.content = content
-        self.look = look
+        self.appearance = appearance
     }
 
     package static func _append(_ view: ScopedView, to children: inout _ChildBuilder) {
@@ -42,12 +42,12 @@ final class ScopedBox: TypedBox<ScopedView> {
             let origin = value.content.scope
             linked = EnvironmentScope(values: origin.values, parent: origin, graph: graph, rewrite: { _ in })
         }
-        graph.reconcile(row) { AnyView._append(value.look(value.content.content), to: &$0) }
+        graph.reconcile(row) { AnyView._append(value.appearance(value.content.content), to: &$0) }
     }
 }
 
-/// Changes what the content writes for a preference, starting from a value that is compared: while it is the same,
-/// nobody reduces again.
+/// Changes what the content writes for a preference, starting from a value that is compared: while it is equal, nothing
+/// is reduced again.
 package nonisolated struct ScopedPreference<K: PreferenceKey, Input>: ViewModifier {
     package typealias Body = Never
     let input: Input

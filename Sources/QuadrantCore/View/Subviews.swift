@@ -1,7 +1,7 @@
 import Foundation
 
 // What is in a view, one by one: a picker shows its options as segments, as a menu or on a wheel, and a menu puts lines
-// between its buttons. Nothing enters the graph here; whoever asked shows the subviews in a place of their own.
+// between its buttons. Nothing enters the graph here; the caller shows the subviews itself.
 
 /// One of the views that a view is made of: shown wherever it is put.
 public nonisolated struct Subview: View, Identifiable {
@@ -105,7 +105,7 @@ final class SubviewList {
         if let structure = box as? StructureBox<V> {
             var builder = builder
             structure.content(view, &builder)
-        } else if box is CompositeBox<V>, looksInto(V.self) {
+        } else if box is CompositeBox<V>, reaches(V.self) {
             evaluate(view)
         } else {
             found.append(Subview(id: Subview.ID(path: AnyHashable(path)), elementID: elementID, viewType: V.self,
@@ -133,7 +133,7 @@ final class SubviewList {
     }
 
     /// A composite is looked into only when it makes several views: alone it is one, with its own state.
-    private func looksInto<V: View>(_ type: V.Type) -> Bool {
+    private func reaches<V: View>(_ type: V.Type) -> Bool {
         (V.Body.self as? any SeveralViews.Type)?.areSeveral ?? false
     }
 

@@ -70,7 +70,7 @@ public nonisolated struct SectionCollection: RandomAccessCollection {
 }
 
 /// Shows what is made of the views in a view.
-nonisolated struct MadeOfSubviews<Base: View, Result: View>: View {
+nonisolated struct SubviewsTransform<Base: View, Result: View>: View {
     let base: Base
     let transform: ([Subview]) -> Result
     let read = SubviewReader()
@@ -85,7 +85,7 @@ public nonisolated struct GroupElementsOfContent<Subviews: View, Content: View>:
     let transform: (SubviewsCollection) -> Content
 
     public static func _append(_ view: GroupElementsOfContent, to children: inout _ChildBuilder) {
-        let made = MadeOfSubviews(base: view.base) { [transform = view.transform] in
+        let made = SubviewsTransform(base: view.base) { [transform = view.transform] in
             transform(SubviewsCollection(all: $0))
         }
         type(of: made)._append(made, to: &children)
@@ -99,7 +99,9 @@ public nonisolated struct GroupSectionsOfContent<Sections: View, Content: View>:
     let transform: (SectionCollection) -> Content
 
     public static func _append(_ view: GroupSectionsOfContent, to children: inout _ChildBuilder) {
-        let made = MadeOfSubviews(base: view.base) { [transform = view.transform] in transform(SectionCollection($0)) }
+        let made = SubviewsTransform(base: view.base) { [transform = view.transform] in
+            transform(SectionCollection($0))
+        }
         type(of: made)._append(made, to: &children)
     }
 }

@@ -25,7 +25,7 @@ public nonisolated enum _VariadicView {
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
     public typealias Body = Never
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
-        let made = MadeOfSubviews(base: view.content) { [root = view.root] subviews in
+        let made = SubviewsTransform(base: view.content) { [root = view.root] subviews in
             onMain((root, _VariadicView_Children(all: subviews))) { $0.0.body(children: $0.1) }
         }
         type(of: made)._append(made, to: &children)

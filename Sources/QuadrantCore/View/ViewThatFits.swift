@@ -37,35 +37,35 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, Hit
     }
 
     private func choice(for proposal: Proposal) -> UInt32 {
-        let kids = graph.kids(row)
+        let layoutChildren = graph.layoutChildren(of: row)
         var offered = proposal
         for axis in Axis.allCases where value.axes.contains(Axis.Set(axis)) { offered[axis] = .nan }
-        for kid in kids.dropLast() {
-            let ideal = graph.measure(kid, offered)
+        for layoutChild in layoutChildren.dropLast() {
+            let ideal = graph.measure(layoutChild, offered)
             // A side that is nil holds anything. What a stack has left of its own size is less than the last child's by
             // rounding.
             if Axis.allCases.allSatisfy({
                 !value.axes.contains(Axis.Set($0)) || !(ideal[$0] > proposal[$0] + roundingTolerance)
             }) {
-                return kid
+                return layoutChild
             }
         }
-        return kids.last ?? 0
+        return layoutChildren.last ?? 0
     }
 
     /// Children may have come and gone since the last placement.
-    private var shown: UInt32 { graph.kids(row).contains(chosen) ? chosen : 0 }
+    private var shown: UInt32 { graph.layoutChildren(of: row).contains(chosen) ? chosen : 0 }
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
-        let kid = choice(for: proposal)
-        return kid == 0 ? SIMD2() : graph.measure(kid, proposal)
+        let layoutChild = choice(for: proposal)
+        return layoutChild == 0 ? SIMD2() : graph.measure(layoutChild, proposal)
     }
     override func ignoredSides() -> Axis.Set { [] }
-    override func spacing() -> ViewSpacing { graph.kids(row).first.map { graph.spacing($0) } ?? .zero }
+    override func spacing() -> ViewSpacing { graph.layoutChildren(of: row).first.map { graph.spacing($0) } ?? .zero }
     override func priority() -> Double { 0 }
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
-        let kid = choice(for: proposal)
-        return kid == 0 ? nil : graph.explicitGuide(kid, key, size, proposal)
+        let layoutChild = choice(for: proposal)
+        return layoutChild == 0 ? nil : graph.explicitGuide(layoutChild, key, size, proposal)
     }
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
@@ -75,9 +75,9 @@ final class ViewThatFitsBox<Content: View>: TypedBox<ViewThatFits<Content>>, Hit
             graph.invalidateDisplay(row)
             graph.preferences.invalidate(row)
         }
-        // The others are put too: what is in them must come to rest.
-        for kid in graph.kids(row) {
-            graph.setPlacement(kid, SIMD2(), graph.measure(kid, proposal), proposal, in: size)
+        // The others are put too: what is in them must settle.
+        for layoutChild in graph.layoutChildren(of: row) {
+            graph.setPlacement(layoutChild, SIMD2(), graph.measure(layoutChild, proposal), proposal, in: size)
         }
     }
 

@@ -55,7 +55,7 @@ struct Overlay {
     /// Products of two differences of this stay whole numbers of 64 bits, also when they are doubled.
     private static let reach = Double(1 << 27)
     /// Cutting continues for so many rounds at most; a handful is usual.
-    private static let mostRounds = 60
+    private static let maxRounds = 60
 
     /// The outlines of two areas; open lines count as closed, and what is not finite is left out.
     init(_ first: [Path.Polyline], _ second: [Path.Polyline]) {
@@ -81,7 +81,7 @@ struct Overlay {
             }
         }
         var rounds = 0
-        repeat { merge(); rounds += 1 } while rounds <= Self.mostRounds && cut()
+        repeat { merge(); rounds += 1 } while rounds <= Self.maxRounds && cut()
     }
 
     /// Makes one edge of those that lie on each other; what cancels out goes.

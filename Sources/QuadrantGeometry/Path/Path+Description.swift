@@ -33,13 +33,13 @@ extension Path: LosslessStringConvertible {
 
     /// Six significant digits per number.
     public var description: String {
-        var words: [String] = []
+        var content: [String] = []
         func add(_ letter: String, _ points: CGPoint...) {
             for point in points {
-                words.append(Self.text(point.x))
-                words.append(Self.text(point.y))
+                content.append(Self.text(point.x))
+                content.append(Self.text(point.y))
             }
-            words.append(letter)
+            content.append(letter)
         }
         for element in elements {
             switch element {
@@ -50,7 +50,7 @@ extension Path: LosslessStringConvertible {
             case .closeSubpath: add("h")
             }
         }
-        return words.joined(separator: " ")
+        return content.joined(separator: " ")
     }
 
     private static func text(_ number: CGFloat) -> String {

@@ -86,8 +86,8 @@ struct CornerSizes {
     init(_ radii: RectangleCornerRadii, limitedTo size: CGSize) {
         // Of two radii too long for their side, the smaller keeps up to half of it and the larger gets the rest.
         func limit(_ radius: CGFloat, _ beside: CGFloat, _ above: CGFloat) -> CGSize {
-            func room(_ side: CGFloat, _ other: CGFloat) -> CGFloat { max(side / 2, side - max(other, 0)) }
-            let limited = max(0, min(radius, room(size.width, beside), room(size.height, above)))
+            func available(_ side: CGFloat, _ other: CGFloat) -> CGFloat { max(side / 2, side - max(other, 0)) }
+            let limited = max(0, min(radius, available(size.width, beside), available(size.height, above)))
             return CGSize(width: limited, height: limited)
         }
         topLeft = limit(radii.topLeading, radii.topTrailing, radii.bottomLeading)
@@ -124,15 +124,15 @@ struct CornerSizes {
     private struct Sharing {
         struct Part {
             var radius: CGFloat
-            var room: CGFloat
+            var available: CGFloat
         }
         var first: Part
         var second: Part
 
         init(_ length: CGFloat, _ first: CGFloat, _ second: CGFloat) {
             let sum = first + second
-            self.first = Part(radius: first, room: sum > 0 ? length * first / sum : length)
-            self.second = Part(radius: second, room: sum > 0 ? length * second / sum : length)
+            self.first = Part(radius: first, available: sum > 0 ? length * first / sum : length)
+            self.second = Part(radius: second, available: sum > 0 ? length * second / sum : length)
         }
     }
 
@@ -188,7 +188,7 @@ struct CornerSizes {
                 (start, outer, inner) = (0, 0, 0)
                 return
             }
-            let reach = min(Self.fullStart, max(1, part.room / part.radius))
+            let reach = min(Self.fullStart, max(1, part.available / part.radius))
             let amount = (reach - 1) / (Self.fullStart - 1)
             start = part.radius * reach
             outer = part.radius * (0.96 + (1.08849296 - 0.96) * amount)

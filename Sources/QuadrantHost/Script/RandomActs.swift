@@ -64,7 +64,8 @@ package struct RandomActs: Sequence, IteratorProtocol {
         .return, .tab, .space, .escape, .delete, .deleteForward, .leftArrow, .rightArrow, .upArrow, .downArrow, .home,
         .end, .pageUp, .pageDown, "a", "z", "c", "v", "x",
     ]
-    private static let words = ["a", "Z", "7", " ", "é", "ß", "漢字", "👩‍👩‍👧‍👦", "🇩🇪", "שלום", "\n", "\t", "e\u{301}", "",
+    private static let sampleTexts = ["a", "Z", "7", " ", "é", "ß", "漢字", "👩‍👩‍👧‍👦", "🇩🇪", "שלום", "\n", "\t",
+                                      "e\u{301}", "",
                                 "a long run of words that no field has room for", "\u{200B}", "\u{FFFD}", "0.5", "-1"]
     private static let modifiers: [EventModifiers] = [
         [], [], [], .shift, .command, [.command, .shift], .option, .control,
@@ -94,9 +95,9 @@ package struct RandomActs: Sequence, IteratorProtocol {
             let isTyped = key.character.isLetter && modifiers.isDisjoint(with: [.command, .control])
             return .key(KeyEvent(key, characters: isTyped ? String(key.character) : "",
                                  phase: pick([.down, .down, .down, .repeat, .up]), modifiers: modifiers))
-        case 75..<80: return .text(pick(Self.words))
-        case 80..<82: return .composition(pick(Self.words))
-        case 82..<84: return .paste(pick(Self.words))
+        case 75..<80: return .text(pick(Self.sampleTexts))
+        case 80..<82: return .composition(pick(Self.sampleTexts))
+        case 82..<84: return .paste(pick(Self.sampleTexts))
         case 84..<88: return .resize(CGSize(width: pick(Self.sides), height: pick(Self.sides)))
         default: return .pass(pick([0, 0.01, 0.02, 0.1, 0.35, 1, 7]))
         }
@@ -118,9 +119,9 @@ extension RandomAct: CustomStringConvertible {
         case .menu(let place): "ask for a menu at \(place)"
         case .key(let key):
             "key \(key.phase.rawValue) \(String(reflecting: String(key.key.character))) with \(key.modifiers.rawValue)"
-        case .text(let words): "type \(String(reflecting: words))"
-        case .composition(let words): "compose \(String(reflecting: words))"
-        case .paste(let words): "paste \(String(reflecting: words))"
+        case .text(let string): "type \(String(reflecting: string))"
+        case .composition(let string): "compose \(String(reflecting: string))"
+        case .paste(let string): "paste \(String(reflecting: string))"
         case .resize(let size): "resize to \(size.width) × \(size.height)"
         case .pass(let seconds): "wait \(seconds)"
         }

@@ -10,7 +10,7 @@ package final class RandomPlayer {
     private let host: ViewHost
     private let player: ScriptPlayer
     /// More rows than this are a leak.
-    private let mostRows: Int
+    private let maxRows: Int
     /// What was wrong after the last act; empty when nothing was.
     package private(set) var problems: [String] = []
 
@@ -18,7 +18,7 @@ package final class RandomPlayer {
         self.host = host
         player = ScriptPlayer(host, pace: .instant)
         _ = host.frame()
-        mostRows = max(5_000, host.graph.rows.live * 20)
+        maxRows = max(5_000, host.graph.rows.live * 20)
     }
 
     /// Called at every step of time.
@@ -33,7 +33,7 @@ package final class RandomPlayer {
         _ = host.frame()
         problems = host.graph.checkInvariants()
         let rows = host.graph.rows.live
-        if rows > mostRows { problems.append("there are \(rows) rows: some never leave") }
+        if rows > maxRows { problems.append("there are \(rows) rows: some never leave") }
         problems += host.issues.filter(\.isFatal).map(\.description)
         return problems.isEmpty
     }
@@ -88,9 +88,9 @@ package final class RandomPlayer {
             host.send(.pointer(PointerEvent(.ended, at: point)))
         case .menu(let place): host.send(.menu(at: point(place)))
         case .key(let key): host.send(.key(key))
-        case .text(let words): host.send(.text(words))
-        case .composition(let words): host.send(.composition(words))
-        case .paste(let words): host.send(.paste(words))
+        case .text(let text): host.send(.text(text))
+        case .composition(let text): host.send(.composition(text))
+        case .paste(let text): host.send(.paste(text))
         case .resize(let size): host.resize(size)
         case .pass(let seconds): pass(seconds)
         }

@@ -113,8 +113,8 @@ package final class ScriptPlayer {
         case .scroll(let delta, let place):
             let middle = ScriptPlace.point(CGPoint(x: host.size.width / 2, y: host.size.height / 2))
             send(.wheel(WheelEvent(at: try locate(place ?? middle, &outcome), delta: delta)), &outcome)
-        case .type(let words):
-            for letter in words {
+        case .type(let text):
+            for letter in text {
                 stroke(KeyEvent(typing: letter), &outcome)
                 if pace.letter > 0 { try pass(pace.letter) }
             }

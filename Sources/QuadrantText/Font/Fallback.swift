@@ -25,7 +25,7 @@ enum Fallback {
         case .system(.monospaced): .mono
         default: .sans
         }
-        let usual = [
+        let ordinary = [
             FontRegistry.instance(
                 path: FontPaths.inter(isDisplay: false, isItalic: isItalic), weight: resolved.spec.weight),
             FontRegistry.instance(path: FontPaths.dejavu(face, isBold: isBold, isItalic: isItalic)),
@@ -33,7 +33,7 @@ enum Fallback {
             FontRegistry.instance(path: FontPaths.cjk(isBold: isBold), index: region.rawValue),
             FontRegistry.instance(path: FontPaths.emoji),
         ]
-        for case let font? in usual where covers(font, needed) { return font }
+        for case let font? in ordinary where covers(font, needed) { return font }
         return lastResort(needed) ?? resolved.primary
     }
 

@@ -17,7 +17,7 @@ package enum Fonts {
         let instance = FontRegistry.instance(font)
         let path = OutlineReader.outline(of: glyph, in: instance)
         outlines.withLock {
-            if $0.count >= mostOutlines { $0.removeAll(keepingCapacity: true) }
+            if $0.count >= maxOutlines { $0.removeAll(keepingCapacity: true) }
             $0[key] = path
         }
         return path
@@ -130,5 +130,5 @@ package enum Fonts {
         var glyph: UInt32
     }
     private static let outlines = Mutex<[GlyphKey: Path]>([:])
-    private static let mostOutlines = 16_384
+    private static let maxOutlines = 16_384
 }

@@ -82,14 +82,14 @@ final class ResolvedFont: Sendable {
     }
     private static let known = Mutex<[Key: ResolvedFont]>([:])
     /// Sizes can be animated; old ones must not stay for ever.
-    private static let mostKnown = 1024
+    private static let maxKnown = 1024
 
     static func of(_ spec: FontSpec, _ profile: TextMetricsProfile) -> ResolvedFont {
         let key = Key(spec: spec, profile: profile)
         if let found = known.withLock({ $0[key] }) { return found }
         let made = make(spec, profile)
         known.withLock {
-            if $0.count >= mostKnown { $0.removeAll() }
+            if $0.count >= maxKnown { $0.removeAll() }
             $0[key] = made
         }
         return made

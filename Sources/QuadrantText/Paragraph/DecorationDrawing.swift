@@ -21,15 +21,15 @@ struct DecorationDrawing {
         grid = PixelGrid(scale: CGFloat(scale))
     }
 
-    mutating func add(_ look: TextRun, from start: Double, to end: Double) {
+    mutating func add(_ appearance: TextRun, from start: Double, to end: Double) {
         guard end > start else { return }
-        let attributes = look.attributes
+        let attributes = appearance.attributes
         if let background = attributes.background {
             let rect = CGRect(
                 x: start, y: baseline - line.ascent, width: end - start, height: line.ascent + line.descent)
             append(.background, TextItem.Decoration(rect: rect, color: background))
         }
-        let metrics = look.font.metrics
+        let metrics = appearance.font.metrics
         let thickness = grid.ceil(CGFloat(metrics.underlineThickness))
         let own = baseline - attributes.baselineOffset
         func bar(_ kind: Kind, _ style: LineStyle, centre: Double) {

@@ -77,11 +77,11 @@ struct LineDrawing {
 
     /// Where the line starts, by the alignment. Hanging spaces do not count.
     func start(of line: TextLine) -> Double {
-        let room = Double(size.width) - line.width
+        let available = Double(size.width) - line.width
         return switch style.alignment {
-        case .leading: style.isRightToLeft ? room : 0
-        case .center: room / 2
-        case .trailing: style.isRightToLeft ? 0 : room
+        case .leading: style.isRightToLeft ? available : 0
+        case .center: available / 2
+        case .trailing: style.isRightToLeft ? 0 : available
         }
     }
 
@@ -117,17 +117,17 @@ struct LineDrawing {
 
     private mutating func draw(_ index: Int, _ clusters: Range<Int>, at pen: inout Double, baseline: Double) {
         let piece = text.pieces[index]
-        let look = text.runs[piece.run]
+        let appearance = text.runs[piece.run]
         let isRightToLeft = piece.level & 1 == 1
-        let baseline = baseline - look.attributes.baselineOffset
-        if let attachment = look.attachment {
+        let baseline = baseline - appearance.attributes.baselineOffset
+        if let attachment = appearance.attachment {
             let top = baseline + attachment.baselineOffset - Double(attachment.size.height)
             attachments.append(PlacedAttachment(attachment: attachment, frame: CGRect(origin: CGPoint(x: pen, y: top),
-                                                size: attachment.size), paint: look.attributes.foreground))
+                                                size: attachment.size), paint: appearance.attributes.foreground))
             pen += text.width(clusters)
             return
         }
-        let setting = GlyphSetting(look: look, run: piece.run, font: piece.font, scale: piece.outlineScale,
+        let setting = GlyphSetting(appearance: appearance, run: piece.run, font: piece.font, scale: piece.outlineScale,
                                    isRightToLeft: isRightToLeft)
         collector.begin(setting, source: text.text)
         let word = piece.word
@@ -155,14 +155,15 @@ struct LineDrawing {
     }
 
     private mutating func draw(_ ellipsis: TextLine.Ellipsis, at pen: inout Double, baseline: Double) {
-        let look = text.runs[ellipsis.run]
-        let setting = GlyphSetting(look: look, run: ellipsis.run, font: ellipsis.font, scale: ellipsis.outlineScale,
+        let appearance = text.runs[ellipsis.run]
+        let setting = GlyphSetting(appearance: appearance, run: ellipsis.run, font: ellipsis.font,
+                                   scale: ellipsis.outlineScale,
                                    isRightToLeft: false)
         runs += collector.finish()
         collector.begin(setting, source: [0x2026])
         let advance = ellipsis.width * lines.tightening
         collector.add(ellipsis.word, 0..<ellipsis.word.glyphs.count, at: pen,
-                      baseline: baseline - look.attributes.baselineOffset, advance: advance, source: 0..<1)
+                      baseline: baseline - appearance.attributes.baselineOffset, advance: advance, source: 0..<1)
         runs += collector.finish()
         pen += advance
     }

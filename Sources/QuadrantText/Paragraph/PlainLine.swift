@@ -4,7 +4,7 @@ import Synchronization
 /// Plain text with equal attributes on one line, measured without shaping. Of very many texts most are that, and none
 /// keeps its shape. The line is as wide as its shape, to the last bit.
 struct PlainLine {
-    let look: TextRun
+    let appearance: TextRun
     /// To the end of the last word.
     private(set) var width = 0.0
     /// Of the spaces after it.
@@ -15,10 +15,11 @@ struct PlainLine {
     /// nil where it takes more than adding up the advances of words.
     init?(_ spans: [TextSpan], _ style: TextStyle) {
         guard spans.count == 1, !style.isRightToLeft, spans[0].attachment == nil,
-              let look = Self.run(of: spans[0].look, style.profile) else { return nil }
-        self.look = look
+              let appearance = Self.run(of: spans[0].appearance, style.profile) else { return nil }
+        self.appearance = appearance
         let setting = Setting(
-            look: look, font: look.font.primary, script: UnicodeScalarInfo.latin, isRightToLeft: false)
+            appearance: appearance, font: appearance.font.primary, script: UnicodeScalarInfo.latin,
+                isRightToLeft: false)
         let measured: Bool? = spans[0].string.utf8.withContiguousStorageIfAvailable {
             LineBoundaries.breaksAfterSpacesOnly($0) && add($0, setting)
         }
@@ -71,7 +72,7 @@ struct PlainLine {
 extension Setting {
     /// Adds the advances of a word, or of a row of spaces, in the order its clusters have.
     fileprivate func add(_ word: UnsafeBufferPointer<UInt8>, to x: inout Double) {
-        if word.count > 2, look.font.numbers.add(word, self, to: &x) { return }
+        if word.count > 2, appearance.font.numbers.add(word, self, to: &x) { return }
         for em in set(word.map(UInt16.init)).advances { x += points(em) }
     }
 }
@@ -95,7 +96,9 @@ final class NumberAdvances: Sendable {
 
     /// False where the word is no number, or where its characters do not stand for themselves.
     func add(_ word: UnsafeBufferPointer<UInt8>, _ setting: Setting, to x: inout Double) -> Bool {
-        guard case .system = setting.look.font.rule, word.allSatisfy({ Self.index($0) != nil }) else { return false }
+        guard case .system = setting.appearance.font.rule, word.allSatisfy({ Self.index($0) != nil }) else {
+            return false
+        }
         var sum = x
         let isKnown = tables.withLock { tables in
             let columns = Self.characters + 1

@@ -3,7 +3,7 @@ import QuadrantDisplayList
 
 /// What the glyphs of one run have in common.
 struct GlyphSetting {
-    var look: TextRun
+    var appearance: TextRun
     var run: Int
     var font: FontInstance
     var scale: Double
@@ -37,11 +37,11 @@ struct RunCollector {
         if let setting, setting.joins(next) { return }
         close()
         setting = next
-        scale = next.look.size / next.font.unitsPerEm * next.scale
-        spacing = next.look.spacing
-        let isChosen = next.font === next.look.font.primary
-        lift = isChosen ? next.look.font.lift * next.look.size : 0
-        stretch = isChosen ? next.look.font.stretch : 1
+        scale = next.appearance.size / next.font.unitsPerEm * next.scale
+        spacing = next.appearance.spacing
+        let isChosen = next.font === next.appearance.font.primary
+        lift = isChosen ? next.appearance.font.lift * next.appearance.size : 0
+        stretch = isChosen ? next.appearance.font.stretch : 1
         self.source = source
     }
 
@@ -85,13 +85,15 @@ struct RunCollector {
         guard let setting, !glyphs.isEmpty else { return }
         let text = String(decoding: source[range], as: UTF16.self)
         let offsets = Self.byteOffsets(source[range])
-        let look = setting.look
+        let appearance = setting.appearance
         finished.append(GlyphRun(
-            font: setting.font.handle, size: CGFloat(look.size), outlineScale: CGFloat(setting.scale), glyphs: glyphs,
+            font: setting.font.handle, size: CGFloat(appearance.size), outlineScale: CGFloat(setting.scale),
+                glyphs: glyphs,
             positions: positions, advances: advances, clusters: clusters.map { offsets[$0 - range.lowerBound] },
             text: text, isRightToLeft: setting.isRightToLeft, isColor: setting.font.isColor,
-            paint: look.attributes.foreground, emboldening: CGFloat(look.font.emboldening * look.size),
-            slant: CGFloat(look.font.slant), stretch: CGFloat(stretch)))
+            paint: appearance.attributes.foreground,
+                emboldening: CGFloat(appearance.font.emboldening * appearance.size),
+            slant: CGFloat(appearance.font.slant), stretch: CGFloat(stretch)))
     }
 
     /// For each UTF-16 offset the UTF-8 offset of the same place.

@@ -5,7 +5,7 @@ struct TextFitting {
     let shape: (_ scale: Double) -> ShapedText
 
     /// Letters may move together by this share of their advances.
-    private static let mostTightening = 0.05
+    private static let maxTightening = 0.05
     /// The scale is found to one part in this many.
     private static let scaleSteps = 128.0
 
@@ -13,7 +13,7 @@ struct TextFitting {
         let natural = broken(text, width, height)
         if fits(natural, height) { return natural }
         if style.allowsTightening, natural.isTruncated {
-            var tight = broken(text, width / (1 - Self.mostTightening), height)
+            var tight = broken(text, width / (1 - Self.maxTightening), height)
             if fits(tight, height) {
                 let widest = tight.lines.map(\.width).max() ?? 0
                 tight.tightening = min(1, width / max(widest, 0.001))

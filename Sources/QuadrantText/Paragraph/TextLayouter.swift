@@ -12,9 +12,9 @@ package final class TextLayouter {
     package let style: TextStyle
 
     private var shaped: ShapedText?
-    private var answers: [Answer] = []
-    private var nextAnswer = 0
-    private static let mostAnswers = 4
+    private var cachedLayouts: [CachedLayout] = []
+    private var nextCachedLayout = 0
+    private static let maxCachedLayouts = 4
     private static let shapes = Mutex(0)
 
     /// How often this text has been shaped.
@@ -36,7 +36,7 @@ package final class TextLayouter {
     deinit { if shaped != nil { Self.shapesKept.subtract(1, ordering: .relaxed) } }
 
     /// Lines that were made for a proposal and serve every other between it and their own size.
-    private struct Answer {
+    private struct CachedLayout {
         var width: Double
         var height: Double
         var measure: TextMeasure
@@ -58,7 +58,7 @@ package final class TextLayouter {
     }
 
     private func measure(_ w: Double, _ h: Double, _ line: @autoclosure () -> PlainLine?) -> TextMeasure {
-        for answer in answers where answer.serves(w, h) { return answer.measure }
+        for answer in cachedLayouts where answer.serves(w, h) { return answer.measure }
         if let line = line(), let measure = measure(line, w, h) { return measure }
         let measure = answer(max(w, 0), max(h, 0)).measure
         forgetLinesOfMany()
@@ -66,9 +66,9 @@ package final class TextLayouter {
     }
 
     func lines(width: Double, height: Double) -> (TextLines, TextMeasure) {
-        for (index, answer) in answers.enumerated() where answer.serves(width, height) {
+        for (index, answer) in cachedLayouts.enumerated() where answer.serves(width, height) {
             let lines = answer.lines ?? fit(answer.width, answer.height)
-            answers[index].lines = lines
+            cachedLayouts[index].lines = lines
             return (lines, answer.measure)
         }
         let made = answer(width, height)
@@ -82,19 +82,21 @@ package final class TextLayouter {
     /// Lets go of what lines are made from, which is most of a text's memory. A text that is one whole line is hardly
     /// ever laid out anew after it was drawn; words are then found in the cache.
     package func forgetLines() {
-        guard shaped != nil || answers.contains(where: { $0.lines != nil }) else { return }
-        guard answers.allSatisfy({ ($0.lines?.lines.count ?? 1) == 1 && $0.lines?.isTruncated != true }) else { return }
+        guard shaped != nil || cachedLayouts.contains(where: { $0.lines != nil }) else { return }
+        guard cachedLayouts.allSatisfy({ ($0.lines?.lines.count ?? 1) == 1 && $0.lines?.isTruncated != true }) else {
+            return
+        }
         if shaped != nil { Self.shapesKept.subtract(1, ordering: .relaxed) }
         shaped = nil
-        for index in answers.indices { answers[index].lines = nil }
+        for index in cachedLayouts.indices { cachedLayouts[index].lines = nil }
     }
 
     /// Texts in this process that hold a shape, and how many may before new ones are shaped again when they draw.
     private static let shapesKept = Atomic<Int>(0)
-    private static let mostShapes = 20_000
+    private static let maxShapes = 20_000
 
     private func forgetLinesOfMany() {
-        if shaped != nil, Self.shapesKept.load(ordering: .relaxed) > Self.mostShapes { forgetLines() }
+        if shaped != nil, Self.shapesKept.load(ordering: .relaxed) > Self.maxShapes { forgetLines() }
     }
 
     /// The measure of a line whose shape would not be kept.
@@ -107,36 +109,36 @@ package final class TextLayouter {
         #else
         let widest = measured
         #endif
-        let vertical = LineHeights(line.look, style: style)
+        let vertical = LineHeights(line.appearance, style: style)
         let measure = TextMeasure(
             size: CGSize(width: grid.ceil(CGFloat(min(widest, width))), height: CGFloat(vertical.height)),
             firstBaseline: vertical.baselineOfFirst, lastBaseline: vertical.baselineOfFirst)
-        remember(Answer(width: width, height: height, measure: measure, lines: nil, isWhole: true))
+        remember(CachedLayout(width: width, height: height, measure: measure, lines: nil, isWhole: true))
         return measure
     }
 
     private func plainLine() -> PlainLine? {
-        guard shaped == nil, Self.shapesKept.load(ordering: .relaxed) >= Self.mostShapes else { return nil }
+        guard shaped == nil, Self.shapesKept.load(ordering: .relaxed) >= Self.maxShapes else { return nil }
         return PlainLine(spans, style)
     }
 
-    private func answer(_ width: Double, _ height: Double) -> Answer {
+    private func answer(_ width: Double, _ height: Double) -> CachedLayout {
         let lines = fit(width, height)
-        let answer = Answer(
+        let answer = CachedLayout(
             width: width, height: height, measure: measure(lines, width: width, height: height), lines: lines,
             isWhole: isWhole(lines, width, height))
         remember(answer)
         return answer
     }
 
-    private func remember(_ answer: Answer) {
+    private func remember(_ answer: CachedLayout) {
         // Most texts are a line that one answer is enough for.
-        if answers.isEmpty { answers.reserveCapacity(answer.isWhole ? 1 : 2) }
-        if answers.count < Self.mostAnswers {
-            answers.append(answer)
+        if cachedLayouts.isEmpty { cachedLayouts.reserveCapacity(answer.isWhole ? 1 : 2) }
+        if cachedLayouts.count < Self.maxCachedLayouts {
+            cachedLayouts.append(answer)
         } else {
-            answers[nextAnswer] = answer
-            nextAnswer = (nextAnswer + 1) % Self.mostAnswers
+            cachedLayouts[nextCachedLayout] = answer
+            nextCachedLayout = (nextCachedLayout + 1) % Self.maxCachedLayouts
         }
     }
 
@@ -193,7 +195,7 @@ package final class TextLayouter {
                                     descent: run.descent - run.font.lineDescent + metrics.descender,
                                     capHeight: metrics.capHeight, leading: run.leading)
         }
-        return TextSpacing(top: line(plain?.look ?? runs.first), bottom: line(plain?.look ?? runs.last),
+        return TextSpacing(top: line(plain?.appearance ?? runs.first), bottom: line(plain?.appearance ?? runs.last),
                            firstBaseline: measure.firstBaseline, lastBaseline: measure.lastBaseline,
                            belowLastBaseline: Double(measure.size.height) - measure.lastBaseline)
     }

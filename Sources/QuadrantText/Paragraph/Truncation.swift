@@ -17,21 +17,21 @@ struct Truncation {
 
     private func cutTail(_ range: Range<Int>, _ line: inout TextLine) {
         let ellipsis = ellipsis(at: line.content.upperBound - 1)
-        let end = dropSpaces(before: lastFit(range, room: width - ellipsis.width), range)
+        let end = dropSpaces(before: lastFit(range, available: width - ellipsis.width), range)
         set(&line, head: range.lowerBound..<end, ellipsis, tail: end..<end)
     }
 
     private func cutHead(_ range: Range<Int>, _ line: inout TextLine) {
         let ellipsis = ellipsis(at: range.lowerBound)
-        let start = dropSpaces(after: firstFit(range, room: width - ellipsis.width), range)
+        let start = dropSpaces(after: firstFit(range, available: width - ellipsis.width), range)
         set(&line, head: range.lowerBound..<range.lowerBound, ellipsis, tail: start..<range.upperBound)
     }
 
     private func cutMiddle(_ range: Range<Int>, _ line: inout TextLine) {
         let ellipsis = ellipsis(at: range.lowerBound)
-        let room = max(width - ellipsis.width, 0)
-        let end = lastFit(range, room: room / 2)
-        let start = max(firstFit(range, room: room - text.width(range.lowerBound..<end)), end)
+        let available = max(width - ellipsis.width, 0)
+        let end = lastFit(range, available: available / 2)
+        let start = max(firstFit(range, available: available - text.width(range.lowerBound..<end)), end)
         let head = range.lowerBound..<dropSpaces(before: end, range)
         set(&line, head: head, ellipsis, tail: dropSpaces(after: start, range)..<range.upperBound)
     }
@@ -44,16 +44,16 @@ struct Truncation {
     }
 
     /// The end of the longest start of the range that fits.
-    private func lastFit(_ range: Range<Int>, room: Double) -> Int {
+    private func lastFit(_ range: Range<Int>, available: Double) -> Int {
         var end = range.lowerBound
-        while end < range.upperBound, text.width(range.lowerBound..<end + 1) <= room { end += 1 }
+        while end < range.upperBound, text.width(range.lowerBound..<end + 1) <= available { end += 1 }
         return end
     }
 
     /// The start of the longest end of the range that fits.
-    private func firstFit(_ range: Range<Int>, room: Double) -> Int {
+    private func firstFit(_ range: Range<Int>, available: Double) -> Int {
         var start = range.upperBound
-        while start > range.lowerBound, text.width(start - 1..<range.upperBound) <= room { start -= 1 }
+        while start > range.lowerBound, text.width(start - 1..<range.upperBound) <= available { start -= 1 }
         return start
     }
 
@@ -76,9 +76,9 @@ struct Truncation {
     /// With the attributes of the character next to it.
     private func ellipsis(at cluster: Int) -> TextLine.Ellipsis {
         let index = text.clusters.isEmpty ? 0 : text.run(of: min(max(cluster, 0), text.clusters.count - 1))
-        let look = text.runs[index]
-        let font = Fallback.font(for: [0x2026], in: look.font, region: .simplifiedChinese)
-        let setting = Setting(look: look, font: font, script: UnicodeScalarInfo.latin, isRightToLeft: false)
+        let appearance = text.runs[index]
+        let font = Fallback.font(for: [0x2026], in: appearance.font, region: .simplifiedChinese)
+        let setting = Setting(appearance: appearance, font: font, script: UnicodeScalarInfo.latin, isRightToLeft: false)
         let set = setting.set([0x2026])
         return TextLine.Ellipsis(
             run: index, font: font, word: set.word,

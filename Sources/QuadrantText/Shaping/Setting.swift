@@ -2,21 +2,21 @@ import QuadrantDisplayList
 
 /// Attributes, a font and a direction: computes a word's advances from its glyphs.
 struct Setting {
-    let look: TextRun
+    let appearance: TextRun
     let font: FontInstance
     let script: UInt32
     let isRightToLeft: Bool
 
     /// The spacing rule is for the chosen font; one that fills in for it keeps its own advances.
-    private var isChosen: Bool { font === look.font.primary }
+    private var isChosen: Bool { font === appearance.font.primary }
 
-    var outlineScale: Double { isChosen ? look.font.outlineScale : 1 }
+    var outlineScale: Double { isChosen ? appearance.font.outlineScale : 1 }
 
     var features: WordFeatures {
         var features: WordFeatures = []
-        if look.attributes.tracking != 0 { features.insert(.noLigatures) }
-        if look.attributes.font.monospacedDigits { features.insert(.tabularDigits) }
-        if case .system = look.font.rule, isChosen { features.insert(.noAlternates) }
+        if appearance.attributes.tracking != 0 { features.insert(.noLigatures) }
+        if appearance.attributes.font.monospacedDigits { features.insert(.tabularDigits) }
+        if case .system = appearance.font.rule, isChosen { features.insert(.noAlternates) }
         return features
     }
 
@@ -24,28 +24,28 @@ struct Setting {
     func set(_ text: [UInt16]) -> SetWord {
         let key = WordCache.Key(
             font: font.handle, features: features, script: script, isRightToLeft: isRightToLeft, text: text)
-        return look.font.words[key, { make(key) }]
+        return appearance.font.words[key, { make(key) }]
     }
 
     private func make(_ key: WordCache.Key) -> SetWord {
         let word = WordCache.word(key, font: font)
         var result = natural(word, of: font)
-        if isChosen, look.font.measured !== font {
+        if isChosen, appearance.font.measured !== font {
             var key = key
-            key.font = look.font.measured.handle
-            let other = natural(WordCache.word(key, font: look.font.measured), of: look.font.measured)
+            key.font = appearance.font.measured.handle
+            let other = natural(WordCache.word(key, font: appearance.font.measured), of: appearance.font.measured)
             if other.count == result.count { result = other }
         }
-        if isChosen { apply(look.font.rule, to: &result, key) }
-        if isChosen, look.font.stretch != 1 {
-            for index in result.indices { result[index].advance *= look.font.stretch }
+        if isChosen { apply(appearance.font.rule, to: &result, key) }
+        if isChosen, appearance.font.stretch != 1 {
+            for index in result.indices { result[index].advance *= appearance.font.stretch }
         }
         if isRightToLeft { result.reverse() }
         return SetWord(word: word, offsets: result.map { Int32($0.offset) }, advances: result.map(\.advance))
     }
 
     /// Points of a cluster that is `em` wide.
-    func points(_ em: Double) -> Double { em == 0 ? 0 : em * look.size + look.spacing }
+    func points(_ em: Double) -> Double { em == 0 ? 0 : em * appearance.size + appearance.spacing }
 
     private func apply(
         _ rule: ResolvedFont.Rule, to result: inout [(offset: Int, advance: Double)], _ key: WordCache.Key
@@ -56,7 +56,7 @@ struct Setting {
         case .scaled(let factor, _):
             for index in result.indices { result[index].advance *= factor }
         case .system(let mix, let tracking, let spaces):
-            if let secondary = look.font.secondary {
+            if let secondary = appearance.font.secondary {
                 var key = key
                 key.font = secondary.handle
                 let other = natural(WordCache.word(key, font: secondary), of: secondary)
@@ -74,7 +74,7 @@ struct Setting {
                 // Tabular digits stay alike.
                 let isTabular = key.features.contains(.tabularDigits) && (0x30...0x39).contains(base)
                 result[index].advance += (base == SystemFontTables.space ? spaces : tracking)
-                    + SystemFontTables.correction(isTabular ? 0x30 : base, mix: mix, profile: look.font.profile)
+                    + SystemFontTables.correction(isTabular ? 0x30 : base, mix: mix, profile: appearance.font.profile)
             }
         }
     }

@@ -144,10 +144,10 @@ struct Shaper {
     }
 
     private mutating func appendPiece(_ range: Range<Int>, font: FontInstance, script: UInt32, level: UInt8) {
-        let look = runs[run]
+        let appearance = runs[run]
         let firstCluster = clusters.count
-        if let attachment = look.attachment {
-            append(cluster: range.lowerBound, advance: Double(attachment.size.width) + look.spacing)
+        if let attachment = appearance.attachment {
+            append(cluster: range.lowerBound, advance: Double(attachment.size.width) + appearance.spacing)
             let empty = ShapedWord(glyphs: [])
             pieces.append(ShapedText.Piece(
                 run: run, font: font, word: empty, range: range,
@@ -155,7 +155,7 @@ struct Shaper {
             return
         }
         let isRightToLeft = level & 1 == 1
-        let setting = Setting(look: look, font: font, script: script, isRightToLeft: isRightToLeft)
+        let setting = Setting(appearance: appearance, font: font, script: script, isRightToLeft: isRightToLeft)
         let set = setting.set(text[range].map(Self.drawn))
         for (offset, em) in zip(set.offsets, set.advances) {
             append(cluster: range.lowerBound + Int(offset), advance: setting.points(em))

@@ -40,19 +40,19 @@ struct TextRuns {
 
     init(spans: [TextSpan], scale: Double, profile: TextMetricsProfile) {
         for span in spans {
-            let look = scale == 1 ? span.look : SharedAttributes(Self.scaled(span.attributes, by: scale))
-            let font = ResolvedFont.of(look.value.font, profile)
+            let appearance = scale == 1 ? span.appearance : SharedAttributes(Self.scaled(span.attributes, by: scale))
+            let font = ResolvedFont.of(appearance.value.font, profile)
             var attachment = span.attachment
             attachment?.size.width *= scale
             attachment?.size.height *= scale
             attachment?.baselineOffset *= scale
-            let letters = look.value.font.smallCaps
+            let letters = appearance.value.font.smallCaps
             for part in letters.isEmpty ? [(span.string, false)] : Self.smallCapitalParts(span.string, letters) {
                 let start = text.count
                 text.append(contentsOf: part.0.utf16)
                 if text.count == start && !span.string.isEmpty { continue }
-                let size = look.value.font.size * (part.1 ? Self.smallCapitals : 1)
-                runs.append(TextRun(range: start..<text.count, attributes: look, font: font, size: size,
+                let size = appearance.value.font.size * (part.1 ? Self.smallCapitals : 1)
+                runs.append(TextRun(range: start..<text.count, attributes: appearance, font: font, size: size,
                                     attachment: attachment))
             }
         }

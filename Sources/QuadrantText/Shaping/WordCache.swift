@@ -47,7 +47,7 @@ enum WordCache {
         var idleBuffers: [Buffer] = []
     }
     private static let state = Mutex(State())
-    private static let mostWords = 32_768
+    private static let maxWords = 32_768
 
     /// Words that were requested, and those of them that were shaped.
     static let asked = Atomic<Int>(0)
@@ -64,7 +64,7 @@ enum WordCache {
         let word = shape(key, font: font, buffer: buffer.pointer)
         state.withLock { state in
             if !isNumber(key.text) {
-                if state.words.count >= mostWords { state.words.removeAll(keepingCapacity: true) }
+                if state.words.count >= maxWords { state.words.removeAll(keepingCapacity: true) }
                 state.words[key] = word
             }
             state.idleBuffers.append(buffer)

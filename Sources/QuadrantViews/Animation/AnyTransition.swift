@@ -8,22 +8,22 @@ import QuadrantGraph
 public nonisolated struct AnyTransition {
     /// What the library's own transitions do, as numbers: so that one may take the place of another.
     enum Storage {
-        case look(insertion: TransitionLook, removal: TransitionLook)
+        case appearance(insertion: TransitionAppearance, removal: TransitionAppearance)
         case custom((PlaceholderContentView<AnyTransition>, TransitionPhase) -> AnyView)
     }
     let storage: Storage
-    /// Nil leaves it to the change that makes the view come or go.
+    /// Nil uses the animation of the insertion or removal.
     var animation: (insertion: Animation?, removal: Animation?) = (nil, nil)
     /// What is not the library's own says so.
     private var ownMotion: Bool?
     var hasMotion: Bool {
         if let ownMotion { return ownMotion }
-        guard case .look(let insertion, let removal) = storage else { return true }
+        guard case .appearance(let insertion, let removal) = storage else { return true }
         return insertion.hasMotion || removal.hasMotion
     }
 
     init(_ storage: Storage) { self.storage = storage }
-    init(_ look: TransitionLook) { self.init(.look(insertion: look, removal: look)) }
+    init(_ appearance: TransitionAppearance) { self.init(.appearance(insertion: appearance, removal: appearance)) }
 
     public init<T: Transition>(_ transition: T) {
         if let described = transition as? any DescribedTransition {
@@ -44,28 +44,29 @@ public nonisolated struct AnyTransition {
     // MARK: the library's
 
     /// Comes and goes at once.
-    public static let identity = AnyTransition(TransitionLook())
+    public static let identity = AnyTransition(TransitionAppearance())
     /// Fades.
-    public static let opacity = AnyTransition(TransitionLook(opacity: 0))
+    public static let opacity = AnyTransition(TransitionAppearance(opacity: 0))
     /// Grows from its centre, and shrinks into it.
     public static var scale: AnyTransition { scale(scale: 0) }
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-        AnyTransition(TransitionLook(scale: max(scale, 1e-5), anchor: anchor))
+        AnyTransition(TransitionAppearance(scale: max(scale, 1e-5), anchor: anchor))
     }
     /// Comes from the leading edge, and goes to the trailing one.
     public static var slide: AnyTransition {
-        AnyTransition(.look(insertion: TransitionLook(edge: .leading), removal: TransitionLook(edge: .trailing)))
+        AnyTransition(.appearance(insertion: TransitionAppearance(edge: .leading),
+                                  removal: TransitionAppearance(edge: .trailing)))
     }
     /// Comes from an edge and goes back there.
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition(TransitionLook(edge: edge)) }
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(TransitionAppearance(edge: edge)) }
     /// Comes from an edge and goes to the one across, fading.
     public static func push(from edge: Edge) -> AnyTransition {
-        var insertion = TransitionLook(edge: edge), removal = TransitionLook(edge: edge.opposite)
+        var insertion = TransitionAppearance(edge: edge), removal = TransitionAppearance(edge: edge.opposite)
         insertion.opacity = 0
         removal.opacity = 0
-        return AnyTransition(.look(insertion: insertion, removal: removal))
+        return AnyTransition(.appearance(insertion: insertion, removal: removal))
     }
-    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(TransitionLook(offset: offset)) }
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(TransitionAppearance(offset: offset)) }
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
@@ -81,8 +82,8 @@ public nonisolated struct AnyTransition {
     /// Comes in one way and goes in another.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         var result: AnyTransition
-        if case .look(let first, _) = insertion.storage, case .look(_, let second) = removal.storage {
-            result = AnyTransition(.look(insertion: first, removal: second))
+        if case .appearance(let first, _) = insertion.storage, case .appearance(_, let second) = removal.storage {
+            result = AnyTransition(.appearance(insertion: first, removal: second))
         } else {
             result = AnyTransition(.custom { content, phase in
                 // Both are there, so that nothing in them is another view when it goes.
@@ -100,9 +101,9 @@ public nonisolated struct AnyTransition {
     /// Both at once.
     public func combined(with other: AnyTransition) -> AnyTransition {
         var result: AnyTransition
-        if case .look(let a, let b) = storage, case .look(let c, let d) = other.storage,
+        if case .appearance(let a, let b) = storage, case .appearance(let c, let d) = other.storage,
            let insertion = a.combined(with: c), let removal = b.combined(with: d) {
-            result = AnyTransition(.look(insertion: insertion, removal: removal))
+            result = AnyTransition(.appearance(insertion: insertion, removal: removal))
         } else {
             result = AnyTransition(.custom { content, phase in
                 let inner = PlaceholderContentView<AnyTransition> {
@@ -126,9 +127,9 @@ public nonisolated struct AnyTransition {
 
     func body(_ content: PlaceholderContentView<AnyTransition>, _ phase: TransitionPhase) -> AnyView {
         switch storage {
-        case .look(let insertion, let removal):
-            let look = phase == .identity ? TransitionLook() : phase == .willAppear ? insertion : removal
-            return AnyView(content.modifier(LookModifier(look: look)))
+        case .appearance(let insertion, let removal):
+            let appearance = phase == .identity ? TransitionAppearance() : phase == .willAppear ? insertion : removal
+            return AnyView(content.modifier(AppearanceModifier(appearance: appearance)))
         case .custom(let body): return body(content, phase)
         }
     }
@@ -142,7 +143,7 @@ nonisolated protocol DescribedTransition {
 }
 
 /// What a view looks like when it is not quite there.
-nonisolated struct TransitionLook: Equatable {
+nonisolated struct TransitionAppearance: Equatable {
     var opacity = 1.0
     var scale = 1.0
     var anchor = UnitPoint.center
@@ -170,7 +171,7 @@ nonisolated struct TransitionLook: Equatable {
     var hasMotion: Bool { scale != 1 || offset != .zero || shift != .zero }
 
     /// Nil where the two scale about different points.
-    func combined(with other: TransitionLook) -> TransitionLook? {
+    func combined(with other: TransitionAppearance) -> TransitionAppearance? {
         guard anchor == other.anchor || scale == 1 || other.scale == 1 else { return nil }
         var result = self
         result.opacity *= other.opacity
@@ -197,13 +198,13 @@ extension Edge {
 }
 
 /// Shows a look.
-nonisolated struct LookModifier: ViewModifier {
+nonisolated struct AppearanceModifier: ViewModifier {
     typealias Body = Never
-    let look: TransitionLook
+    let appearance: TransitionAppearance
     static func _append<Inner: View>(_ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder) {
-        let look = view.modifier.look
-        let shown = view.content.modifier(_BlurEffect(radius: CGFloat(look.blur), isOpaque: false))
-            .modifier(_OpacityEffect(opacity: look.opacity)).modifier(LookEffect(look: look))
+        let appearance = view.modifier.appearance
+        let shown = view.content.modifier(_BlurEffect(radius: CGFloat(appearance.blur), isOpaque: false))
+            .modifier(_OpacityEffect(opacity: appearance.opacity)).modifier(AppearanceEffect(appearance: appearance))
         append(shown, to: &children)
     }
     private static func append<V: View>(_ view: V, to children: inout _ChildBuilder) {
@@ -212,24 +213,27 @@ nonisolated struct LookModifier: ViewModifier {
 }
 
 /// Scales and moves what is drawn.
-nonisolated struct LookEffect: GeometryEffect, Equatable {
+nonisolated struct AppearanceEffect: GeometryEffect, Equatable {
     typealias Body = Never
-    var look: TransitionLook
+    var appearance: TransitionAppearance
 
     typealias Sizes = AnimatablePair<CGSize.AnimatableData, CGSize.AnimatableData>
     var animatableData: AnimatablePair<Double, Sizes> {
-        get { AnimatablePair(look.scale, AnimatablePair(look.offset.animatableData, look.shift.animatableData)) }
+        get {
+            AnimatablePair(appearance.scale,
+                           AnimatablePair(appearance.offset.animatableData, appearance.shift.animatableData))
+        }
         set {
-            look.scale = newValue.first
-            look.offset.animatableData = newValue.second.first
-            look.shift.animatableData = newValue.second.second
+            appearance.scale = newValue.first
+            appearance.offset.animatableData = newValue.second.first
+            appearance.shift.animatableData = newValue.second.second
         }
     }
 
     func effectValue(size: CGSize) -> ProjectionTransform {
-        let fixed = look.anchor.point(in: size), scale = look.scale
-        let x = look.offset.width + look.shift.width * size.width
-        let y = look.offset.height + look.shift.height * size.height
+        let fixed = appearance.anchor.point(in: size), scale = appearance.scale
+        let x = appearance.offset.width + appearance.shift.width * size.width
+        let y = appearance.offset.height + appearance.shift.height * size.height
         return ProjectionTransform(CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: fixed.x - fixed.x * scale + x, ty: fixed.y - fixed.y * scale + y))
     }

@@ -82,7 +82,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     }
 }
 
-/// What a timeline shows, and when it goes on.
+/// What a timeline shows, and when it continues.
 private struct TimelineMoment {
     enum Plan: Equatable {
         case at(Date), everyFrame, never
@@ -92,7 +92,7 @@ private struct TimelineMoment {
     /// Dates are counted in coarser steps than the time of the host.
     static let tolerance = 1e-6
 
-    /// Goes on when the plan says so, but not before the next frame of a fast screen.
+    /// Continues when the plan says so, but not before the next frame of a fast screen.
     func follow(_ works: Clockwork.Works) {
         works.isTicking = plan == .everyFrame
         works.cancel()
@@ -140,7 +140,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
         guard interval > 0, interval.isFinite else { return sequence(first: start) { _ in nil } }
-        // Nobody sees more than a thousand dates a second.
+        // More than a thousand dates a second are not visible.
         let interval = max(interval, 0.001)
         let periods = max(0, (startDate.timeIntervalSince(start) / interval).rounded(.down))
         let start = start

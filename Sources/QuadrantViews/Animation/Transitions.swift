@@ -30,9 +30,9 @@ public struct ScaleTransition: Transition, DescribedTransition {
 public struct SlideTransition: Transition, DescribedTransition {
     nonisolated public init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View {
-        var look = TransitionLook()
-        look.shift.width = phase.value
-        return content.modifier(LookModifier(look: look))
+        var appearance = TransitionAppearance()
+        appearance.shift.width = phase.value
+        return content.modifier(AppearanceModifier(appearance: appearance))
     }
     nonisolated var any: AnyTransition { .slide }
 }
@@ -42,7 +42,8 @@ public struct MoveTransition: Transition, DescribedTransition {
     public var edge: Edge
     nonisolated public init(edge: Edge) { self.edge = edge }
     public func body(content: Content, phase: TransitionPhase) -> some View {
-        content.modifier(LookModifier(look: phase.isIdentity ? TransitionLook() : TransitionLook(edge: edge)))
+        content.modifier(AppearanceModifier(appearance: phase.isIdentity ? TransitionAppearance()
+                                            : TransitionAppearance(edge: edge)))
     }
     nonisolated var any: AnyTransition { .move(edge: edge) }
 }
@@ -52,10 +53,12 @@ public struct PushTransition: Transition, DescribedTransition {
     public var edge: Edge
     nonisolated public init(edge: Edge) { self.edge = edge }
     public func body(content: Content, phase: TransitionPhase) -> some View {
-        var look = phase.isIdentity ? TransitionLook() : TransitionLook(edge: edge)
-        if phase == .didDisappear { look.shift = CGSize(width: -look.shift.width, height: -look.shift.height) }
-        look.opacity = phase.isIdentity ? 1 : 0
-        return content.modifier(LookModifier(look: look))
+        var appearance = phase.isIdentity ? TransitionAppearance() : TransitionAppearance(edge: edge)
+        if phase == .didDisappear {
+            appearance.shift = CGSize(width: -appearance.shift.width, height: -appearance.shift.height)
+        }
+        appearance.opacity = phase.isIdentity ? 1 : 0
+        return content.modifier(AppearanceModifier(appearance: appearance))
     }
     nonisolated var any: AnyTransition { .push(from: edge) }
 }
@@ -82,7 +85,7 @@ public struct IdentityTransition: Transition, DescribedTransition {
 public struct BlurReplaceTransition: Transition {
     public struct Configuration: Equatable, Sendable {
         private let isUpward: Bool
-        /// Comes from below, smaller, and goes on, larger.
+        /// Comes from below, smaller, and continues, larger.
         public static let downUp = Configuration(isUpward: false)
         /// Comes and goes smaller.
         public static let upUp = Configuration(isUpward: true)
@@ -97,9 +100,9 @@ public struct BlurReplaceTransition: Transition {
     public var configuration: Configuration
     nonisolated public init(configuration: Configuration) { self.configuration = configuration }
     public func body(content: Content, phase: TransitionPhase) -> some View {
-        let look = TransitionLook(opacity: phase.isIdentity ? 1 : 0, scale: configuration.scale(phase),
+        let appearance = TransitionAppearance(opacity: phase.isIdentity ? 1 : 0, scale: configuration.scale(phase),
                                   blur: phase.isIdentity ? 0 : FixedLengths.replaceBlur)
-        return content.modifier(LookModifier(look: look))
+        return content.modifier(AppearanceModifier(appearance: appearance))
     }
 }
 

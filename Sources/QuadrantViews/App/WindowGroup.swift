@@ -120,13 +120,13 @@ public nonisolated struct PresentedWindowContent<Data: Codable & Hashable, Conte
         self.content = content
     }
 
-    @MainActor public var body: some View { content($value).environment(\.standsAlone, false) }
+    @MainActor public var body: some View { content($value).environment(\.isStandalone, false) }
 }
 
 /// The content of a window; what its closure reads is recorded.
 nonisolated struct WindowContent<Content: View>: View {
     let make: @MainActor () -> Content
-    @MainActor var body: some View { make().environment(\.standsAlone, false) }
+    @MainActor var body: some View { make().environment(\.isStandalone, false) }
 }
 
 /// One window.

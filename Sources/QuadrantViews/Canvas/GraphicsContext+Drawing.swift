@@ -84,7 +84,7 @@ extension GraphicsContext {
         fileprivate var style: AnyShapeStyle {
             switch kind {
             case .style(let style): style
-            case .made(let make): AnyShapeStyle(MadeStyle(make: make))
+            case .made(let make): AnyShapeStyle(DeferredStyle(make: make))
             case .palette(let list): list.first?.style ?? AnyShapeStyle(Color.clear)
             }
         }
@@ -124,7 +124,7 @@ extension GraphicsContext {
     public struct ResolvedText {
         let text: TextBox
         let environment: EnvironmentValues
-        /// For what of the text has no style of its own.
+        /// For the parts of the text without a style.
         public var shading = Shading.foreground
 
         /// Where it may take no more than `size`; infinite sides are no limit.
@@ -225,7 +225,7 @@ extension GraphicsContext {
 }
 
 /// A paint that is known already, as a style.
-private struct MadeStyle: ShapeStyle {
+private struct DeferredStyle: ShapeStyle {
     typealias Resolved = Never
     let make: @Sendable (EnvironmentValues) -> Paint
     func _apply(to shape: inout _ShapeStyle_Shape) { shape.set(make(shape.environment)) }

@@ -133,7 +133,7 @@ struct PressedButton<Style: ButtonStyle>: View {
     let configuration: PrimitiveButtonStyleConfiguration
     @State private var isPressed = false
     @Environment(\.buttonRepeatBehavior) private var repeats
-    @Environment(\.leastTouchSize) private var leastTouchSize
+    @Environment(\.minimumTouchSize) private var minimumTouchSize
 
     init(_ style: Style, _ configuration: PrimitiveButtonStyleConfiguration) {
         self.style = StyleFields(style)
@@ -145,7 +145,7 @@ struct PressedButton<Style: ButtonStyle>: View {
         style.style.makeBody(
             configuration: ButtonStyleConfiguration(role: configuration.role, label: label, isPressed: isPressed)
         )
-        .contentShape(TouchArea(least: leastTouchSize))
+        .contentShape(TouchArea(least: minimumTouchSize))
         .pressable(isPressed: $isPressed, isRepeating: repeats == .enabled, perform: configuration.action)
     }
 }

@@ -62,9 +62,10 @@ extension ContentUnavailableView where Label == QuadrantViews.Label<Text, Image>
 /// The label, description and actions of a search that found nothing.
 public struct SearchUnavailableContent: Sendable {
     public struct Label: View, Sendable {
-        let words: String?
+        let plainText: String?
         public var body: some View {
-            QuadrantViews.Label(words.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
+            QuadrantViews.Label(plainText.map { "No Results for “\($0)”" } ?? "No Results",
+                                systemImage: "magnifyingglass")
         }
     }
     public struct Description: View, Sendable {
@@ -77,14 +78,14 @@ public struct SearchUnavailableContent: Sendable {
 
 extension ContentUnavailableView where Label == SearchUnavailableContent.Label,
     Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions {
-    private init(words: String?) {
-        self.init { SearchUnavailableContent.Label(words: words) } description: {
+    private init(plainText: String?) {
+        self.init { SearchUnavailableContent.Label(plainText: plainText) } description: {
             SearchUnavailableContent.Description()
         } actions: { SearchUnavailableContent.Actions() }
     }
     /// For a search that found nothing.
-    public static var search: ContentUnavailableView { ContentUnavailableView(words: nil) }
-    public static func search(text: String) -> Self { ContentUnavailableView(words: text) }
+    public static var search: ContentUnavailableView { ContentUnavailableView(plainText: nil) }
+    public static func search(text: String) -> Self { ContentUnavailableView(plainText: text) }
 }
 
 /// The symbol large and faint over the title.

@@ -34,7 +34,7 @@ extension View {
     /// Hides the labels of the controls in this view; people who cannot see still hear them.
     nonisolated public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
-    /// Shows or hides the labels of the controls in this view; assistive technology is told them in any case.
+    /// Shows or hides the labels of the controls in this view; assistive technology reads them in any case.
     nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
         environment(\.labelsVisibility, visibility)
     }

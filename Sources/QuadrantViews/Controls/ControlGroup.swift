@@ -195,8 +195,8 @@ private struct EqualWidths: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
         let widest = sizes.map(\.width).max() ?? 0, count = CGFloat(subviews.count)
-        let room = proposal.width.map { min($0, widest * count) } ?? widest * count
-        return CGSize(width: room, height: sizes.map(\.height).max() ?? 0)
+        let available = proposal.width.map { min($0, widest * count) } ?? widest * count
+        return CGSize(width: available, height: sizes.map(\.height).max() ?? 0)
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard !subviews.isEmpty else { return }

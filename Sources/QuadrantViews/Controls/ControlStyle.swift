@@ -130,5 +130,5 @@ nonisolated struct TitledLabel<Content: View>: View {
 }
 
 extension TitledLabel: SpokenView {
-    func words(in environment: EnvironmentValues) -> String? { spoken(content, in: environment) }
+    func localizedText(in environment: EnvironmentValues) -> String? { spoken(content, in: environment) }
 }

@@ -148,5 +148,5 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 extension Label: SpokenView {
-    package func words(in environment: EnvironmentValues) -> String? { spoken(title, in: environment) }
+    package func localizedText(in environment: EnvironmentValues) -> String? { spoken(title, in: environment) }
 }

@@ -34,7 +34,7 @@ public nonisolated struct OpenURLAction {
         let kind: Kind
         /// The handler took it.
         public static let handled = Result(kind: .handled)
-        /// Nobody shall take it.
+        /// It is not opened.
         public static let discarded = Result(kind: .discarded)
         /// The system shall take it.
         public static let systemAction = Result(kind: .system(nil))
@@ -65,7 +65,7 @@ public nonisolated struct OpenURLAction {
 
     @MainActor @preconcurrency public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// Calls `completion` with whether somebody took the address.
+    /// Calls `completion` with whether the address was opened.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler?(url).kind ?? .system(nil) {
         case .handled: completion(true)

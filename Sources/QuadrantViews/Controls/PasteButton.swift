@@ -9,7 +9,7 @@ public nonisolated struct PasteButton: View {
 
     /// `onPaste` gets what is on the clipboard as `payloadType`: it holds words.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
-        paste = { words in words.converted(to: T.self).map { item in { onPaste([item]) } } }
+        paste = { plainText in plainText.converted(to: T.self).map { item in { onPaste([item]) } } }
     }
 
     @MainActor public var body: some View {

@@ -25,14 +25,14 @@ private nonisolated struct ButtonPress: ResponderModifier {
     let action: () -> Void
 
     static var modifierName: String { Pressable.modifierName }
-    func equip(_ responder: Responder) {
+    func configure(_ responder: Responder) {
         let onPress = { isPressed.wrappedValue = $0 }
         if isRepeating {
-            HeldButton(onPress: onPress, onEditingChanged: { _ in }, action: action).equip(responder)
+            HeldButton(onPress: onPress, onEditingChanged: { _ in }, action: action).configure(responder)
             responder.activate = action
         } else {
             responder.onLeave = nil
-            Pressable(onPress: onPress, action: action).equip(responder)
+            Pressable(onPress: onPress, action: action).configure(responder)
         }
     }
 }
@@ -45,7 +45,7 @@ private nonisolated struct HeldButton: ResponderModifier {
     let action: (() -> Void)?
 
     static var modifierName: String { "heldButton" }
-    func equip(_ responder: Responder) {
+    func configure(_ responder: Responder) {
         let recognizer = responder.pointer?.recognizer as? HeldRecognizer ?? HeldRecognizer(responder.site)
         recognizer.button = self
         responder.pointer = PointerAttachment(recognizer)

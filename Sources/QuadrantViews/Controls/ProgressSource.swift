@@ -51,11 +51,11 @@ public struct DefaultDateProgressLabel: View {
             let date = min(max(date, interval.lowerBound), interval.upperBound)
             let seconds = countsDown ? interval.upperBound.timeIntervalSince(date).rounded(.up)
                 : date.timeIntervalSince(interval.lowerBound).rounded(.down)
-            Text(verbatim: DefaultDateProgressLabel.words(seconds)).monospacedDigit()
+            Text(verbatim: DefaultDateProgressLabel.plainText(seconds)).monospacedDigit()
         }
     }
 
-    private static func words(_ seconds: Double) -> String {
+    private static func plainText(_ seconds: Double) -> String {
         let all = Int(min(seconds, 1e15)), hours = all / 3600
         func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let minutes = all / 60 % 60
@@ -132,33 +132,33 @@ struct ProgressReader<Content: View>: View {
 
     private struct Seen: Equatable {
         let share: Double?
-        private(set) var words: [String]
+        private(set) var plainText: [String]
         init(_ progress: Progress) {
             share = progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1)
-            words = [progress.localizedDescription ?? "", progress.localizedAdditionalDescription ?? ""]
+            plainText = [progress.localizedDescription ?? "", progress.localizedAdditionalDescription ?? ""]
             // Foundation on Linux says nothing of its own accord; a phone's counts.
             guard let share, progress.kind == nil else { return }
-            if words[0].isEmpty { words[0] = "\(Int((share * 100).rounded(.toNearestOrEven)))% completed" }
-            if words[1].isEmpty { words[1] = "\(progress.completedUnitCount) of \(progress.totalUnitCount)" }
+            if plainText[0].isEmpty { plainText[0] = "\(Int((share * 100).rounded(.toNearestOrEven)))% completed" }
+            if plainText[1].isEmpty { plainText[1] = "\(progress.completedUnitCount) of \(progress.totalUnitCount)" }
         }
     }
 
     var body: some View {
         _ = works.step
         let seen = Seen(progress)
-        return content(seen.share, seen.words)
-            .onAppear { look(seen) }
-            .onChange(of: ObjectIdentifier(progress)) { look(Seen(progress)) }
+        return content(seen.share, seen.plainText)
+            .onAppear { observe(seen) }
+            .onChange(of: ObjectIdentifier(progress)) { observe(Seen(progress)) }
     }
 
-    private func look(_ seen: Seen) {
+    private func observe(_ seen: Seen) {
         let works = works
         works.cancel()
         guard !progress.isFinished, !progress.isCancelled else { return }
         works.plan(at: works.now + 0.1) {
             let now = Seen(progress)
             if now != seen { works.step += 1 }
-            look(now)
+            observe(now)
         }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// How far something has come, or that it goes on.
+/// How far something has come, or that it continues.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let source: ProgressSource
     private let label: Label
@@ -34,14 +34,15 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
                 let past = interval.share(at: date)
                 shown(countsDown ? 1 - past : past)
             }
-        case .progress(let progress): ProgressReader(progress: progress) { shown($0, words: $1) }
+        case .progress(let progress): ProgressReader(progress: progress) { shown($0, plainText: $1) }
         }
     }
 
-    @MainActor private func shown(_ share: Double?, words: [String] = []) -> some View {
+    @MainActor private func shown(_ share: Double?, plainText: [String] = []) -> some View {
         func part<Part: View>(_ part: Part, _ index: Int) -> AnyView? {
             guard Part.self == EmptyView.self else { return AnyView(part) }
-            return words.indices.contains(index) && !words[index].isEmpty ? AnyView(Text(words[index])) : nil
+            return plainText.indices.contains(index) && !plainText[index].isEmpty ? AnyView(Text(plainText[index]))
+                : nil
         }
         return StyledControl(ProgressViewStyleConfiguration(
             fractionCompleted: share,

@@ -6,18 +6,18 @@ import QuadrantGeometry
 /// to the clipboard, the nearest thing there is.
 public nonisolated struct ShareLink<Label: View>: View {
     /// A line for each item.
-    private let words: String
+    private let plainText: String
     private let label: Label
     @Environment(\.hostLink) private var host
 
-    fileprivate init(words: String, label: Label) {
-        self.words = words
+    fileprivate init(plainText: String, label: Label) {
+        self.plainText = plainText
         self.label = label
     }
 
     @MainActor public var body: some View {
-        let host = host, words = words
-        Button { host?()?.input.services.writeClipboard(words) } label: { label }
+        let host = host, plainText = plainText
+        Button { host?()?.input.services.writeClipboard(plainText) } label: { label }
     }
 }
 
@@ -52,27 +52,27 @@ extension SharePreview {
 
 /// Something a share link can copy: a text or an address.
 public protocol _SharedItem {
-    var _sharedWords: String { get }
+    var _sharedText: String { get }
 }
 
 extension String: _SharedItem {
-    public var _sharedWords: String { self }
+    public var _sharedText: String { self }
 }
 extension URL: _SharedItem {
-    public var _sharedWords: String { absoluteString }
+    public var _sharedText: String { absoluteString }
 }
 extension AttributedString: _SharedItem {
-    public var _sharedWords: String { String(characters) }
+    public var _sharedText: String { String(characters) }
 }
 
 extension ShareLink {
     public init<I: _SharedItem>(item: I, subject: Text? = nil, message: Text? = nil,
                                 @ViewBuilder label: () -> Label) {
-        self.init(words: item._sharedWords, label: label())
+        self.init(plainText: item._sharedText, label: label())
     }
     public init<C: Collection>(items: C, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
     where C.Element: _SharedItem {
-        self.init(words: items.map(\._sharedWords).joined(separator: "\n"), label: label())
+        self.init(plainText: items.map(\._sharedText).joined(separator: "\n"), label: label())
     }
     public init<I: _SharedItem, P, Q>(item: I, subject: Text? = nil, message: Text? = nil,
                                       preview: SharePreview<P, Q>, @ViewBuilder label: () -> Label) {

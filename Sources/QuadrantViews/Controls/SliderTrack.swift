@@ -126,7 +126,7 @@ nonisolated struct SliderTrack: LeafRole {
         return shadow(Fragment([soft]), 0.06, metrics.rimRadius, metrics.rimOffset, frame)
     }
 
-    var facts: [(String, String)] { [("value", "\(value.share)")] }
+    var debugAttributes: [(String, String)] { [("value", "\(value.share)")] }
 }
 
 /// What takes the knob.
@@ -135,7 +135,7 @@ nonisolated struct SliderGrip: ResponderModifier {
     let value: SliderValue
 
     static var modifierName: String { "sliderGrip" }
-    func equip(_ responder: Responder) {
+    func configure(_ responder: Responder) {
         let recognizer = responder.pointer?.recognizer as? SliderRecognizer ?? SliderRecognizer(value)
         recognizer.value = value
         responder.pointer = PointerAttachment(recognizer)

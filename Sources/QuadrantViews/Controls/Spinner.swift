@@ -17,8 +17,8 @@ struct Spinner: View {
     var body: some View {
         let isLarge = size == .large || size == .extraLarge
         let side = isLarge ? metrics.largeSpinner : metrics.spinner
-        let usual = tint == nil ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)
-        SpinnerSpokes(side: side, turn: $turn, color: color ?? usual)
+        let ordinary = tint == nil ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint)
+        SpinnerSpokes(side: side, turn: $turn, color: color ?? ordinary)
             .modifier(Repeating(clock: clock, period: SpinnerSpokes.period / Double(SpinnerSpokes.count)) {
                 turn = (turn + 1) % SpinnerSpokes.count
             })
@@ -70,7 +70,7 @@ private nonisolated struct Repeating: ResponderModifier {
 
     static var modifierName: String { "repeating" }
     static var isEager: Bool { true }
-    func equip(_ responder: Responder) {
+    func configure(_ responder: Responder) {
         clock.period = period
         clock.action = action
         clock.start(responder.site)

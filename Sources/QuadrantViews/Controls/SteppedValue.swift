@@ -13,9 +13,9 @@ nonisolated enum SteppedValue {
         }
         guard let bounds else { return value.advanced(by: step) }
         let bound = step < 0 ? bounds.lowerBound : bounds.upperBound
-        let room = value.distance(to: bound)
+        let available = value.distance(to: bound)
         // A type of its own may hold nothing outside the bounds.
-        let moved = (step < 0 ? room < step : step < room) ? value.advanced(by: step) : bound
+        let moved = (step < 0 ? available < step : step < available) ? value.advanced(by: step) : bound
         return min(max(moved, bounds.lowerBound), bounds.upperBound)
     }
 
@@ -25,13 +25,13 @@ nonisolated enum SteppedValue {
         let bound = step < 0 ? low : high
         guard step < 0 ? value > bound : value < bound else { return min(max(value, low), high) }
         // What lies between fits the magnitude, though not always the type.
-        let room = I.Magnitude(truncatingIfNeeded: step < 0 ? value &- bound : bound &- value)
-        if step.magnitude >= room { return bound }
+        let available = I.Magnitude(truncatingIfNeeded: step < 0 ? value &- bound : bound &- value)
+        if step.magnitude >= available { return bound }
         return max(min(value &+ I(truncatingIfNeeded: step), high), low)
     }
 
     /// A value in words.
-    static func words<V>(_ value: V, _ locale: Locale) -> String {
+    static func plainText<V>(_ value: V, _ locale: Locale) -> String {
         switch value {
         case let number as any BinaryFloatingPoint: Double(number).formatted(.number.locale(locale))
         case let number as any BinaryInteger: "\(number)"

@@ -10,11 +10,11 @@ public nonisolated struct Stepper<Label: View>: View {
     private let decrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
     /// The value in words; nil where the stepper does not know it.
-    private let words: ((Locale) -> String)?
+    private let plainText: ((Locale) -> String)?
 
     public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
                 onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
-        words = nil
+        plainText = nil
         self.label = label()
         increment = onIncrement
         decrement = onDecrement
@@ -22,11 +22,11 @@ public nonisolated struct Stepper<Label: View>: View {
     }
 
     private init<V: Strideable>(_ value: Binding<V>, _ bounds: ClosedRange<V>?, step: V.Stride, label: Label,
-                                words: ((V, Locale) -> String)? = nil, onEditingChanged: @escaping (Bool) -> Void) {
+                                plainText: ((V, Locale) -> String)? = nil, onEditingChanged: @escaping (Bool) -> Void) {
         self.label = label
         self.onEditingChanged = onEditingChanged
-        self.words = words.map { words in { words(value.wrappedValue, $0) } }
-            ?? { SteppedValue.words(value.wrappedValue, $0) }
+        self.plainText = plainText.map { plainText in { plainText(value.wrappedValue, $0) } }
+            ?? { SteppedValue.plainText(value.wrappedValue, $0) }
         let now = value.wrappedValue
         func move(by step: V.Stride) -> () -> Void {
             { value.wrappedValue = SteppedValue.moved(value.wrappedValue, by: step, in: bounds) }
@@ -50,7 +50,7 @@ public nonisolated struct Stepper<Label: View>: View {
                                          @ViewBuilder label: () -> Label,
                                          onEditingChanged: @escaping (Bool) -> Void = { _ in })
     where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(value, nil, step: step, label: label(), words: { format.words($0, $1) },
+        self.init(value, nil, step: step, label: label(), plainText: { format.plainText($0, $1) },
                   onEditingChanged: onEditingChanged)
     }
 
@@ -58,7 +58,7 @@ public nonisolated struct Stepper<Label: View>: View {
                                          step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
                                          onEditingChanged: @escaping (Bool) -> Void = { _ in })
     where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
-        self.init(value, bounds, step: step, label: label(), words: { format.words($0, $1) },
+        self.init(value, bounds, step: step, label: label(), plainText: { format.plainText($0, $1) },
                   onEditingChanged: onEditingChanged)
     }
 
@@ -66,9 +66,9 @@ public nonisolated struct Stepper<Label: View>: View {
         ControlRow { if areSeveral(Label.self) { TitledLabel(content: label) } else { label } } control: {
             StepperButtons(increment: increment, decrement: decrement, onEditingChanged: onEditingChanged)
         }
-        .semantics(.stepper) { [label, words, increment, decrement, onEditingChanged] semantics, environment in
+        .semantics(.stepper) { [label, plainText, increment, decrement, onEditingChanged] semantics, environment in
             semantics.label = spoken(label, in: environment)
-            semantics.value = words?(environment.locale)
+            semantics.value = plainText?(environment.locale)
             semantics.adjust = { isUp in
                 guard let move = isUp ? increment : decrement else { return }
                 onEditingChanged(true)

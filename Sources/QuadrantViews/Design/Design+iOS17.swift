@@ -222,21 +222,21 @@ extension Metrics {
             chevronWidth: 7,  // fitted
             chevronHeight: 12,  // fitted
             chevronLine: 2,  // fitted
-            chevronRoom: 19,  // fitted
+            chevronSpace: 19,  // fitted
             disclosureWidth: 14,  // guess
             badgeGap: 8,  // fitted
             iconWidth: 24,  // fitted
             iconGap: 16,  // fitted
             indent: 20,  // fitted
             editControl: 22,  // fitted
-            editRoom: 38,  // fitted
+            editSpace: 38,  // fitted
             minusWidth: 11,  // guess
             minusHeight: 2,  // guess
             editReach: 8,  // guess
             handleWidth: 20,  // fitted
             handleHeight: 12,  // fitted
             handleLine: 1.5,  // guess
-            handleRoom: 36,  // fitted
+            handleSpace: 36,  // fitted
             handleReach: 12,  // guess
             swipeButton: 74,  // measured
             swipePadding: 8,  // guess
@@ -263,7 +263,7 @@ extension Metrics {
             largeTitle: 52,  // published: UINavigationBar
             largeTitleFont: 34,  // published: the large title style
             largeTitleTop: 3,  // measured
-            smallTitleRoom: 8,  // guess
+            smallTitleHeight: 8,  // guess
             backFont: 24,  // fitted
             backSpacing: 6,  // guess
             backOverlap: 2.75,  // fitted

@@ -9,7 +9,7 @@ package nonisolated final class Design: Sendable, Equatable, CustomStringConvert
     /// What a design is made of.
     package struct Values: Sendable {
         package var name: String
-        /// What programs are told of the system.
+        /// The system that programs see.
         package var systemVersion: String
         package var metrics: Metrics
         package var palette: ColorPalette

@@ -36,7 +36,7 @@ package nonisolated struct ListMetrics: Equatable, Sendable {
     package var chevronHeight: Double
     package var chevronLine: Double
     /// What the indicator takes of a row's width.
-    package var chevronRoom: Double
+    package var chevronSpace: Double
     /// The square in which the mark of a disclosure group turns.
     package var disclosureWidth: Double
     /// Between a row's content and its badge, at least.
@@ -48,7 +48,7 @@ package nonisolated struct ListMetrics: Equatable, Sendable {
     package var indent: Double
     /// Controls at the edges of a row in edit mode.
     package var editControl: Double
-    package var editRoom: Double
+    package var editSpace: Double
     package var minusWidth: Double
     package var minusHeight: Double
     /// How far beyond the control a touch still counts.
@@ -56,7 +56,7 @@ package nonisolated struct ListMetrics: Equatable, Sendable {
     package var handleWidth: Double
     package var handleHeight: Double
     package var handleLine: Double
-    package var handleRoom: Double
+    package var handleSpace: Double
     package var handleReach: Double
     /// The width of a swipe action.
     package var swipeButton: Double

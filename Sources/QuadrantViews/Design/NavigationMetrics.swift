@@ -25,7 +25,7 @@ package nonisolated struct NavigationBarMetrics: Equatable, Sendable {
     package var largeTitleFont: Double
     package var largeTitleTop: Double
     /// The small title shows where less of the large one than this is left.
-    package var smallTitleRoom: Double
+    package var smallTitleHeight: Double
     /// Makes a mark 12 wide and 21 high.
     package var backFont: Double
     package var backSpacing: Double

@@ -6,7 +6,8 @@ extension View {
     /// Takes what people drop on this view, if it can be had as `payloadType`.
     ///
     /// `action` gets it with the place in this view's space, in points, and returns whether it took it. `isTargeted` is
-    /// told when something this view can take comes over it, and when it has gone or was dropped.
+    /// called with true when an item that this view accepts enters it, and with false when the item leaves or is
+    /// dropped.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }

@@ -44,5 +44,5 @@ nonisolated struct _ClipEffect<S: Shape>: EffectRole, HitTestingRole, Animatable
     }
     static var modifierName: String { "clip" }
     var nodeName: String? { name }
-    var facts: [(String, String)] { [("shape", ViewName.short(S.self))] }
+    var debugAttributes: [(String, String)] { [("shape", ViewName.short(S.self))] }
 }

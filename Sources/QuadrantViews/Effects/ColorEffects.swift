@@ -98,7 +98,7 @@ nonisolated struct _ColorMatrixEffect: EffectRole, Equatable, Animatable {
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? { matrix.map { .colorMatrix($0.values) } }
     static var modifierName: String { "colorEffect" }
     var nodeName: String? { kind.rawValue }
-    var facts: [(String, String)] { [("amount", "\(amount)")] }
+    var debugAttributes: [(String, String)] { [("amount", "\(amount)")] }
 }
 
 nonisolated struct _ColorMultiplyEffect: EffectRole, Equatable, Animatable {
@@ -114,5 +114,5 @@ nonisolated struct _ColorMultiplyEffect: EffectRole, Equatable, Animatable {
         return rgba == .white ? nil : .colorMatrix(ColorMatrix.scale(rgba).values)
     }
     static var modifierName: String { "colorMultiply" }
-    var facts: [(String, String)] { [("color", color.description)] }
+    var debugAttributes: [(String, String)] { [("color", color.description)] }
 }

@@ -41,7 +41,7 @@ nonisolated struct _PlainEffect: EffectRole {
     func effect(in size: SIMD2<Double>, _ context: RoleContext) -> Effect? { value }
     static var modifierName: String { "effect" }
     var nodeName: String? { name }
-    var facts: [(String, String)] {
+    var debugAttributes: [(String, String)] {
         if case .blend(let blend) = value { return [("mode", blend.rawValue)] }
         return []
     }

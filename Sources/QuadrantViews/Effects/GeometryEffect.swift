@@ -41,7 +41,7 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 /// What the inspector says about an effect of the library.
 nonisolated protocol DescribedEffect {
     static var name: String { get }
-    var facts: [(String, String)] { get }
+    var debugAttributes: [(String, String)] { get }
 }
 
 /// The part every geometry effect plays in the graph.
@@ -73,5 +73,5 @@ nonisolated struct GeometryEffectModifier<E: GeometryEffect>: EffectRole, Animat
         value(size, context).map { .transform($0) }
     }
     static var modifierName: String { (E.self as? any DescribedEffect.Type)?.name ?? ViewName.short(E.self) }
-    var facts: [(String, String)] { (effect as? any DescribedEffect)?.facts ?? [] }
+    var debugAttributes: [(String, String)] { (effect as? any DescribedEffect)?.debugAttributes ?? [] }
 }

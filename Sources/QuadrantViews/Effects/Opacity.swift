@@ -23,5 +23,5 @@ nonisolated struct _OpacityEffect: EffectRole, HitTestingRole, SemanticsRole, Eq
     var hitPolicy: NodeBox.HitPolicy { opacity > 0 ? .through : .blocked }
     static var modifierName: String { "opacity" }
     func semantics(_ context: RoleContext) -> Semantics? { opacity > 0 ? nil : .hidden }
-    var facts: [(String, String)] { [("opacity", "\(opacity)")] }
+    var debugAttributes: [(String, String)] { [("opacity", "\(opacity)")] }
 }

@@ -44,7 +44,7 @@ public nonisolated struct _RotationEffect: GeometryEffect, Equatable, DescribedE
         }
     }
     static var name: String { "rotationEffect" }
-    var facts: [(String, String)] { [("angle", "\(angle.degrees)°"), ("anchor", "\(anchor.x), \(anchor.y)")] }
+    var debugAttributes: [(String, String)] { [("angle", "\(angle.degrees)°"), ("anchor", "\(anchor.x), \(anchor.y)")] }
 }
 
 /// A direction in space.
@@ -73,5 +73,7 @@ nonisolated struct _Rotation3DEffect: GeometryEffect, Equatable, DescribedEffect
         }
     }
     static var name: String { "rotation3DEffect" }
-    var facts: [(String, String)] { [("angle", "\(angle.degrees)°"), ("axis", "\(axis.x), \(axis.y), \(axis.z)")] }
+    var debugAttributes: [(String, String)] {
+        [("angle", "\(angle.degrees)°"), ("axis", "\(axis.x), \(axis.y), \(axis.z)")]
+    }
 }

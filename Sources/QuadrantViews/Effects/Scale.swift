@@ -55,7 +55,7 @@ public nonisolated struct _ScaleEffect: GeometryEffect, Equatable, DescribedEffe
         }
     }
     static var name: String { "scaleEffect" }
-    var facts: [(String, String)] {
+    var debugAttributes: [(String, String)] {
         [("scale", "\(scale.width) × \(scale.height)"), ("anchor", "\(anchor.x), \(anchor.y)")]
     }
 }
@@ -65,7 +65,7 @@ nonisolated struct _TransformEffect: GeometryEffect, Equatable, DescribedEffect 
     var transform: ProjectionTransform
     func effectValue(size: CGSize) -> ProjectionTransform { transform }
     static var name: String { "transformEffect" }
-    var facts: [(String, String)] {
+    var debugAttributes: [(String, String)] {
         let m = transform
         return [("transform", "[\(m.m11) \(m.m12) \(m.m13); \(m.m21) \(m.m22) \(m.m23); \(m.m31) \(m.m32) \(m.m33)]")]
     }

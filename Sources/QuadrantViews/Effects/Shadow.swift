@@ -39,7 +39,7 @@ nonisolated struct _ShadowEffect: EffectRole, Equatable, Animatable {
         return rgba.alpha > 0 ? .shadow(rgba, radius: deviation, offset: offset) : nil
     }
     static var modifierName: String { "shadow" }
-    var facts: [(String, String)] {
+    var debugAttributes: [(String, String)] {
         [("color", color.description), ("radius", "\(radius)"), ("offset", "\(offset.width), \(offset.height)")]
     }
 }
@@ -57,5 +57,5 @@ nonisolated struct _BlurEffect: EffectRole, Equatable, Animatable {
         radius > 0 ? .blur(radius: radius, isOpaque: isOpaque) : nil
     }
     static var modifierName: String { "blur" }
-    var facts: [(String, String)] { [("radius", "\(radius)")] }
+    var debugAttributes: [(String, String)] { [("radius", "\(radius)")] }
 }

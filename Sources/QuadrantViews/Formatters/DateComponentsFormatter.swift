@@ -173,8 +173,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case .spellOut:
             var numbers = MeasureFormat.Numbers()
             numbers.isSpelledOut = true
-            let words = parts.compactMap { MeasureFormat.string([$0], .wide, locale: name, numbers: numbers) }
-            return MeasureFormat.list(words, isWide: true, locale: name)
+            let plainText = parts.compactMap { MeasureFormat.string([$0], .wide, locale: name, numbers: numbers) }
+            return MeasureFormat.list(plainText, isWide: true, locale: name)
         }
     }
 

@@ -13,11 +13,11 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
 
     open func string(from items: [Any]) -> String? {
-        let words = items.compactMap { item in
+        let plainText = items.compactMap { item in
             itemFormatter.map { $0.string(for: item) } ?? (item as? String ?? "\(item)")
         }
-        guard words.count == items.count else { return nil }
-        return words.formatted(.list(type: .and).locale(locale ?? .current))
+        guard plainText.count == items.count else { return nil }
+        return plainText.formatted(.list(type: .and).locale(locale ?? .current))
     }
 
     open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }

@@ -53,9 +53,9 @@ struct RegionalUnit {
     private static func system(of unit: RegionalUnit, _ locale: String) -> System? {
         let names: [UInt32: String] = [2: "area", 5: "length", 6: "mass", 9: "speed", 10: "temperature", 11: "volume"]
         guard let name = names[unit.number.kind],
-              let usual = MeasureFormat.preferredUnit(name, "default", locale: locale) else { return nil }
+              let ordinary = MeasureFormat.preferredUnit(name, "default", locale: locale) else { return nil }
         // ICU's usual unit of a region may be one that Foundation does not have; then it is none of the metric ones.
-        return all.first { $0.number == usual }?.system ?? .imperial
+        return all.first { $0.number == ordinary }?.system ?? .imperial
     }
 
     /// In each system of a kind smaller units come first, counterparts at the same place.

@@ -13,7 +13,7 @@ package nonisolated struct Pressable: ResponderModifier {
     }
 
     package static var modifierName: String { "pressable" }
-    package func equip(_ responder: Responder) {
+    package func configure(_ responder: Responder) {
         let recognizer = responder.pointer?.recognizer as? PressRecognizer ?? PressRecognizer()
         recognizer.onPress = onPress
         recognizer.action = action

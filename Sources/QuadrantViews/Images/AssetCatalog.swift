@@ -135,9 +135,9 @@ nonisolated struct AssetFolder {
         guard var colors = contents(folder)?.colors else { return nil }
         // Screens of phones show the wider range of colours: its variant stands before the others.
         colors = colors.filter { $0.gamut == "display-P3" } + colors.filter { $0.gamut != "display-P3" }
-        let usual = colors.filter { !Contents.isHighContrast($0.appearances) }
+        let ordinary = colors.filter { !Contents.isHighContrast($0.appearances) }
         func color(isDark: Bool) -> RGBA? {
-            Contents.chosen(usual, isDark: isDark, \.appearances).first.flatMap { Self.rgba($0.color) }
+            Contents.chosen(ordinary, isDark: isDark, \.appearances).first.flatMap { Self.rgba($0.color) }
         }
         guard let light = color(isDark: false), let dark = color(isDark: true) else { return nil }
         return (light, dark)
@@ -247,7 +247,7 @@ package nonisolated struct AssetSet {
                     let base = (name as NSString).deletingPathExtension
                     found.append(AssetSet(kind: ending, name: base, spaces: spaces, path: path))
                 } else if ending.isEmpty {
-                    collect(path, givesItsName(path) ? spaces + [name] : spaces)
+                    collect(path, isNamespace(path) ? spaces + [name] : spaces)
                 }
             }
         }
@@ -255,7 +255,7 @@ package nonisolated struct AssetSet {
         return found
     }
 
-    private static func givesItsName(_ folder: String) -> Bool {
+    private static func isNamespace(_ folder: String) -> Bool {
         struct Contents: Decodable {
             struct Properties: Decodable {
                 var providesNamespace: Bool?

@@ -103,7 +103,7 @@ package nonisolated final class ImageLoader: Sendable {
                 count.begin()
                 let finish = { @Sendable [count] (result: Result<Data, any Error>) in
                     continuation.resume(with: result)
-                    // Only now: who waits finds the task ready to go on.
+                    // Only now: who waits finds the task ready to continue.
                     count.end()
                 }
                 if url.isFileURL {

@@ -6,12 +6,12 @@ import QuadrantGeometry
 extension Image {
     /// An image of `size` points that `renderer` draws, from its leading top corner, whenever it is shown.
     ///
-    /// `label` is what assistive technology is told of it. An `opaque` image is black where nothing is drawn; colours
-    /// are sRGB in every `colorMode`. What lies outside of `size` is cut off.
+    /// `label` is its accessibility label. An `opaque` image is black where nothing is drawn; colours are sRGB in every
+    /// `colorMode`. What lies outside of `size` is cut off.
     public init(size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
                 renderer: @escaping (inout GraphicsContext) -> Void) {
         self.init(source: .drawn(DrawnImage(size: size, isOpaque: opaque, renderer: renderer)))
-        spokenAs = label.map { .words($0) } ?? .nothing
+        spokenAs = label.map { .label($0) } ?? .nothing
     }
 }
 

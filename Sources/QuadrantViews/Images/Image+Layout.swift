@@ -55,7 +55,7 @@ extension Image: LeafRole {
     package func semantics(_ context: RoleContext) -> Semantics? {
         guard spokenAs != .nothing else { return nil }
         var semantics = Semantics(role: .image)
-        semantics.label = words(in: context.environment)
+        semantics.label = localizedText(in: context.environment)
         return semantics
     }
 
@@ -70,7 +70,7 @@ extension Image: LeafRole {
         if environment.isRedacted {
             drawCovered(image, frame, into: &list, environment)
         } else if image.isSymbol {
-            list.append(environment.symbolLook, frame) { draw(image, $1, into: &$0, environment) }
+            list.append(environment.symbolAppearance, frame) { draw(image, $1, into: &$0, environment) }
         } else {
             draw(image, frame, into: &list, environment)
         }
@@ -97,12 +97,12 @@ extension Image: LeafRole {
     private func drawSymbol(_ glyph: SymbolGlyph, _ metrics: SymbolMetrics, _ frame: CGRect,
                             into list: inout FragmentBuilder, _ environment: EnvironmentValues) {
         let local = CGRect(origin: .zero, size: frame.size)
-        var box = SymbolDrawing.ink(metrics, in: frame.size, isResizable: resizing != nil)
+        var box = SymbolDrawing.inkBounds(metrics, in: frame.size, isResizable: resizing != nil)
         // Wider lines reach half their growth beyond the outline.
-        let bold = metrics.emboldening * min(box.width / metrics.ink.width, box.height / metrics.ink.height)
+        let bold = metrics.emboldening * min(box.width / metrics.inkBounds.width, box.height / metrics.inkBounds.height)
         box = box.insetBy(dx: min(bold, box.width) / 2, dy: min(bold, box.height) / 2)
         let levels = SymbolLevels(mode: renderingMode ?? environment.symbolRenderingMode, environment)
-        let transform = SymbolDrawing.transform(glyph.ink, to: box)
+        let transform = SymbolDrawing.transform(glyph.inkBounds, to: box)
         for layer in glyph.layers {
             guard let style = levels.style(of: layer, rect: local) else { continue }
             let path = layer.path.applying(transform)
@@ -150,7 +150,7 @@ extension Image: LeafRole {
         }
     }
 
-    package var facts: [(String, String)] {
+    package var debugAttributes: [(String, String)] {
         switch source {
         case .symbol(let name): [("symbol", name)]
         case .named(let name, _): [("image", name)]

@@ -65,8 +65,8 @@ public nonisolated struct Image: View, Equatable, Sendable {
     /// What a template or a symbol is filled with; nil takes the foreground style.
     package var tint: Color?
     package var renderingMode: SymbolRenderingMode?
-    /// What is said of it to those who do not see it.
-    package enum Spoken: Equatable, Sendable { case name, nothing, words(Text) }
+    /// Its accessibility text.
+    package enum Spoken: Equatable, Sendable { case name, nothing, label(Text) }
     package var spokenAs = Spoken.name
 
     package init(source: Source) { self.source = source }
@@ -77,9 +77,9 @@ public nonisolated struct Image: View, Equatable, Sendable {
     }
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle)
-        spokenAs = .words(label)
+        spokenAs = .label(label)
     }
-    /// As `init(_:bundle:)`, without words for those who cannot see it.
+    /// As `init(_:bundle:)`, hidden from accessibility.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
         spokenAs = .nothing
@@ -133,31 +133,31 @@ extension Image {
 
 /// A variation of a symbol: `fill`, `circle`, `slash`, …
 public struct SymbolVariants: Hashable, Sendable {
-    var words: [String]
-    public static let none = SymbolVariants(words: [])
-    public static let circle = SymbolVariants(words: ["circle"])
-    public static let square = SymbolVariants(words: ["square"])
-    public static let rectangle = SymbolVariants(words: ["rectangle"])
-    public static let fill = SymbolVariants(words: ["fill"])
-    public static let slash = SymbolVariants(words: ["slash"])
+    var nameParts: [String]
+    public static let none = SymbolVariants(nameParts: [])
+    public static let circle = SymbolVariants(nameParts: ["circle"])
+    public static let square = SymbolVariants(nameParts: ["square"])
+    public static let rectangle = SymbolVariants(nameParts: ["rectangle"])
+    public static let fill = SymbolVariants(nameParts: ["fill"])
+    public static let slash = SymbolVariants(nameParts: ["slash"])
     public var circle: SymbolVariants { adding("circle") }
     public var square: SymbolVariants { adding("square") }
     public var rectangle: SymbolVariants { adding("rectangle") }
     public var fill: SymbolVariants { adding("fill") }
     public var slash: SymbolVariants { adding("slash") }
-    public func contains(_ other: SymbolVariants) -> Bool { other.words.allSatisfy(words.contains) }
+    public func contains(_ other: SymbolVariants) -> Bool { other.nameParts.allSatisfy(nameParts.contains) }
 
     private func adding(_ word: String) -> SymbolVariants {
-        words.contains(word) ? self : SymbolVariants(words: words + [word])
+        nameParts.contains(word) ? self : SymbolVariants(nameParts: nameParts + [word])
     }
 
     /// The name with the words it has not got yet, in the order symbols have them.
     func name(_ base: String) -> String {
-        if words.isEmpty { return base }
+        if nameParts.isEmpty { return base }
         var parts = base.split(separator: ".").map(String.init)
-        let isFilled = parts.last == "fill" || words.contains("fill")
+        let isFilled = parts.last == "fill" || nameParts.contains("fill")
         if parts.last == "fill" { parts.removeLast() }
-        for word in ["circle", "square", "rectangle", "slash"] where words.contains(word) && !parts.contains(word) {
+        for word in ["circle", "square", "rectangle", "slash"] where nameParts.contains(word) && !parts.contains(word) {
             parts.append(word)
         }
         return (parts + (isFilled ? ["fill"] : [])).joined(separator: ".")
@@ -220,8 +220,8 @@ extension View {
     }
     /// Shows symbols in this view filled, in a circle, crossed out, …
     nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
-        transformEnvironment(\.symbolVariants) { $0 = variant.words.reduce($0) { kept, word in
-            kept.words.contains(word) ? kept : SymbolVariants(words: kept.words + [word])
+        transformEnvironment(\.symbolVariants) { $0 = variant.nameParts.reduce($0) { kept, word in
+            kept.nameParts.contains(word) ? kept : SymbolVariants(nameParts: kept.nameParts + [word])
         } }
     }
 }

@@ -100,11 +100,11 @@ extension Image {
         }
         if glyph == nil { report(Self.notDrawn(base, isInstalled: catalog.isInstalled)) }
         let directed = catalog.directed(name, isRightToLeft)
-        let fit = SymbolFit.named(directed) ?? glyph.map { SymbolFit(ink: $0.ink) } ?? .unknown
+        let fit = SymbolFit.named(directed) ?? glyph.map { SymbolFit(inkBounds: $0.inkBounds) } ?? .unknown
         let metrics = SymbolMetrics(fit, pointSize: CGFloat(font.size), weight: font.weight,
                                     scale: scale, displayScale: environment.displayScale)
         return ResolvedImage(kind: .symbol(glyph ?? .blank, metrics),
-                             size: resizing == nil ? metrics.size : metrics.inkBox,
+                             size: resizing == nil ? metrics.size : metrics.inkBoundsSize,
                              baselineOffset: metrics.baselineOffset)
     }
 
@@ -123,7 +123,7 @@ extension Image {
         let metrics = SymbolMetrics(symbol.fit, pointSize: CGFloat(font.size), weight: symbol.weight,
                                     scale: environment.imageScale, displayScale: environment.displayScale)
         return ResolvedImage(kind: .symbol(symbol.glyph, metrics),
-                             size: resizing == nil ? metrics.size : metrics.inkBox,
+                             size: resizing == nil ? metrics.size : metrics.inkBoundsSize,
                              baselineOffset: metrics.baselineOffset)
     }
 
@@ -147,7 +147,7 @@ extension Image {
         case .missing: return nil
         case .symbol(let glyph, let metrics):
             let merged = glyph.merged
-            let path = merged.path.applying(SymbolDrawing.transform(glyph.ink, to: metrics.ink))
+            let path = merged.path.applying(SymbolDrawing.transform(glyph.inkBounds, to: metrics.inkBounds))
             return TextAttachment(size: resolved.size, baselineOffset: Double(resolved.baselineOffset),
                                   payload: .path(path, isEvenOdd: merged.isEvenOdd))
         case .bitmap(let handle, _, let isTemplate):
@@ -162,20 +162,24 @@ extension Image {
 
 nonisolated enum SymbolDrawing {
     /// Stretches the ink of a glyph over `box`.
-    static func transform(_ ink: CGRect, to box: CGRect) -> CGAffineTransform {
-        let x = ink.width > 0 ? box.width / ink.width : 1, y = ink.height > 0 ? box.height / ink.height : 1
-        return CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: box.minX - ink.minX * x, ty: box.minY - ink.minY * y)
+    static func transform(_ inkBounds: CGRect, to box: CGRect) -> CGAffineTransform {
+        let x = inkBounds.width > 0 ? box.width / inkBounds.width : 1,
+            y = inkBounds.height > 0 ? box.height / inkBounds.height : 1
+        return CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: box.minX - inkBounds.minX * x,
+                                 ty: box.minY - inkBounds.minY * y)
     }
 
     /// Where the ink goes in a frame of this size: inside the margins at the symbol's own size, which grow and shrink
     /// with a frame that a canvas stretches; over the whole of a resizable symbol, but for what is less than a pixel.
-    static func ink(_ metrics: SymbolMetrics, in size: CGSize, isResizable: Bool) -> CGRect {
-        let whole = isResizable ? metrics.inkBox : metrics.size
+    static func inkBounds(_ metrics: SymbolMetrics, in size: CGSize, isResizable: Bool) -> CGRect {
+        let whole = isResizable ? metrics.inkBoundsSize : metrics.size
         let x = size.width / whole.width, y = size.height / whole.height
-        var ink = metrics.ink
+        var inkBounds = metrics.inkBounds
         if isResizable {
-            ink.origin = CGPoint(x: (metrics.inkBox.width - ink.width) / 2, y: (metrics.inkBox.height - ink.height) / 2)
+            inkBounds.origin = CGPoint(x: (metrics.inkBoundsSize.width - inkBounds.width) / 2,
+                                       y: (metrics.inkBoundsSize.height - inkBounds.height) / 2)
         }
-        return CGRect(x: ink.minX * x, y: ink.minY * y, width: ink.width * x, height: ink.height * y)
+        return CGRect(x: inkBounds.minX * x, y: inkBounds.minY * y, width: inkBounds.width * x,
+                      height: inkBounds.height * y)
     }
 }

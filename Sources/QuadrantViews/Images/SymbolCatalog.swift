@@ -13,8 +13,8 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
     private let names: [String: String] = {
         var table: [String: String] = [:]
         for row in SymbolNames.rows.split(whereSeparator: { $0 == "\n" || $0 == ";" }) {
-            let words = row.split(separator: " ")
-            if words.count == 2 { table[String(words[0])] = String(words[1]) }
+            let nameParts = row.split(separator: " ")
+            if nameParts.count == 2 { table[String(nameParts[0])] = String(nameParts[1]) }
         }
         return table
     }()
@@ -52,9 +52,9 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
 
     /// Whether the name ends with an enclosure around something.
     private static func isEnclosed(_ name: String) -> Bool {
-        var words = name.split(separator: ".")
-        if words.last == "fill" { words.removeLast() }
-        guard words.count > 1, let last = words.last else { return false }
+        var nameParts = name.split(separator: ".")
+        if nameParts.last == "fill" { nameParts.removeLast() }
+        guard nameParts.count > 1, let last = nameParts.last else { return false }
         return enclosures.contains(String(last))
     }
 
@@ -65,16 +65,16 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
     private func make(_ name: String) -> SymbolGlyph? {
         if let drawn = SymbolDrawings.glyph(name) { return drawn }
         if let icon = names[name].flatMap(icon) { return icon }
-        var words = name.split(separator: ".").map(String.init)
-        let isFilled = words.count > 1 && (words.last == "fill" || words.last == "filled")
-        let base = isFilled ? words.dropLast().joined(separator: ".") : name
+        var nameParts = name.split(separator: ".").map(String.init)
+        let isFilled = nameParts.count > 1 && (nameParts.last == "fill" || nameParts.last == "filled")
+        let base = isFilled ? nameParts.dropLast().joined(separator: ".") : name
         let composition = SymbolComposition(find: find)
         if base == "person.3" || base == "person.3.sequence" { return composition.group(isFilled: isFilled) }
         // Icons of crossed out things lean the other way, and those with badges have the badge elsewhere.
-        if words.contains("slash") || words.contains("badge"),
+        if nameParts.contains("slash") || nameParts.contains("badge"),
             let composed = composition.make(base, isFilled: isFilled) { return composed }
         if !isFilled, let icon = namesake(name) { return icon }
-        guard words.count > 1 else { return nil }
+        guard nameParts.count > 1 else { return nil }
         if isFilled {
             if let icon = names[base].flatMap({ self.icon(Self.filled($0)) }) { return icon }
             if let icon = namesake(name) ?? namesake(base, ending: "-fill") { return icon }
@@ -82,16 +82,16 @@ nonisolated final class SymbolCatalog: @unchecked Sendable {
         }
         if let composed = composition.make(name, isFilled: false) { return composed }
         // "hand.point.up.left.fill" and the like: `fill` may stand before other words.
-        if let fill = words.firstIndex(of: "fill") {
-            words.remove(at: fill)
-            return find(words.joined(separator: ".") + ".fill")
+        if let fill = nameParts.firstIndex(of: "fill") {
+            nameParts.remove(at: fill)
+            return find(nameParts.joined(separator: ".") + ".fill")
         }
         return nil
     }
 
     // MARK: icons
 
-    /// Marks that belong to somebody, and icons of another meaning than the symbol of that name.
+    /// Trademarks, and icons of another meaning than the symbol of that name.
     private static let foreign: Set = [
         "apple", "line", "meta", "git", "signal", "medium", "windows", "xbox", "playstation", "steam", "slack",
         "stripe", "unity", "twitch", "alexa", "amd", "android", "bluetooth", "google", "microsoft", "skype", "spotify",

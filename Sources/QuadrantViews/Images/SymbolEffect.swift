@@ -36,7 +36,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 
 /// How fast and how often an effect runs.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// Whether and how an effect goes on when it has run.
+    /// Whether and how an effect continues when it has run.
     public struct RepeatBehavior: Hashable, Sendable {
         /// Nil is for ever.
         var count: Int?

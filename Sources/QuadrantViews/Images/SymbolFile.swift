@@ -68,27 +68,28 @@ nonisolated struct SymbolFile {
         for name in weights {
             for size in scales {
                 guard let glyph = drawings["\(name)-\(size)"].map(SymbolGlyph.init),
-                      let fit = fit(glyph.ink, name, size) else { continue }
+                      let fit = fit(glyph.inkBounds, name, size) else { continue }
                 return (glyph, fit, name == asked ? 400 : weight)
             }
         }
         return nil
     }
 
-    private func fit(_ ink: CGRect, _ weight: String, _ size: String) -> SymbolFit? {
-        guard ink.width > 0 || ink.height > 0 else { return nil }
+    private func fit(_ inkBounds: CGRect, _ weight: String, _ size: String) -> SymbolFit? {
+        guard inkBounds.width > 0 || inkBounds.height > 0 else { return nil }
         let scale: Image.Scale = size == "S" ? .small : size == "L" ? .large : .medium
         func margin(_ side: String, _ distance: (CGFloat) -> CGFloat) -> CGFloat? {
             (guides["\(side)-margin-\(weight)-\(size)"] ?? guides["\(side)-margin-Regular-\(size)"]
                 ?? guides["\(side)-margin"]).map { distance($0) / Self.em - scale.sideMargin }
         }
-        let margins = (margin("left") { ink.minX - $0 } ?? 0, margin("right") { $0 - ink.maxX } ?? 0)
+        let margins = (margin("left") { inkBounds.minX - $0 } ?? 0, margin("right") { $0 - inkBounds.maxX } ?? 0)
         var center: CGFloat = 0
         if let base = guides["Baseline-\(size)"], let top = guides["Capline-\(size)"] {
-            center = ((base + top) / 2 - ink.midY) / Self.em
+            center = ((base + top) / 2 - inkBounds.midY) / Self.em
         }
         let unit = 1 / Self.em / scale.inkFactor
-        return SymbolFit(width: ink.width * unit, height: ink.height * unit, margins: margins, center: center)
+        return SymbolFit(width: inkBounds.width * unit, height: inkBounds.height * unit, margins: margins,
+                         center: center)
     }
 }
 

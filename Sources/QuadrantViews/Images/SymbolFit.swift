@@ -20,7 +20,7 @@ nonisolated struct SymbolFit: Equatable, Sendable {
     /// The margin of free shapes, squares, documents and people.
     static let sideMargin: CGFloat = 0.12
     /// Where most symbols have their middle.
-    static let usualCenter: CGFloat = 0.008
+    static let defaultCenter: CGFloat = 0.008
     /// Em per unit of the 16 × 16 box: the median over symbols that are drawn here and were recorded there.
     private static let unit: CGFloat = 0.0675
     /// A slash reaches over a square of this side; its symbol is at least as high.
@@ -29,12 +29,12 @@ nonisolated struct SymbolFit: Equatable, Sendable {
     private static let badge: CGFloat = 0.16
 
     /// Of a symbol that was not recorded, from its drawing.
-    init(ink: CGRect) {
-        self.init(width: ink.width * Self.unit, height: ink.height * Self.unit)
+    init(inkBounds: CGRect) {
+        self.init(width: inkBounds.width * Self.unit, height: inkBounds.height * Self.unit)
     }
 
     init(width: CGFloat, height: CGFloat, margins: (CGFloat, CGFloat) = (sideMargin, sideMargin),
-         center: CGFloat = usualCenter) {
+         center: CGFloat = defaultCenter) {
         self.width = width
         self.height = height
         self.margins = margins
@@ -59,23 +59,23 @@ nonisolated struct SymbolFit: Equatable, Sendable {
     /// Nil where neither the symbol nor its base was recorded.
     static func named(_ name: String) -> SymbolFit? {
         if let fit = known[name] ?? twins[name].flatMap({ known[$0] }) { return fit }
-        var words = name.split(separator: ".").map(String.init)
-        guard words.count > 1, let first = words.first, let last = words.last else { return nil }
-        if last == "fill" || last == "filled" { return named(words.dropLast().joined(separator: ".")) }
+        var nameParts = name.split(separator: ".").map(String.init)
+        guard nameParts.count > 1, let first = nameParts.first, let last = nameParts.last else { return nil }
+        if last == "fill" || last == "filled" { return named(nameParts.dropLast().joined(separator: ".")) }
         if let enclosure = enclosures[last], last != first { return known[enclosure] }
-        if let at = words.lastIndex(of: "badge"), at > 0 {
-            return named(words[..<at].joined(separator: ".")).map(withBadge)
+        if let at = nameParts.lastIndex(of: "badge"), at > 0 {
+            return named(nameParts[..<at].joined(separator: ".")).map(withBadge)
         }
         if last == "slash" {
-            guard var fit = named(words.dropLast().joined(separator: ".")) else { return nil }
+            guard var fit = named(nameParts.dropLast().joined(separator: ".")) else { return nil }
             fit.height = max(fit.height, slash)
             return fit
         }
-        if let outline = known[first], parts.contains(words[1]) { return outline }
+        if let outline = known[first], parts.contains(nameParts[1]) { return outline }
         if families.contains(first) { return named(first == "battery" ? "battery.100" : first) }
-        if let at = words.firstIndex(of: "fill") {
-            words.remove(at: at)
-            return named(words.joined(separator: "."))
+        if let at = nameParts.firstIndex(of: "fill") {
+            nameParts.remove(at: at)
+            return named(nameParts.joined(separator: "."))
         }
         return nil
     }

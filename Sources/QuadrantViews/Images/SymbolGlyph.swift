@@ -13,13 +13,13 @@ nonisolated struct SymbolGlyph: Sendable {
     }
     var layers: [Layer]
     /// What is measured, in the box: what is drawn, without what overhangs.
-    var ink: CGRect
+    var inkBounds: CGRect
 
     init(layers: [Layer]) {
         self.layers = layers
-        var ink = CGRect.null
-        for layer in layers { ink = ink.union(layer.path.boundingRect) }
-        self.ink = ink.isNull ? CGRect(x: 0, y: 0, width: 16, height: 16) : ink
+        var inkBounds = CGRect.null
+        for layer in layers { inkBounds = inkBounds.union(layer.path.boundingRect) }
+        self.inkBounds = inkBounds.isNull ? CGRect(x: 0, y: 0, width: 16, height: 16) : inkBounds
     }
 
     /// The place of a symbol that has no drawing.
@@ -32,7 +32,7 @@ nonisolated struct SymbolGlyph: Sendable {
             moved.path = layer.path.applying(transform)
             return moved
         })
-        glyph.ink = ink.applying(transform)
+        glyph.inkBounds = inkBounds.applying(transform)
         return glyph
     }
 
@@ -62,7 +62,7 @@ nonisolated struct SymbolGlyph: Sendable {
         var result: [Layer] = []
         func isAround(_ outline: Path) -> Bool {
             let box = outline.boundingRect
-            return box.width >= ink.width * 0.8 && box.height >= ink.height * 0.65
+            return box.width >= inkBounds.width * 0.8 && box.height >= inkBounds.height * 0.65
         }
         for layer in layers {
             let outlines = layer.path.outlines
@@ -84,7 +84,7 @@ nonisolated struct SymbolGlyph: Sendable {
             }
         }
         var glyph = SymbolGlyph(layers: result)
-        glyph.ink = ink
+        glyph.inkBounds = inkBounds
         return glyph
     }
 }

@@ -12,9 +12,9 @@ nonisolated struct SymbolMetrics: Equatable, Sendable {
     /// Points of the frame below the baseline of the text beside it.
     var baselineOffset: CGFloat
     /// What is drawn, in the frame.
-    var ink: CGRect
+    var inkBounds: CGRect
     /// The whole pixels around the ink: the size of a resizable symbol, which has no margins.
-    var inkBox: CGSize
+    var inkBoundsSize: CGSize
     /// Points that the strokes of the drawing are widened for the weight.
     var emboldening: CGFloat
 
@@ -25,11 +25,11 @@ nonisolated struct SymbolMetrics: Equatable, Sendable {
 
     init(_ fit: SymbolFit, pointSize: CGFloat, weight: Int, scale: Image.Scale, displayScale: CGFloat) {
         let em = pointSize * displayScale, growth = Self.growth(weight)
-        func ink(_ length: CGFloat, _ growth: CGFloat) -> CGFloat {
+        func inkBounds(_ length: CGFloat, _ growth: CGFloat) -> CGFloat {
             max((length + growth) * scale.inkFactor, 0)
         }
         func rounded(_ value: CGFloat) -> CGFloat { (value + 0.5).rounded(.down) }
-        let width = ink(fit.width, growth.width), height = ink(fit.height, growth.height)
+        let width = inkBounds(fit.width, growth.width), height = inkBounds(fit.height, growth.height)
         // One rounding error must not make a pixel.
         let box = CGSize(width: max((width * em - 1e-6).rounded(.up), 1),
                          height: max((height * em - 1e-6).rounded(.up), 1))
@@ -39,10 +39,10 @@ nonisolated struct SymbolMetrics: Equatable, Sendable {
         size = CGSize(width: pixels.width / displayScale, height: pixels.height / displayScale)
         let below = pixels.height / 2 - (Self.capitalMiddle + fit.center) * em
         baselineOffset = rounded(below) / displayScale
-        inkBox = CGSize(width: box.width / displayScale, height: box.height / displayScale)
+        inkBoundsSize = CGSize(width: box.width / displayScale, height: box.height / displayScale)
         let drawn = CGSize(width: max(width - Self.slack, width / 2) * pointSize,
                            height: max(height - Self.slack, height / 2) * pointSize)
-        self.ink = CGRect(x: (size.width - drawn.width) / 2, y: (size.height - drawn.height) / 2,
+        self.inkBounds = CGRect(x: (size.width - drawn.width) / 2, y: (size.height - drawn.height) / 2,
                           width: drawn.width, height: drawn.height)
         emboldening = Self.emboldening(weight) * pointSize
     }

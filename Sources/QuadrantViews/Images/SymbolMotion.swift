@@ -4,7 +4,7 @@ import QuadrantDisplayList
 import QuadrantGeometry
 
 /// How the symbols of a view are drawn at one moment of an effect.
-nonisolated struct SymbolLook: Equatable {
+nonisolated struct SymbolAppearance: Equatable {
     var scale = 1.0
     var opacity = 1.0
     /// Radians, clockwise.
@@ -12,10 +12,10 @@ nonisolated struct SymbolLook: Equatable {
     /// In widths and heights of the symbol.
     var shift = SIMD2(0.0, 0)
 
-    static let identity = SymbolLook()
+    static let identity = SymbolAppearance()
 
-    func combined(with other: SymbolLook) -> SymbolLook {
-        SymbolLook(scale: scale * other.scale, opacity: opacity * other.opacity, angle: angle + other.angle,
+    func combined(with other: SymbolAppearance) -> SymbolAppearance {
+        SymbolAppearance(scale: scale * other.scale, opacity: opacity * other.opacity, angle: angle + other.angle,
                    shift: shift + other.shift)
     }
 
@@ -30,30 +30,30 @@ nonisolated struct SymbolLook: Equatable {
     }
 }
 
-private enum SymbolLookKey: EnvironmentKey { static let defaultValue = SymbolLook.identity }
+private enum SymbolAppearanceKey: EnvironmentKey { static let defaultValue = SymbolAppearance.identity }
 
 extension EnvironmentValues {
-    var symbolLook: SymbolLook {
-        get { self[SymbolLookKey.self] }
-        set { self[SymbolLookKey.self] = newValue }
+    var symbolAppearance: SymbolAppearance {
+        get { self[SymbolAppearanceKey.self] }
+        set { self[SymbolAppearanceKey.self] = newValue }
     }
 }
 
 extension FragmentBuilder {
     /// Adds what `draw` draws in a frame at its own corner, as the effects in force show it.
-    nonisolated mutating func append(_ look: SymbolLook, _ frame: CGRect,
+    nonisolated mutating func append(_ appearance: SymbolAppearance, _ frame: CGRect,
                                      _ draw: (inout FragmentBuilder, CGRect) -> Void) {
-        if look == .identity {
+        if appearance == .identity {
             draw(&self, frame)
             return
         }
-        if look.opacity <= 0 { return }
+        if appearance.opacity <= 0 { return }
         var inner = FragmentBuilder()
         draw(&inner, CGRect(origin: .zero, size: frame.size))
         if inner.items.isEmpty { return }
         var items = inner.items
-        let transform = look.transform(frame.size), own = CGRect(origin: .zero, size: frame.size)
-        if look.opacity < 1 { items = [.effect(.opacity(look.opacity), Fragment(items), frame: own)] }
+        let transform = appearance.transform(frame.size), own = CGRect(origin: .zero, size: frame.size)
+        if appearance.opacity < 1 { items = [.effect(.opacity(appearance.opacity), Fragment(items), frame: own)] }
         append(.effect(.transform(transform), Fragment(items), frame: frame))
     }
 }
@@ -80,43 +80,43 @@ extension SymbolEffectConfiguration.Kind {
     }
 
     /// A part of the way, from 0 to 1, through a run; it begins and ends with the symbol as it is.
-    nonisolated func look(at part: Double, isRightToLeft: Bool = false) -> SymbolLook {
+    nonisolated func appearance(at part: Double, isRightToLeft: Bool = false) -> SymbolAppearance {
         /// From 0 to 1 and back.
         let wave = (1 - cos(2 * .pi * part)) / 2
         switch self {
         case .bounce(let isUp):
             // One leap, and two ever smaller ones against and along it.
             let swing = sin(3 * .pi * part) * pow(1 - part, 1.5)
-            return SymbolLook(scale: 1 + (isUp ? 0.3 : -0.3) * swing)
-        case .pulse: return SymbolLook(opacity: 1 - 0.65 * wave)
+            return SymbolAppearance(scale: 1 + (isUp ? 0.3 : -0.3) * swing)
+        case .pulse: return SymbolAppearance(opacity: 1 - 0.65 * wave)
         case .variableColor(let isReversing, let hides):
             // Out, and back in: at once, or the way it went.
             let faint = isReversing ? wave : sin(.pi * part) * (1 - part) * 1.72
-            return SymbolLook(opacity: 1 - (hides ? 1 : 0.7) * min(1, faint))
-        case .breathe(let fades): return SymbolLook(scale: 1 + 0.15 * wave, opacity: fades ? 1 - 0.5 * wave : 1)
+            return SymbolAppearance(opacity: 1 - (hides ? 1 : 0.7) * min(1, faint))
+        case .breathe(let fades): return SymbolAppearance(scale: 1 + 0.15 * wave, opacity: fades ? 1 - 0.5 * wave : 1)
         case .rotate(let isClockwise):
             let turn = part * part * (3 - 2 * part) * 2 * .pi
-            return SymbolLook(angle: isClockwise ? turn : -turn)
+            return SymbolAppearance(angle: isClockwise ? turn : -turn)
         case .wiggle(let way):
             let swing = sin(6 * .pi * part) * (1 - part)
             switch way {
-            case .turn(let isClockwise): return SymbolLook(angle: (isClockwise ? 1 : -1) * swing * .pi / 12)
-            case .left: return SymbolLook(shift: SIMD2(-0.15 * swing, 0))
-            case .right: return SymbolLook(shift: SIMD2(0.15 * swing, 0))
-            case .forward: return SymbolLook(shift: SIMD2((isRightToLeft ? -0.15 : 0.15) * swing, 0))
-            case .backward: return SymbolLook(shift: SIMD2((isRightToLeft ? 0.15 : -0.15) * swing, 0))
-            case .up: return SymbolLook(shift: SIMD2(0, -0.15 * swing))
-            case .down: return SymbolLook(shift: SIMD2(0, 0.15 * swing))
-            case .angle(let angle): return SymbolLook(shift: SIMD2(cos(angle), sin(angle)) * (0.15 * swing))
+            case .turn(let isClockwise): return SymbolAppearance(angle: (isClockwise ? 1 : -1) * swing * .pi / 12)
+            case .left: return SymbolAppearance(shift: SIMD2(-0.15 * swing, 0))
+            case .right: return SymbolAppearance(shift: SIMD2(0.15 * swing, 0))
+            case .forward: return SymbolAppearance(shift: SIMD2((isRightToLeft ? -0.15 : 0.15) * swing, 0))
+            case .backward: return SymbolAppearance(shift: SIMD2((isRightToLeft ? 0.15 : -0.15) * swing, 0))
+            case .up: return SymbolAppearance(shift: SIMD2(0, -0.15 * swing))
+            case .down: return SymbolAppearance(shift: SIMD2(0, 0.15 * swing))
+            case .angle(let angle): return SymbolAppearance(shift: SIMD2(cos(angle), sin(angle)) * (0.15 * swing))
             }
         default: return .identity
         }
     }
 
     /// How active, from 0 to 1, an effect is that stays; 0 is the symbol as it is for all but those that let it appear.
-    nonisolated func look(active: Double) -> SymbolLook {
+    nonisolated func appearance(active: Double) -> SymbolAppearance {
         switch self {
-        case .scale(let isUp): return SymbolLook(scale: 1 + (isUp ? 0.25 : -0.25) * active)
+        case .scale(let isUp): return SymbolAppearance(scale: 1 + (isUp ? 0.25 : -0.25) * active)
         case .appear(let isUp): return gone(1 - active, isUp)
         case .disappear(let isUp): return gone(active, isUp)
         default: return .identity
@@ -124,10 +124,12 @@ extension SymbolEffectConfiguration.Kind {
     }
 
     /// Up is away from a smaller symbol, or towards a larger one.
-    private nonisolated func gone(_ part: Double, _ isUp: Bool?) -> SymbolLook {
+    private nonisolated func gone(_ part: Double, _ isUp: Bool?) -> SymbolAppearance {
         let part = min(max(part, 0), 1)
-        if case .appear = self { return SymbolLook(scale: 1 + (isUp == false ? 0.5 : -0.5) * part, opacity: 1 - part) }
-        return SymbolLook(scale: 1 + (isUp == true ? 0.5 : -0.5) * part, opacity: 1 - part)
+        if case .appear = self {
+            return SymbolAppearance(scale: 1 + (isUp == false ? 0.5 : -0.5) * part, opacity: 1 - part)
+        }
+        return SymbolAppearance(scale: 1 + (isUp == true ? 0.5 : -0.5) * part, opacity: 1 - part)
     }
 }
 
@@ -161,9 +163,9 @@ struct SymbolEffectModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         _ = works.step
-        let look = look
+        let appearance = appearance
         return content
-            .transformEnvironment(\.symbolLook) { $0 = $0.combined(with: look) }
+            .transformEnvironment(\.symbolAppearance) { $0 = $0.combined(with: appearance) }
             .onAppear { if isActive, cycle != nil { go(times(whileActive: true)) } }
             .onChange(of: value) { go(times(whileActive: false)) }
             .onChange(of: isActive) { activityChanged() }
@@ -177,13 +179,13 @@ struct SymbolEffectModifier: ViewModifier {
         return (kind.duration + max(0, options.behavior?.delay ?? kind.rest)) / pace
     }
 
-    private var look: SymbolLook {
-        guard let cycle else { return kind.look(active: level) }
+    private var appearance: SymbolAppearance {
+        guard let cycle else { return kind.appearance(active: level) }
         guard let run else { return .identity }
         let time = max(0, works.now - run.start), round = (time / cycle).rounded(.down)
         if let count = run.count, round >= Double(count) { return .identity }
         let part = (time - round * cycle) * pace / kind.duration
-        return part < 1 ? kind.look(at: part, isRightToLeft: direction == .rightToLeft) : .identity
+        return part < 1 ? kind.appearance(at: part, isRightToLeft: direction == .rightToLeft) : .identity
     }
 
     private func times(whileActive isActive: Bool) -> Int? {
@@ -275,7 +277,7 @@ extension View {
 
     /// Keeps effects around this view from its symbols.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-        transformEnvironment(\.symbolLook) { if isEnabled { $0 = .identity } }
+        transformEnvironment(\.symbolAppearance) { if isEnabled { $0 = .identity } }
     }
 }
 
@@ -290,8 +292,8 @@ public struct SymbolEffectTransition: Transition {
     }
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let shown = isKnown ? kind : .disappear(isUp: nil)
-        let look = phase.isIdentity ? .identity : shown.look(active: isComing ? 0 : 1)
-        content.scaleEffect(look.scale).opacity(look.opacity)
+        let appearance = phase.isIdentity ? .identity : shown.appearance(active: isComing ? 0 : 1)
+        content.scaleEffect(appearance.scale).opacity(appearance.opacity)
             .transaction { $0.animation = $0.animation?.speed(pace) }
     }
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }

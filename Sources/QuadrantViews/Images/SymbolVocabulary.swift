@@ -6,8 +6,8 @@ nonisolated enum SymbolVocabulary {
     /// Words, single letters, numbers, and pairs of numbers as in "square.grid.3x2".
     static func describes(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.allSatisfy { words.contains($0) || isLetter($0) || isNumber($0) }
-            && parts.contains { words.contains($0) }
+        return parts.allSatisfy { nameParts.contains($0) || isLetter($0) || isNumber($0) }
+            && parts.contains { nameParts.contains($0) }
     }
 
     private static func isLetter(_ part: Substring) -> Bool {
@@ -18,7 +18,7 @@ nonisolated enum SymbolVocabulary {
         !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isNumber || $0 == "x" || $0 == "d") }
     }
 
-    private static let words = Set(text.split { $0 == " " || $0 == "\n" })
+    private static let nameParts = Set(text.split { $0 == " " || $0 == "\n" })
 
     private static let text = """
         abc accessibility air airplane airplayaudio airplayvideo airpods airpodspro airport airtag alarm align

@@ -50,10 +50,10 @@ nonisolated enum VectorFile {
         posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
         posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-        var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
-        defer { words.forEach { free($0) } }
+        var argv: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+        defer { argv.forEach { free($0) } }
         var process = pid_t()
-        let status = posix_spawnp(&process, program, &actions, nil, &words, environ)
+        let status = posix_spawnp(&process, program, &actions, nil, &argv, environ)
         close(ends[1])
         guard status == 0 else { return nil }
         let output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: false)

@@ -1,7 +1,7 @@
 import Foundation
 public import QuadrantCore
 
-/// Controls that belong together, one below the other as rows of a list. Takes all the room it is offered.
+/// Controls that belong together, one below the other as rows of a list. Takes all the space it is offered.
 public nonisolated struct Form<Content: View>: View {
     private let content: Content
 
@@ -64,7 +64,7 @@ public struct GroupedFormStyle: FormStyle {
     }
 }
 
-/// Labels in one column and controls in another: a phone, which has no room for two, shows one below the other.
+/// Labels in one column and controls in another: a phone, which has no space for two, shows one below the other.
 public struct ColumnsFormStyle: FormStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {

@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Rows of views in one column that scrolls, made when they come into sight. Takes all the room it is offered.
+/// Rows of views in one column that scrolls, made when they come into sight. Takes all the space it is offered.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
     let content: Content
     let selection: ListSelection?
@@ -35,7 +35,7 @@ extension List where SelectionValue == Never {
 private struct ListBody<Content: View>: View {
     let content: Content
     let selection: ListSelection?
-    @Environment(\.listLook) private var look
+    @Environment(\.listAppearance) private var appearance
     @Environment(\.scrollContentBackground) private var background
     @Environment(\.refresh) private var refresh
     @Environment(\.screenLink) private var link
@@ -44,15 +44,16 @@ private struct ListBody<Content: View>: View {
     var body: some View {
         ScrollView {
             VStack(spacing: 0) {
-                if refresh != nil, barProgress == nil { RefreshRoom(progress: progress) }
-                ListColumn(look: look, framing: ListFraming(look: look, selection: selection), content: content)
+                if refresh != nil, barProgress == nil { RefreshSpace(progress: progress) }
+                ListColumn(appearance: appearance, framing: ListFraming(appearance: appearance, selection: selection),
+                           content: content)
                     .environment(\.isInListRow, true)
             }
         }
         // A pull brings the list up to date, wherever the list is.
-        .transformEnvironment(\.yieldsPulls) { if refresh != nil { $0 = false } }
+        .transformEnvironment(\.defersToDismissGesture) { if refresh != nil { $0 = false } }
         .modifier(RefreshWatch(refresh: refresh, progress: barProgress ?? $progress))
-        .background(background == .hidden ? .clear : ground)
+        .background(background == .hidden ? .clear : backgroundStyle)
         .semantics(.list)
     }
 
@@ -62,15 +63,15 @@ private struct ListBody<Content: View>: View {
         return Binding(get: { screen.refresh.value }, set: { screen.refresh.value = $0 })
     }
 
-    private var ground: Color {
-        Color(system: look.isGrouped ? .systemGroupedBackground : .systemBackground)
+    private var backgroundStyle: Color {
+        Color(system: appearance.isGrouped ? .systemGroupedBackground : .systemBackground)
     }
 }
 
 /// The rows.
 private nonisolated struct ListColumn<Content: View>: View {
     typealias Body = Never
-    let look: _ListLook.Kind
+    let appearance: _ListAppearance.Kind
     let framing: ListFraming?
     let content: Content
 }
@@ -78,6 +79,6 @@ private nonisolated struct ListColumn<Content: View>: View {
 extension ListColumn: LazyRole {
     var rule: LazyRule {
         LazyRule(axis: .vertical, spacing: 0, alignment: HorizontalAlignment.leading.key,
-                 pinsHeaders: !look.isGrouped, pinsFooters: false)
+                 pinsHeaders: !appearance.isGrouped, pinsFooters: false)
     }
 }

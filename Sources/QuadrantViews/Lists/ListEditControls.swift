@@ -30,7 +30,7 @@ struct RowEditControls: View {
                 .frame(width: metrics.editControl, height: metrics.editControl)
                 .contentShape(Rectangle().inset(by: -metrics.editReach))
                 .pressable(isPressed: .constant(false), perform: editing.uncover)
-                .semantics(.button) { $0.label = SystemWord.delete.words(in: $1.locale) }
+                .semantics(.button) { $0.label = SystemWord.delete.localizedText(in: $1.locale) }
             case .chosen: Image(systemName: "checkmark.circle.fill").font(.title3).foregroundStyle(.tint)
             case .unchosen:
                 Image(systemName: "circle").font(.title3).foregroundStyle(Color(system: .tertiaryLabel))
@@ -44,7 +44,7 @@ struct RowEditControls: View {
                     .gesture(DragGesture(minimumDistance: 0, coordinateSpace: .global)
                         .onChanged { editing.lift(Double($0.translation.height)) }
                         .onEnded { _ in editing.drop() })
-                    .semantics(.image) { $0.label = SystemWord.reorder.words(in: $1.locale) }
+                    .semantics(.image) { $0.label = SystemWord.reorder.localizedText(in: $1.locale) }
             }
         }
         .padding(.horizontal, inset)

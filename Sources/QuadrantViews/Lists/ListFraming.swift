@@ -5,7 +5,7 @@ import QuadrantGraph
 
 /// What a list puts around its rows: room, cards, lines, what a tap does.
 nonisolated struct ListFraming: RowFraming {
-    let look: _ListLook.Kind
+    let appearance: _ListAppearance.Kind
     let selection: ListSelection?
 
     // MARK: room
@@ -14,37 +14,37 @@ nonisolated struct ListFraming: RowFraming {
         let environment = row.environment
         let lengths = environment.design.metrics.list
         var metrics = RowMetrics()
-        let margin = look.hasCards ? CGFloat(lengths.margin) : 0
+        let margin = appearance.hasCards ? CGFloat(lengths.margin) : 0
         metrics.outer.leading = margin
         metrics.outer.trailing = margin
         switch row.place.role {
         case .row:
-            let usual = EdgeInsets(top: lengths.padding, leading: lengths.inset, bottom: lengths.padding,
+            let ordinary = EdgeInsets(top: lengths.padding, leading: lengths.inset, bottom: lengths.padding,
                                    trailing: lengths.inset)
-            metrics.inner = (row.value(ListTrait.Insets.self, as: EdgeInsets?.self) ?? nil) ?? usual
-            metrics.inner.trailing += accessoryRoom(row)
+            metrics.inner = (row.value(ListTrait.Insets.self, as: EdgeInsets?.self) ?? nil) ?? ordinary
+            metrics.inner.trailing += accessorySpace(row)
             if let editing = editing(row) {
-                if editing.mark != nil { metrics.inner.leading += lengths.editRoom }
-                if editing.isMovable { metrics.inner.trailing += lengths.handleRoom }
+                if editing.mark != nil { metrics.inner.leading += lengths.editSpace }
+                if editing.isMovable { metrics.inner.trailing += lengths.handleSpace }
             }
-            metrics.leastHeight = Double(environment.defaultMinListRowHeight)
+            metrics.minHeight = Double(environment.defaultMinListRowHeight)
             if !row.place.isLastRow { metrics.outer.bottom = environment.listRowSpacing ?? 0 }
             (metrics.topRadius, metrics.bottomRadius) = radii(row, lengths)
         case .header:
-            let isPlain = !look.isGrouped
+            let isPlain = !appearance.isGrouped
             let edges = isPlain ? (top: lengths.plainHeaderTop, bottom: lengths.plainHeaderBottom)
                 : environment.headerProminence == .increased
                 ? (top: lengths.prominentHeaderTop, bottom: lengths.prominentHeaderBottom)
                 : (top: lengths.headerTop, bottom: lengths.headerBottom)
             metrics.inner = EdgeInsets(top: edges.top, leading: lengths.inset, bottom: edges.bottom,
                                        trailing: lengths.inset)
-            metrics.leastHeight = Double(environment.defaultMinListHeaderHeight
+            metrics.minHeight = Double(environment.defaultMinListHeaderHeight
                 ?? (isPlain ? CGFloat(lengths.plainHeaderHeight) : 0))
         case .footer:
             metrics.inner = EdgeInsets(top: lengths.footerTop, leading: lengths.inset, bottom: lengths.footerBottom,
                                        trailing: lengths.inset)
         }
-        if look.isGrouped { addGaps(row, lengths, environment, to: &metrics) }
+        if appearance.isGrouped { addGaps(row, lengths, environment, to: &metrics) }
         return metrics
     }
 
@@ -60,7 +60,7 @@ nonisolated struct ListFraming: RowFraming {
 
     /// Of the card's corners: sections are cards, and rows are where they stand apart.
     private func radii(_ row: RowReader, _ lengths: ListMetrics) -> (Double, Double) {
-        guard look.hasCards else { return (0, 0) }
+        guard appearance.hasCards else { return (0, 0) }
         let isAlone = (row.environment.listRowSpacing ?? 0) > 0
         return (isAlone || row.place.isFirstRow ? lengths.radius : 0,
                 isAlone || row.place.isLastRow ? lengths.radius : 0)
@@ -93,15 +93,15 @@ nonisolated struct ListFraming: RowFraming {
     }
 
     /// Marks of what leads on stand aside while the list is edited, as accessories of UIKit's cells do.
-    private func accessoryRoom(_ row: RowReader) -> CGFloat {
+    private func accessorySpace(_ row: RowReader) -> CGFloat {
         let leadsOn = !isEditing(row) && row.parts.contains(where: \.leadsOn)
-        return leadsOn ? CGFloat(row.environment.design.metrics.list.chevronRoom) : 0
+        return leadsOn ? CGFloat(row.environment.design.metrics.list.chevronSpace) : 0
     }
 
     // MARK: pictures
 
     func scenery(_ row: RowReader) -> ListRowScenery {
-        var scenery = ListRowScenery(look: look, role: row.place.role)
+        var scenery = ListRowScenery(appearance: appearance, role: row.place.role)
         let lengths = row.environment.design.metrics.list
         if row.place.role == .row {
             scenery.background = row.value(ListTrait.Background.self, as: AnyView?.self) ?? nil
@@ -115,14 +115,14 @@ nonisolated struct ListFraming: RowFraming {
                 scenery.close = { withAnimation(.control) { row.pull(to: 0) } }
             }
             (scenery.topRadius, scenery.bottomRadius) = radii(row, lengths)
-            scenery.hasChevron = accessoryRoom(row) > 0
+            scenery.hasChevron = accessorySpace(row) > 0
             scenery.chevronInset = lengths.inset
             scenery.isFirst = row.place.isFirstRow
             addLines(row, lengths, to: &scenery)
             if scenery.isMarked { scenery.bottomLine = nil }
         } else {
             scenery.chevronInset = lengths.inset
-            if row.place.role == .header, look == .sidebar,
+            if row.place.role == .header, appearance == .sidebar,
                 let expansion = row.trait(SectionExpansion.id) as? SectionExpansion
             {
                 scenery.isOpen = expansion.isExpanded.wrappedValue
@@ -144,7 +144,7 @@ nonisolated struct ListFraming: RowFraming {
         func visibility(_ trait: Any?) -> Visibility { (trait as? ListRowTrait<Visibility>)?.value ?? .automatic }
         func color(_ trait: Any?) -> Color? { (trait as? ListRowTrait<Color?>)?.value }
         func read(_ key: Any.Type) -> Any? { row.trait(ObjectIdentifier(key)) }
-        let margin = look.hasCards ? lengths.margin : 0
+        let margin = appearance.hasCards ? lengths.margin : 0
         let start = (row.explicitGuide(.listRowSeparatorLeading) ?? row.textStart() ?? margin + lengths.inset) - margin
         let end = row.explicitGuide(.listRowSeparatorTrailing).map { $0 - margin }
         let isSpaced = (row.environment.listRowSpacing ?? 0) > 0
@@ -153,21 +153,21 @@ nonisolated struct ListFraming: RowFraming {
             let isHidden = visibility(read(Line.Bottom.self)) == .hidden || visibility(next) == .hidden || isSpaced
             let tint = color(read(Tint.Bottom.self)) ?? color(row.traitOfNext(ObjectIdentifier(Tint.Top.self)))
             if !isHidden { scenery.bottomLine = RowLine(start: start, end: end, color: tint) }
-        } else if !look.hasCards {
+        } else if !appearance.hasCards {
             let isHidden = visibility(read(Line.Bottom.self)) == .hidden
                 || visibility(read(SectionLine.Bottom.self)) == .hidden
             let tint = color(read(Tint.Bottom.self)) ?? color(read(SectionTint.Bottom.self))
             if !isHidden {
-                scenery.bottomLine = RowLine(start: look.isGrouped ? 0 : start, end: end, color: tint)
+                scenery.bottomLine = RowLine(start: appearance.isGrouped ? 0 : start, end: end, color: tint)
             }
         }
-        if row.place.isFirstRow, !look.hasCards {
+        if row.place.isFirstRow, !appearance.hasCards {
             let isHidden = visibility(read(Line.Top.self)) == .hidden
                 || visibility(read(SectionLine.Top.self)) == .hidden
             let tint = color(read(Tint.Top.self)) ?? color(read(SectionTint.Top.self))
-            if !isHidden { scenery.topLine = RowLine(start: look.isGrouped ? 0 : start, end: end, color: tint) }
+            if !isHidden { scenery.topLine = RowLine(start: appearance.isGrouped ? 0 : start, end: end, color: tint) }
         }
-        if look == .inset {
+        if appearance == .inset {
             scenery.topLine?.inset = lengths.inset
             scenery.bottomLine?.inset = lengths.inset
         }
@@ -177,7 +177,7 @@ nonisolated struct ListFraming: RowFraming {
 
     func action(_ row: RowReader) -> (() -> Void)? {
         if row.place.role == .header {
-            guard look == .sidebar, let expansion = row.trait(SectionExpansion.id) as? SectionExpansion else {
+            guard appearance == .sidebar, let expansion = row.trait(SectionExpansion.id) as? SectionExpansion else {
                 return nil
             }
             return { withAnimation(.control) { expansion.isExpanded.wrappedValue.toggle() } }
@@ -215,7 +215,7 @@ nonisolated struct ListFraming: RowFraming {
 
     static func prepare(_ role: RowPlace.Role, _ environment: inout EnvironmentValues) {
         environment.isInListRow = false
-        let look = environment.listLook
+        let appearance = environment.listAppearance
         func write(_ font: Font, _ style: AnyShapeStyle, isUppercase: Bool = false) {
             environment.font = font
             environment.foregroundStyle = style
@@ -223,9 +223,9 @@ nonisolated struct ListFraming: RowFraming {
         }
         if role == .footer {
             write(.footnote, AnyShapeStyle(.secondary))
-        } else if !look.isGrouped {
+        } else if !appearance.isGrouped {
             write(.subheadline.weight(.semibold), AnyShapeStyle(.secondary))
-        } else if environment.headerProminence == .increased || look == .sidebar {
+        } else if environment.headerProminence == .increased || appearance == .sidebar {
             write(.title3.weight(.semibold), AnyShapeStyle(.primary))
         } else if !environment.design.metrics.list.hasUppercaseHeaders {
             write(.headline, AnyShapeStyle(.secondary))

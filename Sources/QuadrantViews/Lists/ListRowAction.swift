@@ -1,8 +1,8 @@
 package import QuadrantCore
 package import QuadrantGraph
 
-/// Something in a row that makes of the row a button: a tap anywhere on it does `action`, and `leadsOn` puts the mark
-/// of what leads on at its end.
+/// An action that makes the row a button: a tap anywhere on it does `action`, and `leadsOn` puts the mark of what leads
+/// on at its end.
 package nonisolated struct ListRowAction: TraitRole {
     package typealias Body = Never
     let leadsOn: Bool

@@ -59,7 +59,7 @@ extension View {
         modifier(TraitWriter(ObjectIdentifier(key), ListRowTrait(value: value)))
     }
 
-    /// The room between the edges of a list's row and what is in it; nil: as usual. The height a row has at least
+    /// The space between the edges of a list's row and what is in it; nil: as usual. The height a row has at least
     /// stays.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         listTrait(ListTrait.Insets.self, insets)
@@ -96,17 +96,17 @@ extension View {
     /// those words.
     nonisolated func separatorFromEdge() -> some View { modifier(SeparatorEdge()) }
 
-    /// The room between the rows of a list's sections, in points; nil: as usual.
+    /// The space between the rows of a list's sections, in points; nil: as usual.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
         environment(\.listRowSpacing, spacing)
     }
 
-    /// The room between the sections of a list; on a section, the room below it.
+    /// The space between the sections of a list; on a section, the space below it.
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
         environment(\.listSectionSpacing, spacing).listTrait(ListTrait.SectionSpacing.self, spacing)
     }
 
-    /// The room between the sections of a list, in points.
+    /// The space between the sections of a list, in points.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
         listSectionSpacing(.custom(spacing))
     }
@@ -128,7 +128,7 @@ public enum Prominence: Hashable, Sendable {
     case increased
 }
 
-/// The room between the sections of a list.
+/// The space between the sections of a list.
 public struct ListSectionSpacing: Equatable, Sendable {
     /// Nil: that of the list's style.
     private let points: CGFloat?

@@ -15,7 +15,7 @@ nonisolated struct RowLine: Equatable {
 
 /// What lies behind a row of a list.
 nonisolated struct ListRowScenery: View {
-    let look: _ListLook.Kind
+    let appearance: _ListAppearance.Kind
     let role: RowPlace.Role
     /// In the place of the usual.
     var background: AnyView?
@@ -40,8 +40,8 @@ nonisolated struct ListRowScenery: View {
     @Environment(\.design) private var design
     @Environment(\.pixelLength) private var pixel
 
-    init(look: _ListLook.Kind, role: RowPlace.Role) {
-        self.look = look
+    init(appearance: _ListAppearance.Kind, role: RowPlace.Role) {
+        self.appearance = appearance
         self.role = role
     }
 
@@ -52,7 +52,7 @@ nonisolated struct ListRowScenery: View {
                     .clipShape(card)
             }
             ZStack {
-                ground
+                backgroundStyle
                 if let topLine { RowLineView(line: topLine, alignment: .topLeading) }
                 if let bottomLine { RowLineView(line: bottomLine, alignment: .bottomLeading) }
                 if hasChevron { ListChevron(color: Color(system: .tertiaryLabel), inset: chevronInset) }
@@ -63,7 +63,7 @@ nonisolated struct ListRowScenery: View {
         }
     }
 
-    @MainActor @ViewBuilder private var ground: some View {
+    @MainActor @ViewBuilder private var backgroundStyle: some View {
         switch role {
         case .row:
             if let background {
@@ -76,13 +76,13 @@ nonisolated struct ListRowScenery: View {
                             radius: isLifted ? design.metrics.list.liftShadow : 0)
             }
         case .header:
-            if !look.isGrouped { Rectangle().fill(Color(system: .systemBackground)) }
+            if !appearance.isGrouped { Rectangle().fill(Color(system: .systemBackground)) }
         case .footer: EmptyView()
         }
     }
 
     private var color: Color {
-        look.isGrouped ? Color(system: .secondarySystemGroupedBackground)
+        appearance.isGrouped ? Color(system: .secondarySystemGroupedBackground)
             : offset != 0 || isLifted ? Color(system: .systemBackground) : .clear
     }
 

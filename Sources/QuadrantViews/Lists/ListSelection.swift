@@ -1,7 +1,7 @@
 import Foundation
 import QuadrantCore
 
-/// What of a list is chosen, whatever its type.
+/// The selection of a list, of any type.
 nonisolated struct ListSelection {
     /// Several rows are chosen at once; people do so while they edit.
     let isMultiple: Bool

@@ -3,11 +3,11 @@ public import QuadrantCore
 /// How a list looks. Only the styles that come with the library draw lists.
 @MainActor @preconcurrency
 public protocol ListStyle {
-    nonisolated static var _look: _ListLook { get }
+    nonisolated static var _appearance: _ListAppearance { get }
 }
 
 /// The looks of lists.
-public struct _ListLook: Sendable {
+public struct _ListAppearance: Sendable {
     enum Kind: Sendable {
         case plain, inset, grouped, insetGrouped, sidebar
 
@@ -19,54 +19,56 @@ public struct _ListLook: Sendable {
     let kind: Kind
 }
 
-private enum ListLookKey: EnvironmentKey { static let defaultValue = _ListLook.Kind.insetGrouped }
+private enum ListAppearanceKey: EnvironmentKey { static let defaultValue = _ListAppearance.Kind.insetGrouped }
 
 extension EnvironmentValues {
-    var listLook: _ListLook.Kind {
-        get { self[ListLookKey.self] }
-        set { self[ListLookKey.self] = newValue }
+    var listAppearance: _ListAppearance.Kind {
+        get { self[ListAppearanceKey.self] }
+        set { self[ListAppearanceKey.self] = newValue }
     }
 }
 
 extension View {
     /// Lists in this view look as `style` says.
-    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, S._look.kind) }
+    nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
+        environment(\.listAppearance, S._appearance.kind)
+    }
 }
 
 /// The style of the surroundings: cards on a phone.
 public struct DefaultListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(kind: .insetGrouped) }
+    nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
 }
 
 /// Rows from edge to edge, under headers that stay in sight.
 public struct PlainListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(kind: .plain) }
+    nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .plain) }
 }
 
 /// Sections from edge to edge on a ground.
 public struct GroupedListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(kind: .grouped) }
+    nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .grouped) }
 }
 
 /// Sections as cards on a ground.
 public struct InsetGroupedListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(kind: .insetGrouped) }
+    nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
 }
 
 /// Rows as in a plain list, with lines that end before the edge.
 public struct InsetListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(kind: .inset) }
+    nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .inset) }
 }
 
 /// Sections as cards under headers that open and close them.
 public struct SidebarListStyle: ListStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _ListLook { _ListLook(kind: .sidebar) }
+    nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .sidebar) }
 }
 
 extension ListStyle where Self == DefaultListStyle {

@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Runs `action` when somebody pulls the content of a list in this view down and lets go.
+    /// Runs `action` when the content of a list in this view is pulled down and released.
     nonisolated public func refreshable(
         @_inheritActorContext action: @escaping @Sendable @MainActor () async -> Void
     ) -> some View {
@@ -35,15 +35,15 @@ struct RefreshProgress: Equatable {
     var pull = 0.0
 
     /// What the spinner takes above the rows.
-    func room(_ metrics: ListMetrics) -> Double { isRefreshing ? metrics.refreshHeight : 0 }
+    func available(_ metrics: ListMetrics) -> Double { isRefreshing ? metrics.refreshHeight : 0 }
     /// 0 to 1.
     func shown(_ metrics: ListMetrics) -> Double {
         isRefreshing ? 1 : min(max(pull / metrics.refreshPull, 0), 1)
     }
 }
 
-/// The room above a list's rows in which it is seen to be brought up to date.
-struct RefreshRoom: View {
+/// The space above a list's rows in which it is seen to be brought up to date.
+struct RefreshSpace: View {
     let progress: RefreshProgress
     @Environment(\.design) private var design
     private var metrics: ListMetrics { design.metrics.list }
@@ -52,7 +52,7 @@ struct RefreshRoom: View {
         Spinner(color: nil)
             .opacity(progress.shown(metrics))
             .offset(y: progress.isRefreshing ? 0 : -metrics.refreshHeight / 2)
-            .frame(height: progress.room(metrics))
+            .frame(height: progress.available(metrics))
             .frame(maxWidth: .infinity)
             .accessibilityHidden(progress.shown(metrics) == 0)
     }

@@ -1,7 +1,7 @@
 import QuadrantGraph
 public import QuadrantCore
 
-// What assistive technology is told of a view. No picture shows it; elements are made from it when somebody asks.
+// The accessibility properties of a view. No picture shows it; elements are computed from it on request.
 
 /// What becomes of the elements inside an element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
@@ -37,11 +37,11 @@ nonisolated struct AccessibilityNote: SemanticsRole, Equatable {
         var semantics = Semantics()
         switch fact {
         case .nothing: return nil
-        case .label(let text): semantics.label = text.words(in: environment) ?? ""
-        case .value(let text): semantics.value = text.words(in: environment) ?? ""
-        case .hint(let text): semantics.hint = text.words(in: environment) ?? ""
+        case .label(let text): semantics.label = text.localizedText(in: environment) ?? ""
+        case .value(let text): semantics.value = text.localizedText(in: environment) ?? ""
+        case .hint(let text): semantics.hint = text.localizedText(in: environment) ?? ""
         case .identifier(let identifier): semantics.identifier = identifier
-        case .inputLabels(let texts): semantics.inputLabels = texts.compactMap { $0.words(in: environment) }
+        case .inputLabels(let texts): semantics.inputLabels = texts.compactMap { $0.localizedText(in: environment) }
         case .hidden(let isHidden): semantics.isHidden = isHidden
         case .element(let behavior): semantics.children = behavior.rule
         case .sortPriority(let priority): semantics.sortPriority = priority

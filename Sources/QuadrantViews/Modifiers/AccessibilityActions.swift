@@ -26,7 +26,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
         case .magicTap: "magic tap"
         case .delete: "delete"
         case .showMenu: "show menu"
-        case .named(let text): text.words(in: environment) ?? ""
+        case .named(let text): text.localizedText(in: environment) ?? ""
         }
     }
 }

@@ -4,7 +4,7 @@ public import QuadrantCore
 // switch here, and is off.
 
 extension EnvironmentValues {
-    /// Whether people want little to move.
+    /// Whether motion is reduced.
     public package(set) var accessibilityReduceMotion: Bool {
         get { reducesMotion }
         set { reducesMotion = newValue }

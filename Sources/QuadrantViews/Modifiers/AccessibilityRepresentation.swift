@@ -3,7 +3,8 @@ import QuadrantGraph
 import QuadrantGeometry
 
 extension View {
-    /// Tells those who do not see this view of `representation` in its place, as of a slider for a drawing of one.
+    /// Replaces this view's accessibility elements with those of `representation`, such as a slider for a drawing of
+    /// one.
     ///
     /// The representation is never drawn and takes no taps.
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {

@@ -102,9 +102,9 @@ extension View {
     ) -> some View {
         ScrollViewReader { proxy in
             self.modifier(SemanticsNote { semantics, environment in
-                let rotor = label.words(in: environment) ?? ""
+                let rotor = label.localizedText(in: environment) ?? ""
                 semantics.actions += entries()._entries().map { place in
-                    SemanticAction(name: "\(rotor): \(place.label.words(in: environment) ?? "")") {
+                    SemanticAction(name: "\(rotor): \(place.label.localizedText(in: environment) ?? "")") {
                         place.prepare()
                         if let id = place.id { proxy.scrollTo(id) }
                     }

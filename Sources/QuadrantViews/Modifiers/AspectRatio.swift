@@ -31,10 +31,10 @@ nonisolated struct AspectRatio: Equatable, LayoutRole {
         var sides = ratio ?? child.size(.unspecified)
         if !(sides.x > 0 && sides.y > 0 && sides.x.isFinite && sides.y.isFinite) { return proposal }
         if sides.x == sides.y { sides = SIMD2(1, 1) }
-        let room = SIMD2(proposal.sides.x.isNaN ? .infinity : proposal.sides.x,
+        let available = SIMD2(proposal.sides.x.isNaN ? .infinity : proposal.sides.x,
                          proposal.sides.y.isNaN ? .infinity : proposal.sides.y) / sides
         let isBounded = proposal.sides.x.isNaN || proposal.sides.y.isNaN
-        let scale = contentMode == .fit || isBounded ? min(room.x, room.y) : max(room.x, room.y)
+        let scale = contentMode == .fit || isBounded ? min(available.x, available.y) : max(available.x, available.y)
         return Proposal(sides * scale)
     }
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> { child.size(offered(proposal, child)) }
@@ -42,7 +42,7 @@ nonisolated struct AspectRatio: Equatable, LayoutRole {
         child.centered(in: size, offered(proposal, child))
     }
     func priority(_ child: ModifierChild) -> Double { 0 }
-    var facts: [(String, String)] {
+    var debugAttributes: [(String, String)] {
         [("ratio", ratio.map { "\($0.x / $0.y)" } ?? "own"), ("contentMode", "\(contentMode)")]
     }
 }

@@ -27,5 +27,5 @@ nonisolated struct FixedSize: Equatable, LayoutRole {
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         child.centered(in: size, offered(proposal))
     }
-    var facts: [(String, String)] { [("horizontal", "\(horizontal)"), ("vertical", "\(vertical)")] }
+    var debugAttributes: [(String, String)] { [("horizontal", "\(horizontal)"), ("vertical", "\(vertical)")] }
 }

@@ -91,10 +91,10 @@ extension FixedFrame: LayoutRole, LifecycleRole {
     }
     package func priority(_ child: ModifierChild) -> Double { 0 }
 
-    package func appeared(_ context: RoleContext) { complain(context) }
-    package func updated(from old: FixedFrame, _ context: RoleContext) { complain(context) }
+    package func appeared(_ context: RoleContext) { reportInvalidValue(context) }
+    package func updated(from old: FixedFrame, _ context: RoleContext) { reportInvalidValue(context) }
 
-    private func complain(_ context: RoleContext) {
+    private func reportInvalidValue(_ context: RoleContext) {
         if given.x == sides.x, given.y == sides.y { return }
         for axis in Axis.allCases {
             let side = given[axis]
@@ -111,7 +111,7 @@ extension FixedFrame: LayoutRole, LifecycleRole {
         }
     }
 
-    package var facts: [(String, String)] {
+    package var debugAttributes: [(String, String)] {
         [("width", sides.x), ("height", sides.y)].compactMap { $0.1.isNaN ? nil : ($0.0, "\($0.1)") }
     }
 }
@@ -213,7 +213,7 @@ extension FlexibleFrame: LayoutRole {
     }
     package func priority(_ child: ModifierChild) -> Double { 0 }
 
-    package var facts: [(String, String)] {
+    package var debugAttributes: [(String, String)] {
         [("minWidth", width.min), ("idealWidth", width.ideal), ("maxWidth", width.max),
          ("minHeight", height.min), ("idealHeight", height.ideal), ("maxHeight", height.max)]
             .compactMap { name, value in value.map { (name, "\($0)") } }

@@ -32,12 +32,12 @@ extension EnvironmentValues {
 extension View {
     /// Shows `effect` while a pointer rests on this view.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
-        modifier(HoverLook(effect: effect, isEnabled: true))
+        modifier(HoverAppearanceModifier(effect: effect, isEnabled: true))
     }
 
     /// Shows `effect` while a pointer rests on this view, if `isEnabled`.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
-        modifier(HoverLook(effect: effect, isEnabled: isEnabled))
+        modifier(HoverAppearanceModifier(effect: effect, isEnabled: isEnabled))
     }
 
     /// What `automatic` stands for in this view; nil leaves it to the system.
@@ -51,7 +51,7 @@ extension View {
     }
 }
 
-private struct HoverLook: ViewModifier {
+private struct HoverAppearanceModifier: ViewModifier {
     private nonisolated let effect: HoverEffect
     private nonisolated let isEnabled: Bool
     @Environment(\.design) private var design

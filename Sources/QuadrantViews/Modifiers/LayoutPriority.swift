@@ -4,7 +4,8 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Who gets space first in a stack: higher before lower, 0 unless set. Must be the outermost layout modifier.
+    /// The order in which children of a stack get space: higher before lower, 0 unless set. Must be the outermost
+    /// layout modifier.
     nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriority(value: value)) }
 }
 
@@ -22,5 +23,5 @@ nonisolated struct LayoutPriority: Equatable, LayoutRole {
             rule: "Layout priorities are numbers.", fix: "Check divisions by zero in what computes the priority."))
         return 0
     }
-    var facts: [(String, String)] { [("value", "\(value)")] }
+    var debugAttributes: [(String, String)] { [("value", "\(value)")] }
 }

@@ -31,5 +31,5 @@ nonisolated struct Offset: Equatable, Animatable, LayoutRole {
     func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> Double? {
         child.explicit(key, size, proposal)
     }
-    var facts: [(String, String)] { [("x", "\(amount.x)"), ("y", "\(amount.y)")] }
+    var debugAttributes: [(String, String)] { [("x", "\(amount.x)"), ("y", "\(amount.y)")] }
 }

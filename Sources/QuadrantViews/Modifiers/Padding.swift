@@ -62,7 +62,7 @@ extension Padding: LayoutRole {
         return edges.isEmpty ? child.spacing : child.spacing.resetting(edges)
     }
     func priority(_ child: ModifierChild) -> Double { 0 }
-    var facts: [(String, String)] {
+    var debugAttributes: [(String, String)] {
         [("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing)]
             .compactMap { $0.1 == 0 ? nil : ($0.0, "\($0.1)") }
     }

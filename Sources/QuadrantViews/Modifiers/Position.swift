@@ -38,5 +38,5 @@ nonisolated struct Position: Equatable, Animatable, LayoutRole {
     }
     func spacing(_ child: ModifierChild) -> ViewSpacing { .standard }
     func priority(_ child: ModifierChild) -> Double { 0 }
-    var facts: [(String, String)] { [("x", "\(point.x)"), ("y", "\(point.y)")] }
+    var debugAttributes: [(String, String)] { [("x", "\(point.x)"), ("y", "\(point.y)")] }
 }

@@ -6,12 +6,12 @@ extension View {
     /// Keeps this view as far from the edges of the window's content as the system keeps its own: 16 points, 20 in a
     /// window 414 points wide or more.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
-        modifier(SceneRoom(edges: edges))
+        modifier(ScenePaddingModifier(edges: edges))
     }
 
-    /// Keeps this view away from the edges by the room that `padding` names.
+    /// Keeps this view away from the edges by the space that `padding` names.
     nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
-        modifier(SceneRoom(edges: edges))
+        modifier(ScenePaddingModifier(edges: edges))
     }
 }
 
@@ -22,7 +22,7 @@ public struct ScenePadding: Equatable, Sendable {
     public static let minimum = ScenePadding(name: "minimum")
 }
 
-private nonisolated struct SceneRoom: LayoutRole {
+private nonisolated struct ScenePaddingModifier: LayoutRole {
     typealias Body = Never
     let edges: Edge.Set
     static var modifierName: String { "scenePadding" }
@@ -31,11 +31,11 @@ private nonisolated struct SceneRoom: LayoutRole {
     private func padding(_ child: ModifierChild) -> Padding {
         let metrics = child.environment.design.metrics.stack
         let isWide = child.graph.followedViewport.size.width >= metrics.sceneWidth
-        let room = CGFloat(isWide ? metrics.wideScenePadding : metrics.scenePadding)
-        return Padding(insets: EdgeInsets(top: edges.contains(.top) ? room : 0,
-                                          leading: edges.contains(.leading) ? room : 0,
-                                          bottom: edges.contains(.bottom) ? room : 0,
-                                          trailing: edges.contains(.trailing) ? room : 0))
+        let available = CGFloat(isWide ? metrics.wideScenePadding : metrics.scenePadding)
+        return Padding(insets: EdgeInsets(top: edges.contains(.top) ? available : 0,
+                                          leading: edges.contains(.leading) ? available : 0,
+                                          bottom: edges.contains(.bottom) ? available : 0,
+                                          trailing: edges.contains(.trailing) ? available : 0))
     }
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
         padding(child).measure(proposal, child)

@@ -2,7 +2,7 @@ import Foundation
 package import QuadrantCore
 import QuadrantGraph
 
-// How controls say what they are to those who do not see them. A control writes, around all that it draws:
+// The accessibility of controls. A control writes, around all that it draws:
 //
 //     .semantics(.slider) {
 //         $0.label = spoken(label)                        // a view that is not drawn but names the control
@@ -11,14 +11,14 @@ import QuadrantGraph
 //         $0.adjust = { isUp in step(isUp) }              // one step; likewise setNumber, setText, press
 //     }
 //
-// The closure runs when somebody looks, and never while the view is laid out or drawn: it may read bindings. What is
-// inside a control is combined into one element, whose words are its label unless it sets one; containers (`.group`,
-// `.list`, `.tabBar`, …) keep what is inside apart, and `children` says otherwise. Whether it is enabled is known from
-// the environment. Without `press` a press taps its middle, so a control that takes taps needs none. `isOn` is for
-// toggles and for what can be selected, `isFocused` for fields.
+// The closure runs on request, and never while the view is laid out or drawn: it may read bindings. What is inside a
+// control is combined into one element, whose words are its label unless it sets one; containers (`.group`, `.list`,
+// `.tabBar`, …) keep what is inside apart, and `children` says otherwise. Whether it is enabled is known from the
+// environment. Without `press` a press taps its middle, so a control that takes taps needs none. `isOn` is for toggles
+// and for what can be selected, `isFocused` for fields.
 
 extension View {
-    /// Makes this view one element for those who do not see it.
+    /// Makes this view one accessibility element.
     nonisolated package func semantics(_ role: AccessibilityRole,
                                        _ fill: @escaping (inout Semantics, EnvironmentValues) -> Void) -> some View {
         modifier(SemanticsWriter(role: role, fill: fill))
@@ -52,37 +52,37 @@ nonisolated struct SemanticsWriter: SemanticsRole {
 
 /// A view whose words are known without showing it.
 package protocol SpokenView {
-    func words(in environment: EnvironmentValues) -> String?
+    func localizedText(in environment: EnvironmentValues) -> String?
 }
 
 /// The words of a view that names a control but is not shown.
 package func spoken<V: View>(_ view: V, in environment: EnvironmentValues = EnvironmentValues()) -> String? {
-    (view as? any SpokenView)?.words(in: environment)
+    (view as? any SpokenView)?.localizedText(in: environment)
 }
 
 extension Text: SpokenView {
-    package func words(in environment: EnvironmentValues) -> String? {
-        let words = spans.map { span in
+    package func localizedText(in environment: EnvironmentValues) -> String? {
+        let plainText = spans.map { span in
             switch span.content {
             case .verbatim(let string): string
-            case .localized(let key): key.words(in: environment)
+            case .localized(let key): key.localizedText(in: environment)
             case .attributed(let string): String(string.characters)
-            case .image(let image): image.words(in: environment) ?? ""
+            case .image(let image): image.localizedText(in: environment) ?? ""
             case .late(let late): late.make(environment)
-            case .dated(let clock): clock.words(environment.now, environment)
+            case .dated(let clock): clock.text(environment.now, environment)
             }
         }.joined()
-        return words.isEmpty ? nil : words
+        return plainText.isEmpty ? nil : plainText
     }
 }
 
 extension LocalizedStringKey {
-    fileprivate func words(in environment: EnvironmentValues) -> String {
+    fileprivate func localizedText(in environment: EnvironmentValues) -> String {
         parts.map { part in
             switch part {
             case .literal(let string): string
             case .value(let value): value.format(environment.locale)
-            case .text(let text): text.words(in: environment) ?? ""
+            case .text(let text): text.localizedText(in: environment) ?? ""
             }
         }.joined()
     }
@@ -90,10 +90,10 @@ extension LocalizedStringKey {
 
 extension Image: SpokenView {
     /// What the picture is called; nil where it is there for its looks only.
-    package func words(in environment: EnvironmentValues) -> String? {
+    package func localizedText(in environment: EnvironmentValues) -> String? {
         switch spokenAs {
         case .nothing: return nil
-        case .words(let text): return text.words(in: environment)
+        case .label(let text): return text.localizedText(in: environment)
         case .name: break
         }
         switch source {
@@ -106,14 +106,14 @@ extension Image: SpokenView {
 }
 
 extension TupleView: SpokenView {
-    package func words(in environment: EnvironmentValues) -> String? {
-        let words = Mirror(reflecting: value).children.compactMap { child in
-            (child.value as? any SpokenView)?.words(in: environment)
+    package func localizedText(in environment: EnvironmentValues) -> String? {
+        let plainText = Mirror(reflecting: value).children.compactMap { child in
+            (child.value as? any SpokenView)?.localizedText(in: environment)
         }
-        return words.isEmpty ? nil : words.joined(separator: ", ")
+        return plainText.isEmpty ? nil : plainText.joined(separator: ", ")
     }
 }
 
 extension ModifiedContent: SpokenView where Content: View, Modifier: ViewModifier {
-    package func words(in environment: EnvironmentValues) -> String? { spoken(content, in: environment) }
+    package func localizedText(in environment: EnvironmentValues) -> String? { spoken(content, in: environment) }
 }

@@ -68,8 +68,8 @@ extension View {
         self
     }
 
-    /// Lets people feel something when `trigger` changes and `condition`, which is told the value before and after,
-    /// holds. The condition is asked where nothing can be felt too.
+    /// Lets people feel something when `trigger` changes and `condition`, called with the old and the new value, holds.
+    /// The condition is asked where nothing can be felt too.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View {

@@ -4,11 +4,11 @@ public import QuadrantGeometry
 // What a phone shows over a program, and moves out of its way: nothing here shows any of it.
 
 extension View {
-    /// Whether the clock and the battery are shown above this view. No effect: nobody shows them.
+    /// Whether the clock and the battery are shown above this view. No effect: they are not shown.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
-    /// Whether the mark at the screen's lower edge is shown over this view. No effect: nobody shows it.
+    /// Whether the mark at the screen's lower edge is shown over this view. No effect: it is not shown.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
     /// Edges of the screen where a view's gestures come before the system's. No effect: the system has none here.

@@ -10,7 +10,8 @@ extension View {
     nonisolated public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement)
         -> some View
     {
-        modifier(ContainerBackground(ground: HeldContent(AnyView(Rectangle().fill(style))), place: container.place))
+        modifier(ContainerBackground(background: IdentifiedContent(AnyView(Rectangle().fill(style))),
+                                     place: container.place))
     }
 
     /// Puts a view behind all of the container around, aligned in it, under its bars too.
@@ -18,8 +19,8 @@ extension View {
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         let view = content()
-        let ground = HeldContent(AnyView(Color.clear.overlay(alignment: alignment) { view }))
-        return modifier(ContainerBackground(ground: ground, place: container.place))
+        let background = IdentifiedContent(AnyView(Color.clear.overlay(alignment: alignment) { view }))
+        return modifier(ContainerBackground(background: background, place: container.place))
     }
 }
 
@@ -36,33 +37,33 @@ public struct ContainerBackgroundPlacement: Sendable {
 }
 
 /// What views in a container put behind it.
-struct ContainerGround: View {
-    let ground: ScopedContent?
+struct ContainerBackgroundView: View {
+    let background: ScopedContent?
     var body: some View {
-        if let ground { ScopedView(ground).ignoresSafeArea() }
+        if let background { ScopedView(background).ignoresSafeArea() }
     }
 }
 
 private nonisolated struct ContainerBackground: ViewModifier {
-    let ground: HeldContent
+    let background: IdentifiedContent
     let place: ContainerBackgroundPlacement.Place
-    @Environment(\.standsAlone) private var standsAlone
+    @Environment(\.isStandalone) private var isStandalone
 
-    init(ground: HeldContent, place: ContainerBackgroundPlacement.Place) {
-        self.ground = ground
+    init(background: IdentifiedContent, place: ContainerBackgroundPlacement.Place) {
+        self.background = background
         self.place = place
     }
 
     @MainActor @ViewBuilder func body(content: Content) -> some View {
         let place = place
         if place != .widget {
-            content.scopedPreference(ScreenKey.self, ground) { held, scope in
-                let ground = ScopedContent(held.view, in: scope)
+            content.scopedPreference(ScreenKey.self, background) { held, scope in
+                let background = ScopedContent(held.view, in: scope)
                 // The one nearest to the container is seen.
-                return { $0.grounds[place] = ground }
+                return { $0.backgrounds[place] = background }
             }
-        } else if standsAlone {
-            content.modifier(WindowGround(ground: ground.view))
+        } else if isStandalone {
+            content.modifier(WindowBackgroundModifier(background: background.view))
         } else {
             content
         }
@@ -70,14 +71,14 @@ private nonisolated struct ContainerBackground: ViewModifier {
 }
 
 /// Behind a view, over all of its window.
-private nonisolated struct WindowGround: SecondaryRole {
+private nonisolated struct WindowBackgroundModifier: SecondaryRole {
     typealias Body = Never
-    let ground: AnyView
+    let background: AnyView
     static var modifierName: String { "containerBackground" }
     static func changed(from old: Self, to new: Self) -> PhaseSet { [] }
     var layer: SecondaryLayer { .behind }
     func appendSecondary(to children: inout _ChildBuilder) {
-        SecondaryView._append(SecondaryView(content: ground), to: &children)
+        SecondaryView._append(SecondaryView(content: background), to: &children)
     }
     func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
         // Who knows the safe area is placed again when the window or the way to it changes.
@@ -90,12 +91,12 @@ private nonisolated struct WindowGround: SecondaryRole {
     }
 }
 
-private enum StandsAloneKey: EnvironmentKey { static let defaultValue = true }
+private enum IsStandaloneKey: EnvironmentKey { static let defaultValue = true }
 
 extension EnvironmentValues {
     /// Whether the view is in no window of an app, no screen, no tab and no sheet: as a widget is, or a preview.
-    var standsAlone: Bool {
-        get { self[StandsAloneKey.self] }
-        set { self[StandsAloneKey.self] = newValue }
+    var isStandalone: Bool {
+        get { self[IsStandaloneKey.self] }
+        set { self[IsStandaloneKey.self] = newValue }
     }
 }

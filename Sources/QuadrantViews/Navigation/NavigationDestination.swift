@@ -7,7 +7,9 @@ extension View {
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        screenFact(DestinationInput(destination)) { facts, input in facts.destinations.append(input.maker) }
+        screenFact(DestinationInput(destination)) { configuration, input in
+            configuration.destinations.append(input.maker)
+        }
     }
 
     /// Shows a screen while `isPresented`, in the stack around.
@@ -36,13 +38,13 @@ private struct DestinationInput {
     nonisolated init<D, C: View>(_ destination: @escaping (D) -> C) {
         maker = DestinationMaker(type: D.self) { value in
             guard let value = value as? D else { return AnyView(EmptyView()) }
-            return AnyView(MadeScreen { destination(value) })
+            return AnyView(DeferredView { destination(value) })
         }
     }
 }
 
 /// A screen whose content is made in its own place, so that what it reads makes it again.
-nonisolated struct MadeScreen<Content: View>: View {
+nonisolated struct DeferredView<Content: View>: View {
     let make: () -> Content
     init(_ make: @escaping () -> Content) { self.make = make }
     @MainActor var body: some View { make() }

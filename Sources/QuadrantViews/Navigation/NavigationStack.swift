@@ -56,19 +56,19 @@ struct StackOfScreens: View {
         navigator.path = path
         navigator.show(root: search.map { AnyView(root.modifier(SearchFact(link: $0, isFromOutside: true))) } ?? root)
         if let path { navigator.follow(path.read()) }
-        return AnyView(ScreenPile(navigator: navigator, root: navigator.root.content))
+        return AnyView(ScreenStack(navigator: navigator, root: navigator.root.content))
     }
 }
 
 /// The screens of a stack, and what moves them.
-private struct ScreenPile: View {
+private struct ScreenStack: View {
     let navigator: Navigator
-    let root: HeldContent
+    let root: IdentifiedContent
     @State private var round = 0
 
-    private func layer(_ screen: Screen) -> PileItem {
+    private func layer(_ screen: Screen) -> IndexedStackItem {
         let shift = navigator.shift(of: screen)
-        return PileItem(id: screen.id, content: AnyView(
+        return IndexedStackItem(id: screen.id, content: AnyView(
             ScreenView(navigator: navigator, screen: screen, content: screen.content, before: before(screen))
                 .overlay { if shift.shade > 0 { Color.black.opacity(shift.shade).ignoresSafeArea() } }
                 .modifier(Slide(part: SIMD2(shift.part, 0)))
@@ -76,7 +76,7 @@ private struct ScreenPile: View {
     }
 
     private func before(_ screen: Screen) -> Screen? {
-        let screens = navigator.piled
+        let screens = navigator.stacked
         guard let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return nil }
         return screens[index - 1]
     }
@@ -86,17 +86,17 @@ private struct ScreenPile: View {
         let tick = $round
         navigator.refresh = { tick.wrappedValue += 1 }
         let seen = navigator.move.map { [AnyHashable($0.lower.id), AnyHashable($0.upper.id)] } ?? []
-        return Pile(navigator.piled.map(layer), current: navigator.top.id, seen: seen)
+        return IndexedStack(navigator.stacked.map(layer), current: navigator.top.id, seen: seen)
             .environment(\.navigatorLink, NavigatorLink(navigator: navigator))
             .environment(\.searchAround, nil)
-            .environment(\.standsAlone, false)
+            .environment(\.isStandalone, false)
             // What screens say of their own bars ends here.
             .scopedPreference(ScreenKey.self, 0) { _, _ in
-                { facts in
-                    var outside = ScreenFacts()
-                    outside.bars[.tab] = facts.bars[.tab]
-                    outside.grounds[.tabs] = facts.grounds[.tabs]
-                    facts = outside
+                { configuration in
+                    var outside = ScreenConfiguration()
+                    outside.bars[.tab] = configuration.bars[.tab]
+                    outside.backgrounds[.tabs] = configuration.backgrounds[.tabs]
+                    configuration = outside
                 }
             }
             .modifier(EdgeSwipe(navigator: navigator))
@@ -105,7 +105,7 @@ private struct ScreenPile: View {
     }
 }
 
-/// A swipe from the leading edge takes the top screen away. Taps and scrolling there go on as ever.
+/// A swipe from the leading edge takes the top screen away. Taps and scrolling there continue as ever.
 private struct EdgeSwipe: ViewModifier {
     let navigator: Navigator
     @Environment(\.design) private var design
@@ -113,7 +113,7 @@ private struct EdgeSwipe: ViewModifier {
     private var metrics: NavigationBarMetrics { design.metrics.navigationBar }
     @State private var follows: Bool?
 
-    private var mayStart: Bool { navigator.screens.count > 1 && !navigator.top.facts.value.hidesBack }
+    private var mayStart: Bool { navigator.screens.count > 1 && !navigator.top.configuration.value.hidesBack }
 
     func body(content: Content) -> some View {
         content

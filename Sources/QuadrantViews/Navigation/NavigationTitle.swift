@@ -20,7 +20,7 @@ extension View {
     /// Names the screen this view is in.
     nonisolated public func navigationTitle(_ title: Text) -> some View { self.title(title) }
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
-    /// Names the screen by words that somebody else owns.
+    /// Sets the screen's title to a binding's text.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         self.title(Text(title.wrappedValue))
     }

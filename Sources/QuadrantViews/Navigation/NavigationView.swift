@@ -22,7 +22,7 @@ extension TupleView: ColumnsView {}
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
-/// As the device has room for; on a phone, one over the other.
+/// As the device has space for; on a phone, one over the other.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
     nonisolated public init() {}
 }

@@ -15,31 +15,31 @@ final class Screen {
     let origin: Origin
     let dismisser = Dismisser()
     /// What its views say of the bars; read by those alone.
-    let facts: StateCell<ScreenFacts>
+    let configuration: StateCell<ScreenConfiguration>
     /// How far its content is scrolled from the top, in points.
     let scrolled: StateCell<Double>
-    /// Whether content goes on beneath the lower edge.
-    let goesOn: StateCell<Bool>
+    /// Whether there is content below the lower edge.
+    let hasContentBelow: StateCell<Bool>
     /// Whether the bar shows a large title: then it shows what brings the content up to date, too.
     let isLarge: StateCell<Bool>
     let refresh: StateCell<RefreshProgress>
-    var content: HeldContent
+    var content: IdentifiedContent
 
-    init(id: Int, origin: Origin, content: HeldContent, graph: ViewGraph?) {
+    init(id: Int, origin: Origin, content: IdentifiedContent, graph: ViewGraph?) {
         self.id = id
         self.origin = origin
         self.content = content
-        facts = StateCell(ScreenFacts(), graph: graph)
+        configuration = StateCell(ScreenConfiguration(), graph: graph)
         scrolled = StateCell(0, graph: graph)
-        goesOn = StateCell(false, graph: graph)
+        hasContentBelow = StateCell(false, graph: graph)
         isLarge = StateCell(false, graph: graph)
         refresh = StateCell(RefreshProgress(), graph: graph)
     }
 
-    /// Whether somebody is searching it: from a tap on the field until "Cancel".
-    var isSearching: Bool { facts.value.search?.isActive.wrappedValue == true }
+    /// Whether it is being searched: from a tap on the field until "Cancel".
+    var isSearching: Bool { configuration.value.search?.isActive.wrappedValue == true }
     /// The field stands alone in the bar.
-    var hidesBar: Bool { isSearching && facts.value.search?.setup.keepsBar == false }
+    var hidesBar: Bool { isSearching && configuration.value.search?.setup.keepsBar == false }
 
     var value: AnyHashable? {
         if case .value(let value) = origin { return value }
@@ -51,8 +51,8 @@ final class Screen {
     }
 }
 
-/// Content that is the same while nobody has made it anew.
-struct HeldContent: Equatable {
+/// Content that is equal until it is created again.
+struct IdentifiedContent: Equatable {
     let view: AnyView
     private let mark: Mark
     private final class Mark {}
@@ -60,7 +60,7 @@ struct HeldContent: Equatable {
         self.view = view
         mark = Mark()
     }
-    static func == (a: HeldContent, b: HeldContent) -> Bool { a.mark === b.mark }
+    static func == (a: IdentifiedContent, b: IdentifiedContent) -> Bool { a.mark === b.mark }
 }
 
 /// A view that pushes a screen while it is active.
@@ -73,7 +73,7 @@ final class ViewPush {
     }
 }
 
-/// The values of a path that somebody else owns.
+/// The values of a path that another owner stores.
 struct PathLink {
     let read: () -> [AnyHashable]
     let write: ([AnyHashable]) -> Void
@@ -114,7 +114,7 @@ final class Navigator {
 
     private func makeScreen(_ origin: Screen.Origin, _ content: AnyView) -> Screen {
         lastID += 1
-        let screen = Screen(id: lastID, origin: origin, content: HeldContent(content), graph: graph)
+        let screen = Screen(id: lastID, origin: origin, content: IdentifiedContent(content), graph: graph)
         screen.dismisser.action = { [weak self, weak screen] in
             guard let self, let screen else { return }
             self.pop(to: screen)
@@ -123,7 +123,7 @@ final class Navigator {
     }
 
     func show(root content: AnyView) {
-        if screens.isEmpty { screens = [makeScreen(.root, content)] } else { root.content = HeldContent(content) }
+        if screens.isEmpty { screens = [makeScreen(.root, content)] } else { root.content = IdentifiedContent(content) }
     }
 
     // MARK: values
@@ -162,10 +162,12 @@ final class Navigator {
 
     /// The views of a screen say what they make screens of.
     func learnDestinations() {
-        let all = screens.flatMap { $0.facts.value.destinations }
+        let all = screens.flatMap { $0.configuration.value.destinations }
         guard all != makers else { return }
         makers = all
-        for screen in screens { if let value = screen.value { screen.content = HeldContent(content(for: value)) } }
+        for screen in screens {
+            if let value = screen.value { screen.content = IdentifiedContent(content(for: value)) }
+        }
         refresh()
     }
 
@@ -199,7 +201,7 @@ final class Navigator {
 
     func push(_ push: ViewPush) {
         if let screen = screens.first(where: { $0.push === push }) {
-            screen.content = HeldContent(push.content)
+            screen.content = IdentifiedContent(push.content)
         } else {
             setScreens(screens + [makeScreen(.view(push), push.content)])
         }
@@ -217,7 +219,7 @@ final class Navigator {
         keep(index)
     }
 
-    /// Keeps the first `count` screens, and tells those who pushed the others.
+    /// Keeps the first `count` screens, and notifies the owners of the others.
     private func keep(_ count: Int) {
         let gone = screens[count...]
         setScreens(Array(screens[..<count]))
@@ -287,8 +289,8 @@ final class Navigator {
         }
     }
 
-    /// All that is in the pile: the screens, and one that is on its way out.
-    var piled: [Screen] {
+    /// All screens of the stack: the screens, and one that is on its way out.
+    var stacked: [Screen] {
         guard let move, move.isPop, !screens.contains(where: { $0 === move.upper }) else { return screens }
         return screens + [move.upper]
     }

@@ -7,7 +7,7 @@ import QuadrantGraph
 struct ScreenView: View {
     let navigator: Navigator
     let screen: Screen
-    let content: HeldContent
+    let content: IdentifiedContent
     let before: Screen?
     @Environment(\.dismissal) private var outer
 
@@ -17,9 +17,9 @@ struct ScreenView: View {
         ScreenContent(content: content)
             .environment(\.dismissal, dismissal)
             .environment(\.screenLink, ScreenLink(screen: screen))
-            .onPreferenceChange(ScreenKey.self) { [navigator, screen] facts in
-                let isOther = screen.facts.value.destinations != facts.destinations
-                screen.facts.value = facts
+            .onPreferenceChange(ScreenKey.self) { [navigator, screen] configuration in
+                let isOther = screen.configuration.value.destinations != configuration.destinations
+                screen.configuration.value = configuration
                 screen.isLarge.value = Navigator.isLarge(screen, navigator)
                 if isOther { navigator.learnDestinations() }
             }
@@ -27,24 +27,24 @@ struct ScreenView: View {
             .overlay { SuggestionLayer(screen: screen) }
             .modifier(BarSpace(bar: NavigationBar(navigator: navigator, screen: screen, before: before), edge: .top))
             .modifier(BarSpace(bar: BottomBar(screen: screen), edge: .bottom))
-            .background { ScreenGround(screen: screen) }
+            .background { ScreenBackgroundView(screen: screen) }
             .background(Color(system: .systemBackground))
     }
 }
 
 /// The content, made again only when there is another.
 private struct ScreenContent: View {
-    let content: HeldContent
+    let content: IdentifiedContent
     var body: some View {
         // No less than nothing: what is larger hangs over on all sides, and the bars keep the screen's size.
         SingleView(content.view).frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     }
 }
 
-/// Read by itself, so that the screen is not made anew with the facts it is told.
-private struct ScreenGround: View {
+/// Read by itself, so that the screen is not built again when its configuration changes.
+private struct ScreenBackgroundView: View {
     let screen: Screen
-    var body: some View { ContainerGround(ground: screen.facts.value.grounds[.navigation]) }
+    var body: some View { ContainerBackgroundView(background: screen.configuration.value.backgrounds[.navigation]) }
 }
 
 /// Tells a screen how its content lies beneath the bars.
@@ -61,11 +61,11 @@ private struct ScrollEdges: ViewModifier {
             let top = Double(geometry.contentOffset.y + geometry.contentInsets.top)
             screen.scrolled.value = top
             let end = geometry.contentSize.height - geometry.contentOffset.y - geometry.contentInsets.top
-            screen.goesOn.value = end > geometry.containerSize.height + 0.5
+            screen.hasContentBelow.value = end > geometry.containerSize.height + 0.5
         }
         return content.modifier(ScrollModifier {
             $0.observers.append(watcher)
-            $0.barGives = navigator.barGives(of: screen, metrics)
+            $0.collapsibleBarHeight = navigator.collapsibleBarHeight(of: screen, metrics)
         })
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// Where a field for searching is. On a phone it is always under the bar.
+/// The placement of a search field. On a phone it is always under the bar.
 public struct SearchFieldPlacement: Sendable {
     let staysInSight: Bool
     public static let automatic = SearchFieldPlacement(staysInSight: false)
@@ -49,13 +49,15 @@ struct SearchField: View {
             link.hasFocus.wrappedValue = isFocused
             if isFocused, !link.isActive.wrappedValue { link.isActive.wrappedValue = true }
         }
-        .onChange(of: link.hasFocus.wrappedValue) { _, wish in if wish != isFocused { isFocused = wish } }
+        .onChange(of: link.hasFocus.wrappedValue) { _, preference in
+            if preference != isFocused { isFocused = preference }
+        }
         .onChange(of: link.isActive.wrappedValue) { _, isActive in
-            if !isActive { link.hasWords.wrappedValue = false }
+            if !isActive { link.hasText.wrappedValue = false }
             if isActive != isFocused { isFocused = isActive }
         }
-        .onChange(of: link.text.wrappedValue) { _, words in
-            if !words.isEmpty { link.hasWords.wrappedValue = true }
+        .onChange(of: link.text.wrappedValue) { _, plainText in
+            if !plainText.isEmpty { link.hasText.wrappedValue = true }
         }
     }
 
@@ -66,7 +68,7 @@ struct SearchField: View {
             link.tied(TextField("", text: link.text, prompt: prompt)
                 .focused($isFocused)
                 .onSubmit(link.submit)
-                // What is written here is searched for, and nothing else around is told of it.
+                // What is written here is searched for, and nothing else around is notified.
                 .submitScope()
                 .textFieldStyle(.plain))
             if !link.text.wrappedValue.isEmpty {

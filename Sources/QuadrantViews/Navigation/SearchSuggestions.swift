@@ -69,7 +69,8 @@ struct SuggestionLayer: View {
     let screen: Screen
 
     var body: some View {
-        if let link = screen.facts.value.search, let suggestions = link.suggestions, !link.setup.hidesSuggestions,
+        if let link = screen.configuration.value.search, let suggestions = link.suggestions,
+            !link.setup.hidesSuggestions,
             link.isActive.wrappedValue, link.hasFocus.wrappedValue {
             ScopedView(suggestions) { AnyView(SuggestionList(content: $0, link: link)) }
         }
@@ -101,8 +102,8 @@ private nonisolated struct SuggestionList: View {
 /// Writes a completion into a field and searches for it.
 struct SearchCompleter {
     let link: SearchLink
-    func complete(_ words: String) {
-        link.text.wrappedValue = words
+    func complete(_ plainText: String) {
+        link.text.wrappedValue = plainText
         link.submit()
         link.hasFocus.wrappedValue = false
     }

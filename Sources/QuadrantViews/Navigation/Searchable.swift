@@ -109,7 +109,7 @@ struct SearchLink: Equatable {
     /// Whether the field has the focus; written, the focus follows.
     let hasFocus: Binding<Bool>
     /// Whether something was written since the search began.
-    let hasWords: Binding<Bool>
+    let hasText: Binding<Bool>
     let setup: SearchSetup
     let submit: () -> Void
     /// Shown elsewhere, in the environment of the searchable view.
@@ -121,11 +121,11 @@ struct SearchLink: Equatable {
     static func == (a: SearchLink, b: SearchLink) -> Bool { a.mark === b.mark }
 
     var showsScopes: Bool {
-        scopes != nil && isActive.wrappedValue && (!setup.scopesWaitForWords || hasWords.wrappedValue)
+        scopes != nil && isActive.wrappedValue && (!setup.scopesWaitForWords || hasText.wrappedValue)
     }
 
     /// What it takes under a bar.
-    func room(_ metrics: SearchMetrics) -> Double { metrics.row + (showsScopes ? metrics.scopesRow : 0) }
+    func available(_ metrics: SearchMetrics) -> Double { metrics.row + (showsScopes ? metrics.scopesRow : 0) }
 
     func tied<Field: View>(_ field: Field) -> AnyView { setup.ties.reduce(AnyView(field)) { $1($0) } }
 
@@ -146,7 +146,7 @@ private nonisolated struct Searchable: ViewModifier {
     let suggestions: AnyView?
     @State private var isActive = false
     @State private var hasFocus = false
-    @State private var hasWords = false
+    @State private var hasText = false
     @State private var dismisser = Dismisser()
     @Environment(\.searchSetup) private var setup
     @Environment(\.submitActions) private var actions
@@ -165,7 +165,7 @@ private nonisolated struct Searchable: ViewModifier {
         var setup = setup
         setup.suggestions = setup.suggestions ?? suggestions
         let link = SearchLink(text: text, prompt: prompt, staysInSight: placement.staysInSight, isActive: activity,
-                              hasFocus: $hasFocus, hasWords: $hasWords, setup: setup,
+                              hasFocus: $hasFocus, hasText: $hasText, setup: setup,
                               submit: { actions.submit(.search) })
         dismisser.action = { if activity.wrappedValue { link.dismiss() } }
         return content
@@ -223,8 +223,8 @@ extension EnvironmentValues {
     public var dismissSearch: DismissSearchAction { DismissSearchAction(dismissal: searchDismissal) }
 }
 
-/// Ends the search in the searchable view around: empties the field, takes the focus from it, and sets `isSearching`
-/// to false. Does nothing where nobody searches.
+/// Ends the search in the searchable view around: empties the field, takes the focus from it, and sets `isSearching` to
+/// false. Does nothing where there is no search.
 public struct DismissSearchAction {
     let dismissal: Dismissal
     @MainActor @preconcurrency public func callAsFunction() { dismissal.dismisser?.action() }

@@ -4,7 +4,7 @@ public import QuadrantCore
 // What columns beside each other look like. A phone shows one at a time, and has no use for it.
 
 extension View {
-    /// How the columns of split views in this view share the room. A phone shows one at a time.
+    /// How the columns of split views in this view share the space. A phone shows one at a time.
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
 
     /// How wide the column of a split view around is, in points. On a phone it is as wide as the window.
@@ -18,7 +18,7 @@ extension View {
     }
 }
 
-/// How the columns of a split view share the room. Only the styles that come with the library do.
+/// How the columns of a split view share the space. Only the styles that come with the library do.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 

@@ -74,9 +74,9 @@ extension View {
 
     private nonisolated func barFact<Input>(_ input: Input, _ bars: [ToolbarPlacement],
                                             _ change: @escaping (inout BarPaint, Input) -> Void) -> some View {
-        screenFact((input, bars.map(\.bar))) { facts, input in
+        screenFact((input, bars.map(\.bar))) { configuration, input in
             for bar in input.1.isEmpty ? [.automatic] : input.1 {
-                change(&facts.bars[bar, default: BarPaint()], input.0)
+                change(&configuration.bars[bar, default: BarPaint()], input.0)
             }
         }
     }

@@ -5,7 +5,7 @@ public struct PresentationAdaptation: Sendable, Equatable {
     private let name: String
     /// A popover becomes a sheet on a phone.
     public static let automatic = PresentationAdaptation(name: "automatic")
-    /// As it is where there is more room.
+    /// As it is where there is more space.
     public static let none = PresentationAdaptation(name: "none")
     /// A popover stays one.
     public static let popover = PresentationAdaptation(name: "popover")

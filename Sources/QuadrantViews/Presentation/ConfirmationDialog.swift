@@ -2,7 +2,7 @@ public import QuadrantCore
 
 extension View {
     /// Shows a list of choices at the lower edge while `isPresented`. Each of them closes it; the one to do nothing is
-    /// there even when nobody declares it. Where it is automatic the title does not show on a phone.
+    /// there even when none is declared. Where it is automatic the title does not show on a phone.
     nonisolated public func confirmationDialog<A: View>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A

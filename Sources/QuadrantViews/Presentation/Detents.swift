@@ -38,7 +38,7 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension View {
-    nonisolated func sheetFact<Input>(_ input: Input, _ change: @escaping (inout SheetFacts, Input) -> Void)
+    nonisolated func sheetFact<Input>(_ input: Input, _ change: @escaping (inout SheetConfiguration, Input) -> Void)
         -> some View
     {
         scopedPreference(SheetKey.self, input) { input, _ in { change(&$0, input) } }
@@ -52,9 +52,9 @@ extension View {
     /// The heights that the sheet around may have, and which it has now.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>,
                                                 selection: Binding<PresentationDetent>) -> some View {
-        sheetFact((detents, selection, selection.wrappedValue)) { facts, input in
-            facts.detents = input.0
-            facts.selection = input.1
+        sheetFact((detents, selection, selection.wrappedValue)) { configuration, input in
+            configuration.detents = input.0
+            configuration.selection = input.1
         }
     }
 
@@ -75,12 +75,12 @@ extension View {
 
     /// What the sheet around is drawn on.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-        sheetFact(HeldContent(AnyView(Rectangle().fill(style)))) { $0.background = $1 }
+        sheetFact(IdentifiedContent(AnyView(Rectangle().fill(style)))) { $0.background = $1 }
     }
     nonisolated public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         let view = content()
-        return sheetFact(HeldContent(AnyView(ZStack(alignment: alignment) { view }))) { $0.background = $1 }
+        return sheetFact(IdentifiedContent(AnyView(ZStack(alignment: alignment) { view }))) { $0.background = $1 }
     }
 }

@@ -13,7 +13,7 @@ private extension Subview {
 private protocol RoledView { var viewRole: ButtonRole? { get } }
 extension Button: RoledView { fileprivate var viewRole: ButtonRole? { role } }
 
-/// A card in the middle of a darkened window that waits for an answer.
+/// An alert in the middle of a dimmed window.
 nonisolated struct AlertFrame: View {
     let title: Text?
     let message: AnyView?
@@ -32,7 +32,7 @@ nonisolated struct AlertFrame: View {
                 .transition(.opacity.animation(dialogSpring))
                 .accessibilityHidden(true)
             VStack(spacing: 0) {
-                words(fields)
+                messageContent(fields)
                 line
                 if buttons.count == 2 {
                     HStack(spacing: 0) {
@@ -64,7 +64,7 @@ nonisolated struct AlertFrame: View {
         if declared.count == 1, only.role == .destructive {
             return [AnyView(Button(system: .cancel, role: .cancel)), AnyView(only)]
         }
-        // Saying no comes first beside another button, and last in a column.
+        // The cancel button is first beside another button, and last in a column.
         let cancel = declared.filter { $0.role == .cancel }, others = declared.filter { $0.role != .cancel }
         return (declared.count == 2 ? cancel + others : others + cancel).map { AnyView($0) }
     }
@@ -73,7 +73,7 @@ nonisolated struct AlertFrame: View {
         HairLine(axis: .horizontal)
     }
 
-    @MainActor private func words(_ fields: [Subview]) -> some View {
+    @MainActor private func messageContent(_ fields: [Subview]) -> some View {
         VStack(spacing: 0) {
             if let title {
                 title.font(.system(size: metrics.titleFont, weight: .semibold)).accessibilityAddTraits(.isHeader)
@@ -120,7 +120,7 @@ nonisolated struct ChoicesFrame: View {
                 .accessibilityHidden(true)
             VStack(spacing: metrics.margin) {
                 VStack(spacing: 0) {
-                    if title != nil || message != nil { words }
+                    if title != nil || message != nil { messageContent }
                     ForEach(0..<choices.count, id: \.self) { index in
                         if index > 0 || title != nil || message != nil { line }
                         choices[index]
@@ -148,7 +148,7 @@ nonisolated struct ChoicesFrame: View {
         HairLine(axis: .horizontal)
     }
 
-    @MainActor private var words: some View {
+    @MainActor private var messageContent: some View {
         VStack(spacing: metrics.choicesSpacing) {
             if let title {
                 title.font(.system(size: metrics.choicesFont, weight: .semibold)).accessibilityAddTraits(.isHeader)
@@ -164,7 +164,7 @@ nonisolated struct ChoicesFrame: View {
 }
 
 private extension View {
-    /// The surroundings of the presenter do not change how a dialog looks.
+    /// The environment of the presenter does not change the appearance of a dialog.
     nonisolated func dialogContent(_ style: DialogButtonStyle) -> some View {
         buttonStyle(style)
             .environment(\.font, nil)
@@ -182,7 +182,7 @@ private struct DialogButtonStyle: PrimitiveButtonStyle {
     let height: Double
 
     func makeBody(configuration: Configuration) -> some View {
-        PressedButton(DialogButtonLook(font: font, height: height), PrimitiveButtonStyleConfiguration(
+        PressedButton(DialogButtonAppearance(font: font, height: height), PrimitiveButtonStyleConfiguration(
             role: configuration.role, label: configuration.label,
             action: {
                 close()
@@ -191,7 +191,7 @@ private struct DialogButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-private struct DialogButtonLook: ButtonStyle {
+private struct DialogButtonAppearance: ButtonStyle {
     let font: Double
     let height: Double
     let foreground = ControlForeground()

@@ -14,7 +14,7 @@ extension View {
     ) -> some View {
         popover(attachmentAnchor, arrowEdge, isKept: statesAdaptation(Content.self),
                 isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false },
-                content: { AnyView(MadeScreen(content)) }) { sheet(isPresented: isPresented, content: content) }
+                content: { AnyView(DeferredView(content)) }) { sheet(isPresented: isPresented, content: content) }
     }
 
     nonisolated public func popover<Item: Identifiable, Content: View>(
@@ -24,7 +24,7 @@ extension View {
         let now = item.wrappedValue
         return popover(attachmentAnchor, arrowEdge, isKept: statesAdaptation(Content.self), isPresented: now != nil,
                        dismiss: { item.wrappedValue = nil }, content: {
-            AnyView(now.map { now in MadeScreen { content(now) }.id(now.id) })
+            AnyView(now.map { now in DeferredView { content(now) }.id(now.id) })
         }, otherwise: { sheet(item: item, content: content) })
     }
 
@@ -78,12 +78,12 @@ private nonisolated struct PopoverModifier: ViewModifier {
             .modifier(Presenter(
                 isPresented: isPresented, placement: .fill, isAnimated: true,
                 content: {
-                    AnyView(PopoverFrame(content: HeldContent(popover()), anchor: anchor, edge: edge,
+                    AnyView(PopoverFrame(content: IdentifiedContent(popover()), anchor: anchor, edge: edge,
                                          dismiss: { dismisser.action() })
                         .environment(\.dismissal, Dismissal(dismisser: dismisser))
                         .environment(\.isColumn, false)
                         .environment(\.searchAround, nil)
-                        .environment(\.standsAlone, false)
+                        .environment(\.isStandalone, false)
                         .environment(\.navigatorLink, NavigatorLink()))
                 },
                 backdrop: { AnyView(EmptyView()) }, dismiss: dismiss))
@@ -92,22 +92,22 @@ private nonisolated struct PopoverModifier: ViewModifier {
 
 /// A bubble with an arrow, or a sheet where the content asks for one.
 private struct PopoverFrame: View {
-    let content: HeldContent
+    let content: IdentifiedContent
     let anchor: CGRect
     let edge: Edge
     let dismiss: () -> Void
-    @State private var facts = SheetFacts()
+    @State private var configuration = SheetConfiguration()
     @Environment(\.design) private var design
     @Environment(\.layoutDirection) private var direction
     private var metrics: PopoverMetrics { design.metrics.popover }
 
     var body: some View {
-        if let adaptation = facts.adaptation, !adaptation.staysPopover {
+        if let adaptation = configuration.adaptation, !adaptation.staysPopover {
             SheetFrame(content: content, dismiss: dismiss)
         } else {
             ZStack {
                 Color.clear.contentShape(Rectangle())
-                    .onTapGesture { if !facts.isFixed { dismiss() } }
+                    .onTapGesture { if !configuration.isFixed { dismiss() } }
                     .accessibilityHidden(true)
                 PopoverLayout(anchor: anchor, edge: edge, metrics: metrics) {
                     bubble
@@ -126,15 +126,15 @@ private struct PopoverFrame: View {
 
     private var bubble: some View {
         content.view
-            .onPreferenceChange(SheetKey.self) { facts = $0 }
+            .onPreferenceChange(SheetKey.self) { configuration = $0 }
             .background { background }
-            .clipShape(RoundedRectangle(cornerRadius: facts.radius.map { CGFloat($0) } ?? metrics.radius))
+            .clipShape(RoundedRectangle(cornerRadius: configuration.radius.map { CGFloat($0) } ?? metrics.radius))
             .contentShape(Rectangle())
             .semantics(.dialog)
     }
 
     @ViewBuilder private var background: some View {
-        if let background = facts.background { background.view } else { Color(system: .systemBackground) }
+        if let background = configuration.background { background.view } else { Color(system: .systemBackground) }
     }
 }
 
@@ -155,14 +155,14 @@ private nonisolated struct PopoverLayout: Layout {
         let isMirrored = subviews.layoutDirection == .rightToLeft
         let start = isMirrored ? bounds.width - anchor.maxX : anchor.minX
         let anchor = CGRect(x: start, y: anchor.minY, width: anchor.width, height: anchor.height)
-        let room = bounds.insetBy(dx: metrics.margin, dy: metrics.margin)
+        let available = bounds.insetBy(dx: metrics.margin, dy: metrics.margin)
         let arrow = metrics.arrowLength
         func space(at edge: Edge) -> CGFloat {
             let length = switch edge {
-            case .top: anchor.minY - room.minY
-            case .bottom: room.maxY - anchor.maxY
-            case .leading: anchor.minX - room.minX
-            case .trailing: room.maxX - anchor.maxX
+            case .top: anchor.minY - available.minY
+            case .bottom: available.maxY - anchor.maxY
+            case .leading: anchor.minX - available.minX
+            case .trailing: available.maxX - anchor.maxX
             }
             return max(length - arrow, 0)
         }
@@ -172,8 +172,8 @@ private nonisolated struct PopoverLayout: Layout {
         }
         let edge = fits(edge) || space(at: edge) >= space(at: edge.opposite) ? edge : edge.opposite
         let isAbove = edge == .top || edge == .bottom
-        let most = CGSize(width: isAbove ? room.width : space(at: edge),
-                          height: isAbove ? space(at: edge) : room.height)
+        let most = CGSize(width: isAbove ? available.width : space(at: edge),
+                          height: isAbove ? space(at: edge) : available.height)
         let wanted = ProposedViewSize(width: min(ideal.width, most.width), height: min(ideal.height, most.height))
         let answer = bubble.sizeThatFits(wanted)
         let size = CGSize(width: min(answer.width, most.width), height: min(answer.height, most.height))
@@ -184,8 +184,8 @@ private nonisolated struct PopoverLayout: Layout {
         case .leading: origin.x = anchor.minX - arrow - size.width
         case .trailing: origin.x = anchor.maxX + arrow
         }
-        origin.x = max(min(origin.x, room.maxX - size.width), room.minX)
-        origin.y = max(min(origin.y, room.maxY - size.height), room.minY)
+        origin.x = max(min(origin.x, available.maxX - size.width), available.minX)
+        origin.y = max(min(origin.y, available.maxY - size.height), available.minY)
         bubble.place(at: origin, proposal: ProposedViewSize(size))
         let frame = CGRect(origin: origin, size: size), corner = metrics.corner
         let x = max(min(anchor.midX, frame.maxX - corner), frame.minX + corner)

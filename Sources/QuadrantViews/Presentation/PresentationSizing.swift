@@ -1,11 +1,12 @@
 public import QuadrantCore
 
 extension View {
-    /// How large a sheet around is where there is more room than it needs. On a phone a sheet is as wide as the window.
+    /// How large a sheet around is where there is more space than it needs. On a phone a sheet is as wide as the
+    /// window.
     nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
 }
 
-/// How large a sheet is where there is more room than it needs. Only the sizes that come with the library do.
+/// How large a sheet is where there is more space than it needs. Only the sizes that come with the library do.
 @MainActor @preconcurrency
 public protocol PresentationSizing {}
 

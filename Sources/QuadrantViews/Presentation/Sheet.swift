@@ -9,7 +9,7 @@ extension View {
     ) -> some View {
         modifier(SheetModifier(isPresented: isPresented.wrappedValue, kind: .sheet, onDismiss: onDismiss,
                                dismiss: { isPresented.wrappedValue = false },
-                               content: { AnyView(MadeScreen(content)) }))
+                               content: { AnyView(DeferredView(content)) }))
     }
 
     /// Shows a sheet while there is an item; another item is another sheet.
@@ -25,7 +25,7 @@ extension View {
     ) -> some View {
         modifier(SheetModifier(isPresented: isPresented.wrappedValue, kind: .cover, onDismiss: onDismiss,
                                dismiss: { isPresented.wrappedValue = false },
-                               content: { AnyView(MadeScreen(content)) }))
+                               content: { AnyView(DeferredView(content)) }))
     }
 
     /// Covers the whole window while there is an item.
@@ -63,7 +63,7 @@ private nonisolated struct SheetModifier: ViewModifier {
         let now = item.wrappedValue
         self.init(isPresented: now != nil, kind: kind, onDismiss: onDismiss, dismiss: { item.wrappedValue = nil }) {
             guard let now else { return AnyView(EmptyView()) }
-            return AnyView(MadeScreen { content(now) }.id(now.id))
+            return AnyView(DeferredView { content(now) }.id(now.id))
         }
     }
 
@@ -76,13 +76,13 @@ private nonisolated struct SheetModifier: ViewModifier {
                 content: {
                     let inner = sheet()
                     let frame = kind == .sheet
-                        ? AnyView(SheetFrame(content: HeldContent(inner), dismiss: { dismisser.action() }))
-                        : AnyView(CoverFrame(content: HeldContent(inner)))
+                        ? AnyView(SheetFrame(content: IdentifiedContent(inner), dismiss: { dismisser.action() }))
+                        : AnyView(CoverFrame(content: IdentifiedContent(inner)))
                     return AnyView(frame.environment(\.dismissal, Dismissal(dismisser: dismisser))
                         .environment(\.barHeight, kind == .sheet ? metrics.sheetBar : metrics.bar)
                         .environment(\.isColumn, false)
                         .environment(\.searchAround, nil)
-                        .environment(\.standsAlone, false)
+                        .environment(\.isStandalone, false)
                         .environment(\.navigatorLink, NavigatorLink())
                         .environment(\.screenLink, ScreenLink()))
                 },

@@ -7,17 +7,17 @@ import QuadrantGraph
 nonisolated let sheetSpring = Animation.spring(response: 0.4, dampingFraction: 1)
 
 /// What a sheet's content says of it.
-struct SheetFacts: Equatable {
+struct SheetConfiguration: Equatable {
     var detents: Set<PresentationDetent>?
     var selection: Binding<PresentationDetent>?
     var indicator = Visibility.automatic
     var isFixed = false
     var radius: Double?
-    var background: HeldContent?
+    var background: IdentifiedContent?
     var interaction = PresentationBackgroundInteraction.automatic
     var adaptation: PresentationAdaptation?
 
-    static func == (a: SheetFacts, b: SheetFacts) -> Bool {
+    static func == (a: SheetConfiguration, b: SheetConfiguration) -> Bool {
         a.detents == b.detents && a.selection?.wrappedValue == b.selection?.wrappedValue && a.indicator == b.indicator
             && a.isFixed == b.isFixed && a.radius == b.radius && a.background == b.background
             && a.interaction == b.interaction && a.adaptation == b.adaptation
@@ -25,8 +25,8 @@ struct SheetFacts: Equatable {
 }
 
 enum SheetKey: PreferenceKey {
-    static var defaultValue: SheetFacts { SheetFacts() }
-    static func reduce(value: inout SheetFacts, nextValue: () -> SheetFacts) {
+    static var defaultValue: SheetConfiguration { SheetConfiguration() }
+    static func reduce(value: inout SheetConfiguration, nextValue: () -> SheetConfiguration) {
         let next = nextValue()
         value.detents = value.detents ?? next.detents
         value.selection = value.selection ?? next.selection
@@ -47,9 +47,9 @@ struct Dim: View {
 
 /// A card from the lower edge, over a darkened window.
 struct SheetFrame: View {
-    let content: HeldContent
+    let content: IdentifiedContent
     let dismiss: () -> Void
-    @State private var facts = SheetFacts()
+    @State private var configuration = SheetConfiguration()
     @State private var chosen: PresentationDetent?
     @State private var pulled = 0.0
     @Environment(\.design) private var design
@@ -61,33 +61,33 @@ struct SheetFrame: View {
         detent.height(in: 800, most: 700, bottom: 0, environment)
     }
     private var detents: [PresentationDetent] {
-        let usable = (facts.detents ?? [.large]).compactMap { detent in order(detent).map { (detent, $0) } }
+        let usable = (configuration.detents ?? [.large]).compactMap { detent in order(detent).map { (detent, $0) } }
         return usable.isEmpty ? [.large] : usable.sorted { $0.1 < $1.1 }.map(\.0)
     }
     /// Whether people may use what is behind.
     private var sharesWindow: Bool {
-        switch facts.interaction.reach {
+        switch configuration.interaction.reach {
         case .automatic, .none: false
         case .all: true
         case .through(let highest): (order(detent) ?? .infinity) <= (order(highest) ?? 0)
         }
     }
     private var detent: PresentationDetent {
-        let wish = facts.selection?.wrappedValue ?? chosen
-        return wish.flatMap { detents.contains($0) ? $0 : nil } ?? detents.first ?? .large
+        let preferredHeight = configuration.selection?.wrappedValue ?? chosen
+        return preferredHeight.flatMap { detents.contains($0) ? $0 : nil } ?? detents.first ?? .large
     }
     private var showsGrabber: Bool {
-        facts.indicator == .visible || (facts.indicator == .automatic && detents.count > 1)
+        configuration.indicator == .visible || (configuration.indicator == .automatic && detents.count > 1)
     }
 
     private func choose(_ detent: PresentationDetent) {
-        if let selection = facts.selection { selection.wrappedValue = detent } else { chosen = detent }
+        if let selection = configuration.selection { selection.wrappedValue = detent } else { chosen = detent }
     }
 
     var body: some View {
         ZStack(alignment: .bottom) {
             Dim().contentShape(Rectangle())
-                .onTapGesture { if !facts.isFixed { dismiss() } }
+                .onTapGesture { if !configuration.isFixed { dismiss() } }
                 .opacity(sharesWindow ? 0 : 1)
                 .allowsHitTesting(!sharesWindow)
                 .transition(.opacity.animation(sheetSpring))
@@ -98,15 +98,19 @@ struct SheetFrame: View {
     }
 
     private var card: some View {
-        let shape = UnevenRoundedRectangle(topLeadingRadius: facts.radius ?? metrics.radius,
-                                           topTrailingRadius: facts.radius ?? metrics.radius)
+        let shape = UnevenRoundedRectangle(topLeadingRadius: configuration.radius ?? metrics.radius,
+                                           topTrailingRadius: configuration.radius ?? metrics.radius)
         return SingleView(content.view)
-            .environment(\.yieldsPulls, true)
+            .environment(\.defersToDismissGesture, true)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .onPreferenceChange(SheetKey.self) { facts = $0 }
+            .onPreferenceChange(SheetKey.self) { configuration = $0 }
             .modifier(WindowSafeArea(edges: .bottom))
             .background {
-                if let background = facts.background { background.view } else { Color(system: .systemBackground) }
+                if let background = configuration.background {
+                    background.view
+                } else {
+                    Color(system: .systemBackground)
+                }
             }
             .clipShape(shape)
             .overlay(alignment: .top) {
@@ -128,7 +132,7 @@ struct SheetFrame: View {
             .onChanged { value in
                 let way = Double(value.translation.height)
                 // It gives a little where it may not go.
-                pulled = way < 0 || facts.isFixed && detents.count == 1 ? way / 10 : way
+                pulled = way < 0 || configuration.isFixed && detents.count == 1 ? way / 10 : way
             }
             .onEnded { value in
                 let end = Double(value.predictedEndTranslation.height)
@@ -146,7 +150,7 @@ struct SheetFrame: View {
             choose(detents[index + 1])
         } else if end > metrics.detentPull, index > 0 {
             choose(detents[index - 1])
-        } else if end > metrics.dismissPull, !facts.isFixed {
+        } else if end > metrics.dismissPull, !configuration.isFixed {
             dismiss()
         }
     }
@@ -154,10 +158,10 @@ struct SheetFrame: View {
 
 /// A view over the whole window.
 struct CoverFrame: View {
-    let content: HeldContent
+    let content: IdentifiedContent
     var body: some View {
         SingleView(content.view)
-            .environment(\.yieldsPulls, false)
+            .environment(\.defersToDismissGesture, false)
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .modifier(WindowSafeArea(edges: .all))
             .background(Color(system: .systemBackground))
@@ -202,8 +206,9 @@ nonisolated struct SheetHeight: LayoutRole, Equatable {
         let window = child.graph.followedViewport
         let bottom = Double(window.safeArea.bottom)
         let most = max(Double(window.size.height - window.safeArea.top) - child.environment.design.metrics.sheet.gap, 0)
-        let wish = detent.height(in: Double(window.size.height), most: most - bottom, bottom: bottom, child.environment)
-        return min(max(wish ?? most, 0), most)
+        let preferredHeight = detent.height(in: Double(window.size.height), most: most - bottom, bottom: bottom,
+                                            child.environment)
+        return min(max(preferredHeight ?? most, 0), most)
     }
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
         SIMD2(proposal[.horizontal].isFinite ? proposal[.horizontal] : 0, height(child))

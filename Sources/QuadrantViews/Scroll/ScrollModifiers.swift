@@ -106,7 +106,7 @@ extension View {
         })
     }
 
-    /// Where scrolling comes to rest.
+    /// Where scrolling settles.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         modifier(ScrollModifier { $0.behavior = behavior })
     }

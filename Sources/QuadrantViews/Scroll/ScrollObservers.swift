@@ -18,7 +18,7 @@ extension View {
         })
     }
 
-    /// Runs `action` when a scroll view begins, goes on or ceases to move in another way.
+    /// Runs `action` when a scroll view begins, continues or ceases to move in another way.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View {
@@ -63,8 +63,7 @@ public struct ScrollPhaseChangeContext {
     public let velocity: CGVector?
 }
 
-/// Someone who is told about the scroll views in a modifier. Kept while the modifier is there, so that it knows what it
-/// saw last.
+/// An observer of the scroll views in a modifier. Kept while the modifier is there, so that it knows what it saw last.
 final class ScrollWatcher: ScrollObserver {
     var onGeometry: ((ScrollGeometry, ScrollModel) -> Void)?
     var onPhase: ((ScrollPhase, ScrollPhase, ScrollGeometry, CGVector?) -> Void)?

@@ -7,7 +7,7 @@ import QuadrantGraph
 public struct ScrollPosition: Equatable, Sendable {
     private enum Place: Equatable, @unchecked Sendable {
         case none
-        /// The id, and the same as somebody may see it.
+        /// The id, and the same as observers see it.
         case id(AnyHashable, SeenID?, anchor: UnitPoint?)
         case edge(Edge)
         case point(x: CGFloat?, y: CGFloat?)
@@ -17,8 +17,8 @@ public struct ScrollPosition: Equatable, Sendable {
         static func == (a: SeenID, b: SeenID) -> Bool { AnyHashable(a.value) == AnyHashable(b.value) }
     }
     private var place = Place.none
-    /// Counts what was asked for, so that asking twice for the same is two wishes.
-    fileprivate var wishes = 0
+    /// Counts what was asked for, so that two equal requests are distinct.
+    fileprivate var requests = 0
     private var idType: ObjectIdentifier?
     public private(set) var isPositionedByUser = false
 
@@ -57,7 +57,7 @@ public struct ScrollPosition: Equatable, Sendable {
 
     private mutating func ask(_ new: Place) {
         place = new
-        wishes += 1
+        requests += 1
         isPositionedByUser = false
     }
 
@@ -78,7 +78,7 @@ public struct ScrollPosition: Equatable, Sendable {
     }
     public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
     public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
-    /// The view that was asked for; for the one somebody scrolled to, see `viewID(type:)`.
+    /// The view that was asked for; for the one that the user scrolled to, see `viewID(type:)`.
     public var viewID: (any Hashable & Sendable)? {
         if case .id(_, let seen, _) = place { seen?.value } else { nil }
     }
@@ -135,7 +135,7 @@ private struct PositionLink: ScrollPositionLink {
     let binding: Binding<ScrollPosition>
     let anchor: UnitPoint?
     var request: ScrollRequest? { binding.wrappedValue.request }
-    var token: AnyHashable? { AnyHashable(binding.wrappedValue.wishes) }
+    var token: AnyHashable? { AnyHashable(binding.wrappedValue.requests) }
     func accepts(_ id: AnyHashable) -> Bool { binding.wrappedValue.accepts(id) }
     func moved(to id: AnyHashable?) {
         var position = binding.wrappedValue

@@ -99,12 +99,12 @@ extension View {
     ) -> some View {
         modifier(PlacedEffects("scrollTransition") { proxy in
             let rest = transition(EmptyVisualEffect(), .identity).visualSteps.reported(at: proxy)
-            guard let shown = proxy.shown(along: axis) else { return rest.look() }
+            guard let shown = proxy.shown(along: axis) else { return rest.appearance() }
             let configuration = shown.isBeforeStart ? topLeading : bottomTrailing
-            guard shown.part < 1 else { return rest.look(animation: configuration.animation) }
+            guard shown.part < 1 else { return rest.appearance(animation: configuration.animation) }
             let past = transition(EmptyVisualEffect(), shown.isBeforeStart ? .topLeading : .bottomTrailing).visualSteps
             return rest.blended(towards: past, by: configuration.strength(shown.part))
-                .look(animation: configuration.animation)
+                .appearance(animation: configuration.animation)
         })
     }
 }

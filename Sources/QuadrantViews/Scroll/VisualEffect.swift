@@ -67,8 +67,9 @@ struct VisualSteps: VisualEffect {
 }
 
 extension VisualSteps {
-    func look(animation: Animation? = nil) -> PlacedLook {
-        PlacedLook(kinds: AnyHashable(steps.map(\.kind)), numbers: steps.flatMap(\.numbers), animation: animation) {
+    func appearance(animation: Animation? = nil) -> PlacedAppearance {
+        PlacedAppearance(kinds: AnyHashable(steps.map(\.kind)), numbers: steps.flatMap(\.numbers),
+                         animation: animation) {
             var rest = $0[...]
             return steps.map { step in
                 let numbers = Array(rest.prefix(step.numbers.count))
@@ -133,6 +134,8 @@ extension View {
     nonisolated public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {
-        modifier(PlacedEffects("visualEffect") { effect(EmptyVisualEffect(), $0).visualSteps.reported(at: $0).look() })
+        modifier(PlacedEffects("visualEffect") {
+            effect(EmptyVisualEffect(), $0).visualSteps.reported(at: $0).appearance()
+        })
     }
 }

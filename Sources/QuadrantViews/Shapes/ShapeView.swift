@@ -109,7 +109,7 @@ extension _ShapeView: ShapeLeaf {
     func layersContain(_ point: CGPoint, in size: SIMD2<Double>, _ context: RoleContext) -> Bool {
         shape.outline(in: size, context).contains(point, eoFill: fillStyle.isEOFilled)
     }
-    package var facts: [(String, String)] { [("fill", StyleSummary.of(style))] }
+    package var debugAttributes: [(String, String)] { [("fill", StyleSummary.of(style))] }
 }
 
 enum ShapeDrawing {
@@ -153,8 +153,8 @@ extension FillShapeView: ShapeLeaf {
         shape.outline(in: size, context).contains(point, eoFill: fillStyle.isEOFilled)
             || (background as? any ShapeLayers)?.layersContain(point, in: size, context) == true
     }
-    package var facts: [(String, String)] {
-        ((background as? any LeafRole)?.facts ?? []) + [("fill", StyleSummary.of(style))]
+    package var debugAttributes: [(String, String)] {
+        ((background as? any LeafRole)?.debugAttributes ?? []) + [("fill", StyleSummary.of(style))]
     }
 }
 
@@ -195,8 +195,8 @@ extension StrokeShapeView: ShapeLeaf {
         shape.outline(in: size, context).strokeContains(point, strokeStyle)
             || (background as? any ShapeLayers)?.layersContain(point, in: size, context) == true
     }
-    package var facts: [(String, String)] {
-        ((background as? any LeafRole)?.facts ?? []) + [("stroke", StyleSummary.of(style)),
+    package var debugAttributes: [(String, String)] {
+        ((background as? any LeafRole)?.debugAttributes ?? []) + [("stroke", StyleSummary.of(style)),
                                                         ("lineWidth", "\(strokeStyle.lineWidth)")]
     }
 }
@@ -245,8 +245,8 @@ extension StrokeBorderShapeView: ShapeLeaf {
         line.outline(in: size, context).strokeContains(point, strokeStyle)
             || (background as? any ShapeLayers)?.layersContain(point, in: size, context) == true
     }
-    package var facts: [(String, String)] {
-        ((background as? any LeafRole)?.facts ?? []) + [("strokeBorder", StyleSummary.of(style)),
+    package var debugAttributes: [(String, String)] {
+        ((background as? any LeafRole)?.debugAttributes ?? []) + [("strokeBorder", StyleSummary.of(style)),
                                                         ("lineWidth", "\(strokeStyle.lineWidth)")]
     }
 }

@@ -30,5 +30,5 @@ extension Spacer: LeafRole {
     package func draw(
         _ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext
     ) {}
-    package var facts: [(String, String)] { minLength.map { [("minLength", "\($0)")] } ?? [] }
+    package var debugAttributes: [(String, String)] { minLength.map { [("minLength", "\($0)")] } ?? [] }
 }

@@ -113,15 +113,15 @@ public struct VStackLayout: Layout, Sendable {
     }
 }
 
-/// A pile as a layout value, e.g. for `AnyLayout`.
+/// A ZStack as a layout value, e.g. for `AnyLayout`.
 public struct ZStackLayout: Layout, Sendable {
     public var alignment: Alignment
     public init(alignment: Alignment = .center) { self.alignment = alignment }
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        subviews.pile(alignment, proposal)
+        subviews.zStack(alignment, proposal)
     }
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        subviews.placePile(alignment, in: bounds)
+        subviews.placeZStack(alignment, in: bounds)
     }
 }
 

@@ -117,7 +117,7 @@ extension Color: LeafRole {
         list.append(.shape(ShapeItem(path: Path(CGRect(origin: .zero, size: size.asSize)),
                                      frame: CGRect(origin: origin.asPoint, size: size.asSize), paint: .color(rgba))))
     }
-    package var facts: [(String, String)] { [("color", description)] }
+    package var debugAttributes: [(String, String)] { [("color", description)] }
 }
 
 /// A colour that has to be looked up: what it is depends on the environment.

@@ -28,7 +28,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The colour scheme a view asks of the window it is in; the outermost wish that is not nil counts.
+/// The colour scheme a view asks of the window it is in; the outermost preference that is not nil counts.
 public struct PreferredColorSchemeKey: PreferenceKey {
     public typealias Value = ColorScheme?
     public static var defaultValue: ColorScheme? { nil }

@@ -90,7 +90,7 @@ public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
     }
 
     /// The most pixels a side is drawn with; a larger area shows them larger, which smooth colours do not tell.
-    private static let mostPixels = 768
+    private static let maxPixels = 768
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         let environment = shape.environment, bounds = shape.bounds
@@ -111,7 +111,7 @@ public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
             return
         }
         let isMirrored = environment.layoutDirection == .rightToLeft
-        let scale = min(environment.displayScale, CGFloat(Self.mostPixels) / max(bounds.width, bounds.height))
+        let scale = min(environment.displayScale, CGFloat(Self.maxPixels) / max(bounds.width, bounds.height))
         let mesh = MeshPicture.Mesh(
             width: width, height: height, points: isMirrored ? points.map(\.mirrored) : points,
             colors: found.map { $0.opacity(strength) }, background: background, isSmooth: smoothsColors,

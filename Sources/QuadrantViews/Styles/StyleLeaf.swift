@@ -21,5 +21,5 @@ extension StyleLeaf {
         list.append(Path(box), frame: CGRect(origin: origin.asPoint, size: size.asSize), stroke: nil,
                     fill: FillStyle(), style)
     }
-    package var facts: [(String, String)] { [("style", StyleSummary.of(self))] }
+    package var debugAttributes: [(String, String)] { [("style", StyleSummary.of(self))] }
 }

@@ -1,15 +1,15 @@
 import QuadrantCore
 
-/// A sidebar where there is room for one, else a bar of tabs: on a phone a bar.
-public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle, LookingTabStyle {
+/// A sidebar where there is space for one, else a bar of tabs: on a phone a bar.
+public nonisolated struct SidebarAdaptableTabViewStyle: TabViewStyle, AppearanceTabStyle {
     public init() {}
-    var look: TabLook { .bar }
+    var appearance: TabAppearance { .bar }
 }
 
 /// A bar of tabs, however much room there is.
-public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle, LookingTabStyle {
+public nonisolated struct TabBarOnlyTabViewStyle: TabViewStyle, AppearanceTabStyle {
     public init() {}
-    var look: TabLook { .bar }
+    var appearance: TabAppearance { .bar }
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {

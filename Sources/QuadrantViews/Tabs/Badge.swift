@@ -44,7 +44,7 @@ private nonisolated struct TrailingBadge<Badge: View>: LayoutRole, SecondaryRole
     }
 
     /// What the badge takes of the width, with the gap before it.
-    private func room(_ child: ModifierChild) -> (size: SIMD2<Double>, width: Double) {
+    private func available(_ child: ModifierChild) -> (size: SIMD2<Double>, width: Double) {
         guard let row = child.secondaryRow else { return (SIMD2(), 0) }
         let size = child.size(of: row, Proposal(.nan, .nan))
         return (size, size.x + child.environment.design.metrics.list.badgeGap)
@@ -52,13 +52,13 @@ private nonisolated struct TrailingBadge<Badge: View>: LayoutRole, SecondaryRole
 
     private func rest(_ proposal: Proposal, _ child: ModifierChild) -> Proposal {
         var rest = proposal
-        if !rest[.horizontal].isNaN { rest[.horizontal] = max(rest[.horizontal] - room(child).width, 0) }
+        if !rest[.horizontal].isNaN { rest[.horizontal] = max(rest[.horizontal] - available(child).width, 0) }
         return rest
     }
 
     func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
-        let own = child.size(rest(proposal, child)), room = room(child), wide = proposal[.horizontal]
-        return SIMD2(max(own.x + room.width, wide.isFinite ? wide : 0), max(own.y, room.size.y))
+        let own = child.size(rest(proposal, child)), available = available(child), wide = proposal[.horizontal]
+        return SIMD2(max(own.x + available.width, wide.isFinite ? wide : 0), max(own.y, available.size.y))
     }
 
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
@@ -67,7 +67,7 @@ private nonisolated struct TrailingBadge<Badge: View>: LayoutRole, SecondaryRole
     }
 
     func secondaryPlacement(_ row: UInt32, in size: SIMD2<Double>, _ child: ModifierChild) -> ChildPlacement {
-        let own = room(child).size
+        let own = available(child).size
         return ChildPlacement(origin: SIMD2(size.x - own.x, (size.y - own.y) / 2), size: own,
                               proposal: Proposal(.nan, .nan))
     }

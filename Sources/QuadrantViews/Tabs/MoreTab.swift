@@ -2,9 +2,9 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// Which of the tabs that the bar has no room for shows.
+/// Which of the tabs that the bar has no space for shows.
 struct MoreTabs {
-    /// A phone's bar has room for five: for four and the one that leads to the others.
+    /// A phone's bar has space for five: for four and the one that leads to the others.
     static let most = 5
     let shown: [TabEntry]
     let rest: [TabEntry]
@@ -35,7 +35,7 @@ struct MoreList: View {
     /// The id of the tab over the list; nil while the list shows.
     let open: Binding<AnyHashable?>
 
-    /// Of a type that nobody else has screens for.
+    /// Of a type that has no other destinations.
     private struct Item: Hashable { let id: AnyHashable }
 
     var body: some View {

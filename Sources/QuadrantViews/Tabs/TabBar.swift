@@ -6,13 +6,13 @@ import QuadrantGeometry
 struct TabBar: View {
     let entries: [TabEntry]
     let current: AnyHashable
-    let facts: TabBarFacts
+    let configuration: TabBarConfiguration
     let choose: (TabEntry) -> Void
     @Environment(\.design) private var design
     private var metrics: TabMetrics { design.metrics.tab }
 
     var body: some View {
-        let paint = facts.paint.value
+        let paint = configuration.paint.value
         if paint.bar != .hidden {
             HStack(spacing: 0) {
                 ForEach(0..<entries.count, id: \.self) { index in
@@ -22,7 +22,7 @@ struct TabBar: View {
             }
             .frame(maxWidth: .infinity)
             .frame(height: metrics.bar)
-            .background { BarBackground(paint: paint, isNeeded: facts.goesOn.value, edge: .top) }
+            .background { BarBackground(paint: paint, isNeeded: configuration.hasContentBelow.value, edge: .top) }
             .contentShape(Rectangle())
             .barScheme(paint.scheme)
             .environment(\.font, nil)

@@ -8,7 +8,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     private let content: Content
     private let tabs: (@MainActor () -> [TabEntry])?
     private let read = SubviewReader()
-    @Environment(\.tabLook) private var look
+    @Environment(\.tabAppearance) private var appearance
 
     /// Shows the tab whose `tag` is selected.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -68,7 +68,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
                 if let value = $0?.base as? SelectionValue { selection.wrappedValue = value }
             })
         }
-        switch look {
+        switch appearance {
         case .bar: BarTabs(entries: entries, selection: link)
         case .pages(let shows): PageTabs(entries: entries, selection: link, showsDots: shows)
         }
@@ -106,11 +106,11 @@ private struct BarTabs: View {
     /// Nil while the selection alone says what shows.
     @State private var more: MoreTabs.State?
     @State private var visited = Visited()
-    @State private var holder = TabBarFacts.Holder()
+    @State private var holder = TabBarConfiguration.Holder()
     @Environment(\.hostLink) private var hostLink
 
     var body: some View {
-        let facts = holder.facts(in: hostLink?())
+        let configuration = holder.configuration(in: hostLink?())
         let choice = TabChoice(entries: entries, selection: selection, own: $own)
         if let current = choice.current {
             let tabs = MoreTabs(entries)
@@ -122,13 +122,13 @@ private struct BarTabs: View {
             visited.ids.insert(shownID)
             let shown = bar.filter { visited.ids.contains($0.id) }
             return AnyView(
-                Pile(shown.map { entry in
-                    PileItem(id: entry.id, content: AnyView(
+                IndexedStack(shown.map { entry in
+                    IndexedStackItem(id: entry.id, content: AnyView(
                         // As on a screen of a stack, what is larger hangs over and leaves the bar its size.
                         entry.content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)))
                 }, current: shownID)
-                .modifier(TabEdges(facts: facts))
-                .modifier(BarSpace(bar: TabBar(entries: bar, current: shownID, facts: facts) { entry in
+                .modifier(TabEdges(configuration: configuration))
+                .modifier(BarSpace(bar: TabBar(entries: bar, current: shownID, configuration: configuration) { entry in
                     if entry.id == AnyHashable(MoreTabs.ID.more) {
                         // A second tap leads to the list of all.
                         more = MoreTabs.State(isOpen: true, open: seen.isOpen ? nil : seen.open)
@@ -137,8 +137,8 @@ private struct BarTabs: View {
                         choice.choose(entry)
                     }
                 }, edge: .bottom))
-                .environment(\.standsAlone, false)
-                .background { TabGround(facts: facts) }
+                .environment(\.isStandalone, false)
+                .background { TabBackgroundView(configuration: configuration) }
                 .background(Color(system: .systemBackground))
                 .onChange(of: current.id) { _, id in
                     if tabs.rest.isEmpty { return }
@@ -149,7 +149,7 @@ private struct BarTabs: View {
         return AnyView(Color(system: .systemBackground))
     }
 
-    /// The tab that leads to those the bar has no room for.
+    /// The tab that leads to those the bar has no space for.
     private func moreTab(_ tabs: MoreTabs, _ seen: MoreTabs.State, _ choice: TabChoice) -> TabEntry {
         let open = Binding<AnyHashable?>(get: { seen.open }, set: { id in
             more = MoreTabs.State(isOpen: true, open: id)
@@ -162,25 +162,25 @@ private struct BarTabs: View {
 }
 
 /// What content says of the bar beneath it; read by the bar alone.
-final class TabBarFacts {
+final class TabBarConfiguration {
     let paint: StateCell<BarPaint>
-    /// Whether content goes on beneath the bar.
-    let goesOn: StateCell<Bool>
+    /// Whether there is content below the bar.
+    let hasContentBelow: StateCell<Bool>
     /// What tabs put behind the view.
-    let ground: StateCell<ScopedContent?>
+    let background: StateCell<ScopedContent?>
     init(graph: ViewGraph?) {
         paint = StateCell(BarPaint(), graph: graph)
-        goesOn = StateCell(false, graph: graph)
-        ground = StateCell(nil, graph: graph)
+        hasContentBelow = StateCell(false, graph: graph)
+        background = StateCell(nil, graph: graph)
     }
 
     /// Makes them once it is known whose they are.
     final class Holder {
-        private var made: TabBarFacts?
+        private var made: TabBarConfiguration?
         nonisolated init() {}
-        func facts(in graph: ViewGraph?) -> TabBarFacts {
+        func configuration(in graph: ViewGraph?) -> TabBarConfiguration {
             if let made { return made }
-            let fresh = TabBarFacts(graph: graph)
+            let fresh = TabBarConfiguration(graph: graph)
             made = fresh
             return fresh
         }
@@ -188,28 +188,28 @@ final class TabBarFacts {
 }
 
 private struct TabEdges: ViewModifier {
-    let facts: TabBarFacts
+    let configuration: TabBarConfiguration
     @State private var watcher = ScrollWatcher()
 
     func body(content: Content) -> some View {
-        let watcher = watcher, facts = facts
+        let watcher = watcher, configuration = configuration
         watcher.onGeometry = { geometry, model in
             guard model.scrolls(.vertical) else { return }
             let end = geometry.contentSize.height - geometry.contentOffset.y - geometry.contentInsets.top
-            facts.goesOn.value = end > geometry.containerSize.height + 0.5
+            configuration.hasContentBelow.value = end > geometry.containerSize.height + 0.5
         }
         return content
             .modifier(ScrollModifier { $0.observers.append(watcher) })
             .onPreferenceChange(ScreenKey.self) {
-                facts.paint.value = $0.paint(.tab)
-                facts.ground.value = $0.grounds[.tabs]
+                configuration.paint.value = $0.paint(.tab)
+                configuration.background.value = $0.backgrounds[.tabs]
             }
     }
 }
 
-private struct TabGround: View {
-    let facts: TabBarFacts
-    var body: some View { ContainerGround(ground: facts.ground.value) }
+private struct TabBackgroundView: View {
+    let configuration: TabBarConfiguration
+    var body: some View { ContainerBackgroundView(background: configuration.background.value) }
 }
 
 /// Tabs side by side, each as large as the view; people swipe from one to the next.
@@ -269,15 +269,15 @@ private struct PageTabs: View {
 // MARK: styles
 
 /// How a tab view looks and is used.
-enum TabLook: Equatable, Sendable { case bar, pages(showsDots: Bool) }
+enum TabAppearance: Equatable, Sendable { case bar, pages(showsDots: Bool) }
 
-private enum TabLookKey: EnvironmentKey { static let defaultValue = TabLook.bar }
+private enum TabAppearanceKey: EnvironmentKey { static let defaultValue = TabAppearance.bar }
 private enum DotsBackgroundKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    var tabLook: TabLook {
-        get { self[TabLookKey.self] }
-        set { self[TabLookKey.self] = newValue }
+    var tabAppearance: TabAppearance {
+        get { self[TabAppearanceKey.self] }
+        set { self[TabAppearanceKey.self] = newValue }
     }
     var dotsHaveBackground: Bool {
         get { self[DotsBackgroundKey.self] }
@@ -289,16 +289,16 @@ extension EnvironmentValues {
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
-protocol LookingTabStyle { var look: TabLook { get } }
+protocol AppearanceTabStyle { var appearance: TabAppearance { get } }
 
 /// A bar of tabs at the bottom.
-public nonisolated struct DefaultTabViewStyle: TabViewStyle, LookingTabStyle {
+public nonisolated struct DefaultTabViewStyle: TabViewStyle, AppearanceTabStyle {
     public init() {}
-    var look: TabLook { .bar }
+    var appearance: TabAppearance { .bar }
 }
 
 /// Pages that people swipe through, with dots at the bottom.
-public nonisolated struct PageTabViewStyle: TabViewStyle, LookingTabStyle {
+public nonisolated struct PageTabViewStyle: TabViewStyle, AppearanceTabStyle {
     /// When the dots show.
     public struct IndexDisplayMode: Sendable, Equatable {
         fileprivate let name: String
@@ -308,7 +308,7 @@ public nonisolated struct PageTabViewStyle: TabViewStyle, LookingTabStyle {
     }
     let mode: IndexDisplayMode
     public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
-    var look: TabLook { .pages(showsDots: mode != .never) }
+    var appearance: TabAppearance { .pages(showsDots: mode != .never) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -351,7 +351,7 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 extension View {
     /// How tab views in this view look.
     nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-        environment(\.tabLook, (style as? any LookingTabStyle)?.look ?? .bar)
+        environment(\.tabAppearance, (style as? any AppearanceTabStyle)?.appearance ?? .bar)
     }
 
     /// How the dots of pages in this view look.

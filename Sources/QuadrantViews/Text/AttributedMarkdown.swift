@@ -56,16 +56,17 @@ extension AttributedString {
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
         let blocks = options.interpretedSyntax == .full ? MarkdownBlock.blocks(of: markdown)
-            : [MarkdownBlock(words: markdown, isCode: false)]
+            : [MarkdownBlock(plainText: markdown, isCode: false)]
         for block in blocks {
-            let words = options.interpretedSyntax == .inlineOnlyPreservingWhitespace || block.isCode ? block.words
-                : block.words.split(whereSeparator: \.isNewline).joined(separator: " ")
+            let plainText = options.interpretedSyntax == .inlineOnlyPreservingWhitespace || block.isCode
+                ? block.plainText
+                : block.plainText.split(whereSeparator: \.isNewline).joined(separator: " ")
             guard !block.isCode else {
-                append(Self.words(words, InlineMarkdown.Style(isCode: true), baseURL))
+                append(Self.plainText(plainText, InlineMarkdown.Style(isCode: true), baseURL))
                 continue
             }
-            for (part, style) in InlineMarkdown.parse([.literal(words)]) {
-                if case .literal(let words) = part { append(Self.words(words, style, baseURL)) }
+            for (part, style) in InlineMarkdown.parse([.literal(plainText)]) {
+                if case .literal(let plainText) = part { append(Self.plainText(plainText, style, baseURL)) }
             }
         }
     }
@@ -74,13 +75,14 @@ extension AttributedString {
         try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
     }
 
-    private static func words(_ words: String, _ style: InlineMarkdown.Style, _ base: URL?) -> AttributedString {
+    private static func plainText(_ plainText: String, _ style: InlineMarkdown.Style, _ base: URL?)
+        -> AttributedString {
         var intent: InlinePresentationIntent = []
         if style.isStrong { intent.insert(.stronglyEmphasized) }
         if style.isEmphasized { intent.insert(.emphasized) }
         if style.isCode { intent.insert(.code) }
         if style.isStruck { intent.insert(.strikethrough) }
-        var result = AttributedString(words)
+        var result = AttributedString(plainText)
         if !intent.isEmpty {
             result[AttributeScopes.SwiftUIAttributes.InlinePresentationIntentAttribute.self] = intent
         }
@@ -91,7 +93,7 @@ extension AttributedString {
 
 /// A paragraph, a heading, an item of a list, a quotation or code between fences.
 private struct MarkdownBlock {
-    var words: String
+    var plainText: String
     var isCode: Bool
 
     static func blocks(of text: String) -> [MarkdownBlock] {
@@ -101,22 +103,22 @@ private struct MarkdownBlock {
         for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
             let bare = line.drop { $0 == " " || $0 == "\t" }
             if let mark = fence {
-                if bare.hasPrefix(mark) { fence = nil } else { blocks[blocks.count - 1].words += line + "\n" }
+                if bare.hasPrefix(mark) { fence = nil } else { blocks[blocks.count - 1].plainText += line + "\n" }
                 continue
             }
             if let mark = ["```", "~~~"].first(where: bare.hasPrefix) {
                 fence = mark
-                blocks.append(MarkdownBlock(words: "", isCode: true))
+                blocks.append(MarkdownBlock(plainText: "", isCode: true))
                 isOpen = false
             } else if bare.isEmpty || isRule(bare) {
                 isOpen = false
             } else if let inner = marked(bare) {
-                blocks.append(MarkdownBlock(words: inner.words, isCode: false))
-                isOpen = inner.goesOn
+                blocks.append(MarkdownBlock(plainText: inner.plainText, isCode: false))
+                isOpen = inner.continues
             } else if isOpen {
-                blocks[blocks.count - 1].words += "\n" + bare
+                blocks[blocks.count - 1].plainText += "\n" + bare
             } else {
-                blocks.append(MarkdownBlock(words: String(bare), isCode: false))
+                blocks.append(MarkdownBlock(plainText: String(bare), isCode: false))
                 isOpen = true
             }
         }
@@ -130,22 +132,22 @@ private struct MarkdownBlock {
         return marks.allSatisfy { $0 == first }
     }
 
-    /// The words of a line behind the mark of a heading, an item or a quotation, which the next line may go on with.
-    private static func marked(_ line: Substring) -> (words: String, goesOn: Bool)? {
-        func words(_ rest: Substring) -> String { rest.trimmingCharacters(in: .whitespaces) }
+    /// The words of a line behind the mark of a heading, an item or a quotation, which the next line may continue with.
+    private static func marked(_ line: Substring) -> (plainText: String, continues: Bool)? {
+        func plainText(_ rest: Substring) -> String { rest.trimmingCharacters(in: .whitespaces) }
         let level = line.prefix { $0 == "#" }.count
         if (1...6).contains(level), line.dropFirst(level).first?.isWhitespace ?? true {
-            return (words(line.dropFirst(level)), false)
+            return (plainText(line.dropFirst(level)), false)
         }
-        if line.first == ">" { return (words(line.dropFirst()), true) }
+        if line.first == ">" { return (plainText(line.dropFirst()), true) }
         if let mark = line.first, "-*+".contains(mark), line.dropFirst().first?.isWhitespace ?? false {
-            return (words(line.dropFirst()), true)
+            return (plainText(line.dropFirst()), true)
         }
         let digits = line.prefix { $0.isASCII && $0.isNumber }
         let rest = line.dropFirst(digits.count)
         if (1...9).contains(digits.count), let mark = rest.first, mark == "." || mark == ")",
            rest.dropFirst().first?.isWhitespace ?? false {
-            return (words(rest.dropFirst()), true)
+            return (plainText(rest.dropFirst()), true)
         }
         return nil
     }

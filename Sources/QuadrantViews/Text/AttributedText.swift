@@ -64,7 +64,7 @@ extension AttributeDynamicLookup {
 
 extension AttributedString {
     /// Stretches of one look each, in order.
-    var textSpans: [(words: String, changes: [Text.Change], background: Color?)] {
+    var textSpans: [(plainText: String, changes: [Text.Change], background: Color?)] {
         runs.map { run in
             (String(self[run.range].characters), AttributedString.changes(run.attributes),
              run.attributes[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self])
@@ -76,7 +76,7 @@ extension AttributedString {
         var changes: [Text.Change] = []
         if let font = attributes[Scope.FontAttribute.self] { changes.append(.font(font)) }
         if let color = attributes[Scope.ForegroundColorAttribute.self] {
-            changes.append(.style(Text.Ink(style: AnyShapeStyle(color))))
+            changes.append(.style(Text.Foreground(style: AnyShapeStyle(color))))
         }
         if let kern = attributes[Scope.KerningAttribute.self] { changes.append(.kerning(kern)) }
         if let tracking = attributes[Scope.TrackingAttribute.self] { changes.append(.tracking(tracking)) }

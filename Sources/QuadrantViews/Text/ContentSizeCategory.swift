@@ -6,7 +6,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 
-    /// Whether it is one of the sizes for those who see little.
+    /// Whether it is an accessibility size.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     private var rank: Int { ContentSizeCategory.allCases.firstIndex(of: self)! }

@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 package import QuadrantText
 
-/// A font as a wish: resolved against the environment (Dynamic Type, bold text) where text is shown.
+/// A font description: resolved against the environment (Dynamic Type, bold text) where text is shown.
 public struct Font: Hashable, Sendable {
     package indirect enum Source: Hashable, Sendable {
         case style(TextStyle, design: Design?, weight: Weight?)

@@ -36,7 +36,7 @@ extension Font {
 }
 
 extension Text {
-    public func fontWidth(_ width: Font.Width?) -> Text { width.map { changed(.look(.width($0))) } ?? self }
+    public func fontWidth(_ width: Font.Width?) -> Text { width.map { changed(.appearance(.width($0))) } ?? self }
 }
 
 extension View {

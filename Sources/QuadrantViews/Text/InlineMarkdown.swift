@@ -22,11 +22,11 @@ struct InlineMarkdown {
         /// What it does to a text.
         var changes: [Text.Change] {
             var changes: [Text.Change] = []
-            if isStrong { changes.append(.look(.bold)) }
-            if isEmphasized { changes.append(.look(.italic)) }
-            if isCode { changes.append(.look(.monospaced)) }
+            if isStrong { changes.append(.appearance(.bold)) }
+            if isEmphasized { changes.append(.appearance(.italic)) }
+            if isCode { changes.append(.appearance(.monospaced)) }
             if isStruck { changes.append(.strikethrough(Text.Line())) }
-            if isLink { changes.append(.style(Text.Ink(style: AnyShapeStyle(Color.accentColor)))) }
+            if isLink { changes.append(.style(Text.Foreground(style: AnyShapeStyle(Color.accentColor)))) }
             return changes
         }
     }
@@ -58,7 +58,7 @@ struct InlineMarkdown {
     /// Whether there is anything to find.
     static func isIn(_ parts: [LocalizedStringKey.Part]) -> Bool {
         parts.contains { part in
-            if case .literal(let words) = part { words.contains(where: marks.contains) } else { false }
+            if case .literal(let plainText) = part { plainText.contains(where: marks.contains) } else { false }
         }
     }
 
@@ -66,12 +66,12 @@ struct InlineMarkdown {
     static func parse(_ parts: [LocalizedStringKey.Part]) -> [(part: LocalizedStringKey.Part, style: Style)] {
         var tokens: [Token] = []
         for part in parts {
-            guard case .literal(let words) = part else {
+            guard case .literal(let plainText) = part else {
                 tokens.append(.part(part))
                 continue
             }
             var isEscaped = false
-            for character in words {
+            for character in plainText {
                 if isEscaped {
                     if !(character.isASCII && (character.isPunctuation || character.isSymbol)) {
                         tokens.append(.escaped("\\"))
@@ -91,11 +91,11 @@ struct InlineMarkdown {
 
     private static func items(_ tokens: ArraySlice<Token>, style: Style) -> [Item] {
         var items: [Item] = []
-        var words = ""
-        func item(_ words: String, _ style: Style) -> Item { Item(part: .literal(words), style: style) }
+        var plainText = ""
+        func item(_ plainText: String, _ style: Style) -> Item { Item(part: .literal(plainText), style: style) }
         func flush() {
-            if !words.isEmpty { items.append(item(words, style)) }
-            words = ""
+            if !plainText.isEmpty { items.append(item(plainText, style)) }
+            plainText = ""
         }
         var at = tokens.startIndex
         while at < tokens.endIndex {
@@ -103,7 +103,7 @@ struct InlineMarkdown {
             case .part(let part):
                 flush()
                 items.append(Item(part: part, style: style))
-            case .escaped(let character): words.append(character)
+            case .escaped(let character): plainText.append(character)
             case .character("`"):
                 let run = self.run(of: "`", in: tokens, from: at)
                 if let close = code(run.count, in: tokens, from: run.upperBound) {
@@ -120,7 +120,7 @@ struct InlineMarkdown {
                     at = close.upperBound
                     continue
                 }
-                words += String(repeating: "`", count: run.count)
+                plainText += String(repeating: "`", count: run.count)
                 at = run.upperBound
                 continue
             case .character("["):
@@ -129,18 +129,18 @@ struct InlineMarkdown {
                     var inside = style
                     inside.isLink = true
                     inside.address = link.address
-                    items += self.items(tokens[link.words], style: inside)
+                    items += self.items(tokens[link.plainText], style: inside)
                     at = link.end
                     continue
                 }
-                words.append("[")
+                plainText.append("[")
             case .character(let mark) where mark == "*" || mark == "_" || mark == "~":
                 flush()
                 let run = self.run(of: mark, in: tokens, from: at)
                 items.append(delimiter(mark, run, in: tokens, style))
                 at = run.upperBound
                 continue
-            case .character(let character): words.append(character)
+            case .character(let character): plainText.append(character)
             }
             at += 1
         }
@@ -170,9 +170,9 @@ struct InlineMarkdown {
         return nil
     }
 
-    /// `[words](address)`.
+    /// `[plainText](address)`.
     private static func link(in tokens: ArraySlice<Token>, from start: Int)
-        -> (words: Range<Int>, address: String, end: Int)?
+        -> (plainText: Range<Int>, address: String, end: Int)?
     {
         var depth = 0
         var at = start
@@ -255,10 +255,10 @@ struct InlineMarkdown {
     private static func merged(_ items: [Item]) -> [(part: LocalizedStringKey.Part, style: Style)] {
         var result: [(part: LocalizedStringKey.Part, style: Style)] = []
         for item in items {
-            if case .literal(let words) = item.part {
-                if words.isEmpty { continue }
+            if case .literal(let plainText) = item.part {
+                if plainText.isEmpty { continue }
                 if let last = result.last, last.style == item.style, case .literal(let before) = last.part {
-                    result[result.count - 1].part = .literal(before + words)
+                    result[result.count - 1].part = .literal(before + plainText)
                     continue
                 }
             }

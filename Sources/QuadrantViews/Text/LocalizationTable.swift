@@ -20,20 +20,20 @@ extension LocalizedStringKey {
     /// What the table says for this key, or for `name`, with the same values; nil where it does not hold that.
     func translated(_ name: String? = nil, table: String?, bundle: Bundle) -> LocalizedStringKey? {
         let values = parts.filter { if case .literal = $0 { false } else { true } }
-        var found = Self.words(name ?? tableKey, table, bundle, values)
+        var found = Self.plainText(name ?? tableKey, table, bundle, values)
         if found == nil, name == nil, values.isEmpty { return nil }
         // A number may stand in the key as any of the types that hold it.
-        if found == nil, name == nil { found = Self.words(tableKey.spelledLong, table, bundle, values) }
+        if found == nil, name == nil { found = Self.plainText(tableKey.spelledLong, table, bundle, values) }
         guard let found else { return nil }
         var made = LocalizedStringKey("")
         made.parts = values.isEmpty ? [.literal(found)] : Self.parts(of: found, values)
         return made
     }
 
-    private static func words(_ key: String, _ table: String?, _ bundle: Bundle, _ values: [Part]) -> String? {
+    private static func plainText(_ key: String, _ table: String?, _ bundle: Bundle, _ values: [Part]) -> String? {
         let numbers = values.enumerated().compactMap { index, part -> (Int, Double)? in
             guard case .value(let value) = part, value.specifier != "%@" else { return nil }
-            return Double(value.words).map { (index, $0) }
+            return Double(value.plainText).map { (index, $0) }
         }
         if !numbers.isEmpty, let found = _ProgramBundle.plural(
             key, table: table, bundle: bundle, numbers: Dictionary(numbers) { first, _ in first }) { return found }
@@ -73,7 +73,7 @@ extension LocalizedStringKey {
             switch part {
             case .literal(let text): text
             case .value(let value): value.format(locale)
-            case .text(let text): text.words(in: environment) ?? ""
+            case .text(let text): text.localizedText(in: environment) ?? ""
             }
         }.joined()
     }
@@ -83,7 +83,9 @@ extension LocalizedStringKey {
         var key = self
         key.parts = parts.map { part in
             guard case .value(let value) = part else { return part }
-            return .value(Formatted(words: value.words, specifier: value.specifier) { _ in value.format(locale) })
+            return .value(Formatted(plainText: value.plainText, specifier: value.specifier) { _ in
+                value.format(locale)
+            })
         }
         return key
     }

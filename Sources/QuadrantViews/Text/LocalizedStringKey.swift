@@ -11,19 +11,19 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         case text(Text)
     }
     package struct Formatted: Equatable {
-        let words: String
+        let plainText: String
         /// What stands for it in the keys of tables, as of printf.
         var specifier = "%@"
         let format: (Locale) -> String
-        package static func == (a: Formatted, b: Formatted) -> Bool { a.words == b.words }
+        package static func == (a: Formatted, b: Formatted) -> Bool { a.plainText == b.plainText }
     }
     package var parts: [Part]
 
     /// The key as it stands, when no value is put into it.
-    var words: String? {
+    var plainText: String? {
         if parts.isEmpty { return "" }
-        guard parts.count == 1, case .literal(let words) = parts[0] else { return nil }
-        return words
+        guard parts.count == 1, case .literal(let plainText) = parts[0] else { return nil }
+        return plainText
     }
 
     public init(_ value: String) { parts = [.literal(value)] }
@@ -37,8 +37,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         public mutating func appendLiteral(_ literal: String) {
             if !literal.isEmpty { parts.append(.literal(literal)) }
         }
-        mutating func append(_ words: String, specifier: String = "%@", _ format: @escaping (Locale) -> String) {
-            parts.append(.value(Formatted(words: words, specifier: specifier, format: format)))
+        mutating func append(_ plainText: String, specifier: String = "%@", _ format: @escaping (Locale) -> String) {
+            parts.append(.value(Formatted(plainText: plainText, specifier: specifier, format: format)))
         }
 
         public mutating func appendInterpolation(_ string: String) { append(string) { _ in string } }
@@ -129,5 +129,5 @@ extension Double: _FormatSpecifiable { public var _arg: Double { self } }
 extension CGFloat: _FormatSpecifiable { public var _arg: Double { Double(self) } }
 
 extension FormatStyle {
-    package func words(_ input: FormatInput, _ locale: Locale) -> FormatOutput { self.locale(locale).format(input) }
+    package func plainText(_ input: FormatInput, _ locale: Locale) -> FormatOutput { self.locale(locale).format(input) }
 }

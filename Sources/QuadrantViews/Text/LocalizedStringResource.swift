@@ -1,7 +1,7 @@
 public import Foundation
 import QuadrantCore
 
-/// A key with values in it, and where it is to be looked up once somebody shows it.
+/// A key with values in it, and where it is looked up when it is shown.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
     /// Where the tables are.
     public enum BundleDescription: Sendable {

@@ -35,14 +35,14 @@ extension View {
 }
 
 /// Words that people selected, and where they are: a rectangle for each line, in points of the window.
-struct SelectedWords: Equatable {
-    let words: String
+struct SelectedText: Equatable {
+    let plainText: String
     let lines: [CGRect]
 }
 
-/// Who is told about the text that people hold.
+/// The delegate of the text that is held.
 nonisolated final class TextChooser {
-    var choose: (SelectedWords) -> Void = { _ in }
+    var choose: (SelectedText) -> Void = { _ in }
 
     /// What makes the text at `site` selectable; nil in a button.
     func responder(at site: ResponderSite, layout: @escaping () -> TextBox) -> Responder? {
@@ -57,10 +57,10 @@ nonisolated final class TextChooser {
             guard site.isLive else { return }
             let text = layout()
             // A picture among the words is not one of them.
-            let words = text.layouter.spans.map(\.string).joined()
-            let all = text.layouter.geometry(in: site.size).rectangles(of: 0..<words.utf16.count)
+            let plainText = text.layouter.spans.map(\.string).joined()
+            let all = text.layouter.geometry(in: site.size).rectangles(of: 0..<plainText.utf16.count)
             guard !all.isEmpty else { return }
-            choose(SelectedWords(words: words.replacing("\u{FFFC}", with: ""),
+            choose(SelectedText(plainText: plainText.replacing("\u{FFFC}", with: ""),
                                  lines: all.map { site.graph.convert($0, from: site.row) }))
         }
         return responder
@@ -72,7 +72,7 @@ private enum TextChooserKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Who is told about the texts that people hold; nil where they cannot be selected.
+    /// The delegate of the texts that are held; nil where they cannot be selected.
     var textChooser: TextChooser? {
         get { self[TextChooserKey.self] }
         set { self[TextChooserKey.self] = newValue }
@@ -83,7 +83,7 @@ extension EnvironmentValues {
 private nonisolated struct SelectableTexts: ViewModifier {
     let isOn: Bool
     @State private var chooser = TextChooser()
-    @State private var selected: SelectedWords?
+    @State private var selected: SelectedText?
     @Environment(\.layoutDirection) private var direction
 
     init(isOn: Bool) { self.isOn = isOn }
@@ -103,7 +103,7 @@ private nonisolated struct SelectableTexts: ViewModifier {
 
 /// The tinted lines, and what can be done with them.
 private nonisolated struct Selection: View {
-    let selected: SelectedWords
+    let selected: SelectedText
     let dismiss: () -> Void
     let direction: LayoutDirection
     @Environment(\.design) private var design
@@ -119,7 +119,7 @@ private nonisolated struct Selection: View {
             }
             .allowsHitTesting(false)
             BarPlace(anchor: selected.lines.reduce(.null) { $0.union($1) }, metrics: metrics) {
-                EditBar(words: selected.words, dismiss: dismiss).environment(\.layoutDirection, direction)
+                EditBar(plainText: selected.plainText, dismiss: dismiss).environment(\.layoutDirection, direction)
             }
         }
         // Places in the window are counted from its left edge.
@@ -128,7 +128,7 @@ private nonisolated struct Selection: View {
     }
 }
 
-/// Puts its view over the middle of `anchor`, or below where there is no room, always inside the window.
+/// Puts its view over the middle of `anchor`, or below where there is no space, always inside the window.
 private struct BarPlace: Layout {
     let anchor: CGRect
     let metrics: MenuMetrics
@@ -137,37 +137,38 @@ private struct BarPlace: Layout {
         proposal.replacingUnspecifiedDimensions()
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let room = bounds.insetBy(dx: metrics.margin, dy: metrics.margin), size = subviews[0].sizeThatFits(.unspecified)
+        let available = bounds.insetBy(dx: metrics.margin, dy: metrics.margin),
+            size = subviews[0].sizeThatFits(.unspecified)
         var origin = CGPoint(x: anchor.midX - size.width / 2, y: anchor.minY - metrics.gap - size.height)
-        if origin.y < room.minY { origin.y = anchor.maxY + metrics.gap }
-        origin.x = max(min(origin.x, room.maxX - size.width), room.minX)
-        origin.y = max(min(origin.y, room.maxY - size.height), room.minY)
+        if origin.y < available.minY { origin.y = anchor.maxY + metrics.gap }
+        origin.x = max(min(origin.x, available.maxX - size.width), available.minX)
+        origin.y = max(min(origin.y, available.maxY - size.height), available.minY)
         subviews[0].place(at: origin, proposal: .unspecified)
     }
 }
 
 /// What can be done with selected words.
 private nonisolated struct EditBar: View {
-    let words: String
+    let plainText: String
     let dismiss: () -> Void
     @Environment(\.design) private var design
     @Environment(\.hostLink) private var host
     private var metrics: EditMenuMetrics { design.metrics.editMenu }
 
-    init(words: String, dismiss: @escaping () -> Void) {
-        self.words = words
+    init(plainText: String, dismiss: @escaping () -> Void) {
+        self.plainText = plainText
         self.dismiss = dismiss
     }
 
     @MainActor var body: some View {
-        let host = host, words = words
+        let host = host, plainText = plainText
         HStack(spacing: 0) {
             Button(system: .copy) {
                 dismiss()
-                host?()?.input.services.writeClipboard(words)
+                host?()?.input.services.writeClipboard(plainText)
             }
             Divider()
-            ShareLink(item: words)
+            ShareLink(item: plainText)
         }
         .fixedSize()
         .buttonStyle(EditBarStyle(dismiss: dismiss))
@@ -185,7 +186,7 @@ private struct EditBarStyle: PrimitiveButtonStyle {
     let dismiss: () -> Void
 
     func makeBody(configuration: Configuration) -> some View {
-        PressedButton(EditBarLook(), PrimitiveButtonStyleConfiguration(
+        PressedButton(EditBarButtonAppearance(), PrimitiveButtonStyleConfiguration(
             role: configuration.role, label: configuration.label,
             action: {
                 dismiss()
@@ -194,7 +195,7 @@ private struct EditBarStyle: PrimitiveButtonStyle {
     }
 }
 
-private struct EditBarLook: ButtonStyle {
+private struct EditBarButtonAppearance: ButtonStyle {
     @Environment(\.design) private var design
     private var metrics: EditMenuMetrics { design.metrics.editMenu }
 

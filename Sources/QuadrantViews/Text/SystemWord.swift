@@ -11,7 +11,7 @@ package enum SystemWord: Int, CaseIterable, Sendable {
 
     package var english: String { Self.tables["en"]![rawValue] }
 
-    package func words(in locale: Locale) -> String {
+    package func localizedText(in locale: Locale) -> String {
         guard let table = Self.tables[Self.language(of: locale)], rawValue < table.count else { return english }
         return table[rawValue]
     }
@@ -147,7 +147,7 @@ package enum SystemWord: Int, CaseIterable, Sendable {
 
 extension Text {
     package init(system word: SystemWord) {
-        self.init(spans: [Span(content: .late(Late(words: word.english) { word.words(in: $0.locale) }))])
+        self.init(spans: [Span(content: .late(Late(plainText: word.english) { word.localizedText(in: $0.locale) }))])
     }
 }
 

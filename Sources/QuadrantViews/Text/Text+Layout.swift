@@ -72,7 +72,7 @@ extension Text: LeafRole {
     }
 
     package var shown: ShownContent? { ShownContent(text: { shownText }, responder: responder) }
-    package var shownText: String? { words }
+    package var shownText: String? { plainText }
 
     private func responder(_ context: RoleContext) -> Responder? {
         let chooser = ReadScope.with(nil) { context.environment.textChooser }
@@ -81,19 +81,19 @@ extension Text: LeafRole {
 
     package func semantics(_ context: RoleContext) -> Semantics? {
         var semantics = Semantics(role: .staticText)
-        semantics.label = words(in: context.environment)
+        semantics.label = localizedText(in: context.environment)
         return semantics.label == nil ? nil : semantics
     }
-    package var facts: [(String, String)] { [("text", words)] }
+    package var debugAttributes: [(String, String)] { [("text", plainText)] }
 
-    private var words: String {
+    private var plainText: String {
         spans.map { span in
             switch span.content {
             case .verbatim(let string): string
             case .localized(let key): key.plain
             case .attributed(let string): String(string.characters)
             case .image: ""
-            case .late(let late): late.words
+            case .late(let late): late.plainText
             case .dated(.date(let date, _)): "\(date)"
             case .dated(.interval(let dates)): "\(dates.start) – \(dates.end)"
             case .dated(.timer(let dates, _, _, _)): "\(dates.lowerBound) – \(dates.upperBound)"
@@ -120,7 +120,7 @@ extension Text: LeafRole {
 
     private func layout(_ context: RoleContext) -> TextBox {
         context.kept {
-            let box = TextBox(self, context.environment, context.summary { TextSurroundings($0) })
+            let box = TextBox(self, context.environment, context.summary { InheritedTextStyle($0) })
             if let date = box.nextChange { box.renewal = context.renew(at: date) }
             for name in box.fontNames { Self.reportFont(name, context) }
             return box
@@ -154,14 +154,14 @@ enum Placeholder {
 /// A text shaped for one environment, kept by its node until it must measure again.
 final class TextBox {
     let layouter: TextLayouter
-    private let surroundings: TextSurroundings
-    var style: TextStyle { surroundings.style }
+    private let hostContext: InheritedTextStyle
+    var style: TextStyle { hostContext.style }
     /// The style of each placeholder; nil takes the foreground style in force.
     let styles: [AnyShapeStyle?]
     /// What else was said of each placeholder's span.
     let custom: [[CustomTextAttribute]]
     /// What draws the text in its place.
-    var renderer: AnyTextRenderer? { surroundings.renderer }
+    var renderer: AnyTextRenderer? { hostContext.renderer }
     /// Fonts that are asked for by name.
     let fontNames: Set<String>
     /// When the words are others, of a text that tells the time.
@@ -171,20 +171,22 @@ final class TextBox {
     private var kept: (size: CGSize, item: TextItem, attachments: [PlacedAttachment])?
 
     convenience init(_ text: Text, _ environment: EnvironmentValues) {
-        self.init(text, environment, TextSurroundings(environment))
+        self.init(text, environment, InheritedTextStyle(environment))
     }
 
-    init(_ text: Text, _ environment: EnvironmentValues, _ surroundings: TextSurroundings) {
-        self.surroundings = surroundings
-        var builder = SpanBuilder(environment: environment, surroundings: surroundings)
+    init(_ text: Text, _ environment: EnvironmentValues, _ hostContext: InheritedTextStyle) {
+        self.hostContext = hostContext
+        var builder = SpanBuilder(environment: environment, hostContext: hostContext)
         for span in text.spans { builder.append(span) }
         styles = builder.styles
         custom = builder.custom
         nextChange = builder.nextChange
         var names: Set<String> = []
-        for span in builder.spans { if case .named(let name) = span.look.value.font.family { names.insert(name) } }
+        for span in builder.spans {
+            if case .named(let name) = span.appearance.value.font.family { names.insert(name) }
+        }
         fontNames = names
-        layouter = TextLayouter(spans: builder.spans, style: surroundings.style)
+        layouter = TextLayouter(spans: builder.spans, style: hostContext.style)
     }
 
     deinit { renewal?.cancel() }
@@ -196,7 +198,7 @@ final class TextBox {
         return drawing
     }
 
-    func spacing(_ make: (TextSpacing) -> ViewSpacing) -> ViewSpacing { surroundings.spacing(layouter.spacing, make) }
+    func spacing(_ make: (TextSpacing) -> ViewSpacing) -> ViewSpacing { hostContext.spacing(layouter.spacing, make) }
 
     /// What each span is painted with in `bounds`.
     func paints(_ environment: EnvironmentValues, _ bounds: CGRect) -> [Paint] {
@@ -282,7 +284,7 @@ extension TextStyle {
 /// Turns the spans of a text, with the environment's values where they have none, into spans to shape.
 private struct SpanBuilder {
     let environment: EnvironmentValues
-    let surroundings: TextSurroundings
+    let hostContext: InheritedTextStyle
     var spans: [TextSpan] = []
     var styles: [AnyShapeStyle?] = []
     var custom: [[CustomTextAttribute]] = []
@@ -294,11 +296,11 @@ private struct SpanBuilder {
         case .late(let late): add(late.make(environment), span.changes)
         case .dated(let clock):
             let now = environment.now
-            add(clock.words(now, environment), span.changes)
+            add(clock.text(now, environment), span.changes)
             if let next = clock.nextChange(after: now) { nextChange = min(nextChange ?? next, next) }
         case .localized(let key): append(key, span.changes)
         case .attributed(let string):
-            for run in string.textSpans { add(run.words, run.changes + span.changes, background: run.background) }
+            for run in string.textSpans { add(run.plainText, run.changes + span.changes, background: run.background) }
         case .image(let image):
             if let attachment = image.attachment(in: environment, font: attributes(span.changes).font) {
                 spans.append(TextSpan(attachment: attachment, attributes: attributes(span.changes)))
@@ -335,7 +337,7 @@ private struct SpanBuilder {
 
     private mutating func add(_ string: String, _ changes: [Text.Change], background: Color? = nil) {
         var string = string
-        switch surroundings.textCase {
+        switch hostContext.textCase {
         case .uppercase?: string = string.uppercased(with: environment.locale)
         case .lowercase?: string = string.lowercased(with: environment.locale)
         case nil: break
@@ -343,7 +345,7 @@ private struct SpanBuilder {
         if changes.isEmpty, background == nil, styles.isEmpty {
             styles = Self.noStyle
             custom = Self.nothingCustom
-            spans.append(TextSpan(string: string, look: surroundings.look))
+            spans.append(TextSpan(string: string, appearance: hostContext.appearance))
             return
         }
         var attributes = attributes(changes)
@@ -363,6 +365,6 @@ private struct SpanBuilder {
         }
         styles.append(style)
         custom.append(own)
-        return surroundings.attributes(changes, environment, placeholder: styles.count - 1)
+        return hostContext.attributes(changes, environment, placeholder: styles.count - 1)
     }
 }

@@ -17,18 +17,18 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     }
     /// Words that depend on the environment's locale.
     package struct Late: Equatable {
-        let words: String
+        let plainText: String
         let make: (EnvironmentValues) -> String
-        package static func == (a: Late, b: Late) -> Bool { a.words == b.words }
+        package static func == (a: Late, b: Late) -> Bool { a.plainText == b.plainText }
     }
     package enum Change: Equatable {
-        case font(Font?), look(Font.Change), style(Ink), kerning(CGFloat), tracking(CGFloat)
+        case font(Font?), appearance(Font.Change), style(Foreground), kerning(CGFloat), tracking(CGFloat)
         case baselineOffset(CGFloat), underline(Line?), strikethrough(Line?), custom(CustomTextAttribute)
     }
-    /// A style that can be told from another.
-    package struct Ink: Equatable {
+    /// A style that can be compared with another.
+    package struct Foreground: Equatable {
         let style: AnyShapeStyle
-        package static func == (a: Ink, b: Ink) -> Bool { a.style.isEqual(to: b.style) }
+        package static func == (a: Foreground, b: Foreground) -> Bool { a.style.isEqual(to: b.style) }
     }
     package struct Line: Equatable, Sendable {
         var pattern: LineStyle.Pattern = .solid
@@ -53,8 +53,8 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
         // A bundle or table that is named is looked in; what it does not hold shows as it stands.
         let isNamed = tableName != nil || bundle != nil, isLookedUp = isNamed || _ProgramBundle.hasTables
         let found = isLookedUp ? key.translated(table: tableName, bundle: bundle ?? .main) ?? key : key
-        if isNamed, let words = found.words {
-            spans = [Span(content: .verbatim(words))]
+        if isNamed, let plainText = found.plainText {
+            spans = [Span(content: .verbatim(plainText))]
         } else {
             spans = [Span(content: .localized(found))]
         }
@@ -65,7 +65,7 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     public init(_ image: Image) { spans = [Span(content: .image(image))] }
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        spans = [Span(content: .late(Late(words: format.format(input)) { format.words(input, $0.locale) }))]
+        spans = [Span(content: .late(Late(plainText: format.format(input)) { format.plainText(input, $0.locale) }))]
     }
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
@@ -104,18 +104,20 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     public static func + (a: Text, b: Text) -> Text { Text(spans: a.spans + b.spans) }
 
     public func font(_ font: Font?) -> Text { changed(.font(font)) }
-    public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { changed(.look(.weight($0))) } ?? self }
-    public func fontDesign(_ design: Font.Design?) -> Text { design.map { changed(.look(.design($0))) } ?? self }
-    public func bold() -> Text { changed(.look(.bold)) }
+    public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { changed(.appearance(.weight($0))) } ?? self }
+    public func fontDesign(_ design: Font.Design?) -> Text { design.map { changed(.appearance(.design($0))) } ?? self }
+    public func bold() -> Text { changed(.appearance(.bold)) }
     public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
-    public func italic() -> Text { changed(.look(.italic)) }
+    public func italic() -> Text { changed(.appearance(.italic)) }
     public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
-    public func monospaced(_ isActive: Bool = true) -> Text { isActive ? changed(.look(.monospaced)) : self }
-    public func monospacedDigit() -> Text { changed(.look(.monospacedDigit)) }
+    public func monospaced(_ isActive: Bool = true) -> Text { isActive ? changed(.appearance(.monospaced)) : self }
+    public func monospacedDigit() -> Text { changed(.appearance(.monospacedDigit)) }
     public func foregroundColor(_ color: Color?) -> Text {
-        color.map { changed(.style(Ink(style: AnyShapeStyle($0)))) } ?? self
+        color.map { changed(.style(Foreground(style: AnyShapeStyle($0)))) } ?? self
     }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.style(Ink(style: AnyShapeStyle(style)))) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        changed(.style(Foreground(style: AnyShapeStyle(style))))
+    }
     /// Points between characters, on top of the font's.
     public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
     public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }

@@ -45,7 +45,7 @@ package enum TextClock: Equatable, Sendable {
     /// Dates are counted in coarser steps than the time of the host.
     private static let slack = 1e-3
 
-    func words(_ now: Date, _ environment: EnvironmentValues) -> String {
+    func text(_ now: Date, _ environment: EnvironmentValues) -> String {
         let locale = environment.locale
         switch self {
         case .date(let date, let style):

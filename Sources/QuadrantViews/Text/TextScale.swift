@@ -13,7 +13,7 @@ extension Text {
 
     /// Makes the text as large as `scale` says, if `isEnabled`.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
-        isEnabled ? changed(.look(.scale(scale))) : self
+        isEnabled ? changed(.appearance(.scale(scale))) : self
     }
 }
 

@@ -6,7 +6,7 @@ enum Fuzz {
     /// A view that has not answered an event after so many seconds is stopped. With sanitizers one may take a minute.
     private static let patience: UInt32 = 300
     /// How many shorter lists are tried.
-    private static let mostTries = 80
+    private static let maxTries = 80
 
     struct Options {
         var seed: UInt64
@@ -16,12 +16,12 @@ enum Fuzz {
         var only: [ClosedRange<Int>]?
 
         init(_ arguments: Arguments) throws {
-            func whole(_ name: String, _ usual: Int, _ range: ClosedRange<Int>) throws -> Int {
-                guard let text = arguments.value(name) else { return usual }
+            func whole(_ name: String, _ ordinary: Int, _ range: ClosedRange<Int>) throws -> Int {
+                guard let text = arguments.value(name) else { return ordinary }
                 guard let number = Int(text), range.contains(number) else {
                     throw Failure(.usage, "'\(text)' is not a valid value of --\(name)", at: "--\(name)",
                                   rule: "The value is an integer from \(range.lowerBound) to \(range.upperBound).",
-                                  fix: "Write --\(name) \(usual).")
+                                  fix: "Write --\(name) \(ordinary).")
                 }
                 return number
             }
@@ -87,18 +87,19 @@ enum Fuzz {
                                           progress: Progress(isQuiet: true))
         let library = try program.load()
         guard let shown = program.shown.first,
-              let part = try Stage.shownParts(CompiledProgram.maker(shown, in: library), scene).first else { return }
+              let part = try RenderSession.shownParts(CompiledProgram.maker(shown, in: library), scene)
+                  .first else { return }
         let place = sources.place(of: shown.candidate)
-        let stage = try Stage(part, scene, isTransparent: true, folders: sources.folders, place: place)
+        let session = try RenderSession(part, scene, isTransparent: true, folders: sources.folders, place: place)
         let acts = options.acts(options.seed).lazy.map { act in
             alarm(patience)
             return act
         }
-        if let (number, problem) = stage.play(acts) {
+        if let (number, problem) = session.play(acts) {
             throw Failure(.view, "event \(number): \(problem)", at: place, rule: "Invariants hold after every event.",
                           fix: "Report this as a bug.")
         }
-        if stage.leavesSomething() {
+        if session.leavesSomething() {
             throw Failure(.view, "memory leak: the view graph outlives its closed view", at: place,
                           rule: "A closed view is released.", fix: "Look for a closure that retains it.")
         }
@@ -113,15 +114,15 @@ enum Fuzz {
 
     /// Plays in a process of its own. Nil when the view stayed whole.
     private static func child(_ arguments: Arguments, _ seed: UInt64, _ only: String?) -> End? {
-        var words = ["quadrant", "fuzz"]
+        var values = ["quadrant", "fuzz"]
         for (name, value) in arguments.ordered where !["seed", "only", "seconds", "no-cache"].contains(name) {
-            words.append("--\(name)")
-            if CommandForm.fuzz.options.first(where: { $0.name == name })?.value != nil { words.append(value) }
+            values.append("--\(name)")
+            if CommandForm.fuzz.options.first(where: { $0.name == name })?.value != nil { values.append(value) }
         }
-        words += ["--in-process", "--seed", "\(seed)"]
-        if let only { words += ["--only", only] }
-        words += ["--"] + arguments.plain
-        var argv: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+        values += ["--in-process", "--seed", "\(seed)"]
+        if let only { values += ["--only", only] }
+        values += ["--"] + arguments.plain
+        var argv: [UnsafeMutablePointer<CChar>?] = values.map { strdup($0) }
         argv.append(nil)
         defer { argv.forEach { free($0) } }
         guard let messages = tmpfile() else { return End(reason: "no temporary file for its messages", last: []) }
@@ -175,9 +176,9 @@ enum Fuzz {
     /// The shortest list found that still breaks the view: parts are left out, ever smaller ones.
     private static func shrunk(_ numbers: [Int], _ breaks: ([Int]) -> Bool) -> [Int] {
         var left = numbers, size = max(1, left.count / 2), tries = 0
-        while tries < mostTries {
+        while tries < maxTries {
             var start = 0, hasShrunk = false
-            while start < left.count, tries < mostTries {
+            while start < left.count, tries < maxTries {
                 var shorter = left
                 shorter.removeSubrange(start..<min(start + size, left.count))
                 tries += 1

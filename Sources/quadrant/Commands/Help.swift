@@ -10,7 +10,7 @@ enum Help {
 
     static func unknownCommand(_ name: String) -> Failure {
         let names = CommandForm.all.map(\.name)
-        let near = Nearest.of(name, in: names).map { "Did you mean 'quadrant \($0)'? " } ?? ""
+        let near = SpellingSuggestion.of(name, in: names).map { "Did you mean 'quadrant \($0)'? " } ?? ""
         let fix = name.hasSuffix(".swift")
             ? "To render that file, run 'quadrant render \(name)'."
             : near + "Run 'quadrant help' for the list of commands."

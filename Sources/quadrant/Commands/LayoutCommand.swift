@@ -20,7 +20,7 @@ enum LayoutCommand {
         Guard.watch(place, timeLimit: scene.timeLimit)
         StallWatch.begin(view: place, limit: scene.stallLimit)
         let maker = try CompiledProgram.maker(shown, in: library)
-        guard let found = try Stage.shownParts(maker, scene).first.map({
+        guard let found = try RenderSession.shownParts(maker, scene).first.map({
             try Description($0, arguments, scene, folders: sources.folders, place)
         }) else { return }
         // By now the view is gone: what its objects do as they go is done before it is said to be laid out.
@@ -40,21 +40,21 @@ enum LayoutCommand {
         /// What --strict makes of the issues.
         var strictFailure: Failure?
 
-        @MainActor init(_ part: Stage.Part, _ arguments: Arguments, _ scene: SceneOptions, folders: [String],
+        @MainActor init(_ part: RenderSession.Part, _ arguments: Arguments, _ scene: SceneOptions, folders: [String],
                         _ place: String) throws {
-            let stage = try Stage(part, scene, isTransparent: true, folders: folders, place: place)
+            let session = try RenderSession(part, scene, isTransparent: true, folders: folders, place: place)
             let isJSON = arguments.has("json")
             if arguments.has("accessibility") {
-                let nodes = stage.accessibilityTree
+                let nodes = session.accessibilityTree
                 text = isJSON ? String(decoding: try AccessibilityNode.json(nodes), as: UTF8.self) + "\n"
                     : nodes.map { $0.text() }.joined()
             } else {
-                text = isJSON ? String(decoding: try LayoutTree.json(stage.trees), as: UTF8.self) + "\n"
-                    : LayoutTable.text(stage.trees)
+                text = isJSON ? String(decoding: try LayoutTree.json(session.trees), as: UTF8.self) + "\n"
+                    : LayoutTable.text(session.trees)
             }
-            (issues, notes) = (stage.issues, stage.notes)
-            strictFailure = scene.strict && !issues.isEmpty ? stage.strictFailure : nil
-            stage.close()
+            (issues, notes) = (session.issues, session.notes)
+            strictFailure = scene.strict && !issues.isEmpty ? session.strictFailure : nil
+            session.close()
         }
     }
 }

@@ -5,7 +5,7 @@ import QuadrantPreview
 
 /// `quadrant preview`: shows a program in the browser and follows its files.
 enum PreviewCommand {
-    static let usualPort = 8330
+    static let defaultPort = 8330
 
     private struct Address: Encodable {
         var url: String
@@ -46,7 +46,7 @@ enum PreviewCommand {
         } else {
             print(address.url)
         }
-        // Without its address nobody finds the page.
+        // The page cannot be found without its address.
         if past == nil, !arguments.has("open") { try StandardStreams.finish() }
         fflush(nil)
         if !scene.quiet, past == nil { writeError("quadrant: watching '\(argument)'; press Ctrl-C to exit\n") }
@@ -54,22 +54,22 @@ enum PreviewCommand {
         live.begin(after: crash)
         let signals = endings(server)
         if arguments.has("open"), past == nil { open(address.url) }
-        let heartbeat = Heartbeat(seconds: 10) { [place = "'\(argument)'"] in
+        let watchdog = Watchdog(seconds: 10) { [place = "'\(argument)'"] in
             writeError("quadrant: the view in \(place) has not responded for 10 seconds\n")
             Guard.endForTime()
             // A thread that takes no signals is left behind without a record.
             sleep(2)
             CrashRestart.begin()
         }
-        withExtendedLifetime((live, signals, heartbeat)) { RunLoop.main.run() }
+        withExtendedLifetime((live, signals, watchdog)) { RunLoop.main.run() }
     }
 
     private static func port(_ arguments: Arguments) throws -> Int {
-        guard let text = arguments.value("port") else { return usualPort }
+        guard let text = arguments.value("port") else { return defaultPort }
         guard let port = Int(text), (0...65_535).contains(port) else {
             throw Failure(.usage, "'\(text)' is not a valid port", at: "--port",
                           rule: "A port is an integer from 0 to 65535; 0 selects a free port.",
-                          fix: "Write --port \(usualPort).")
+                          fix: "Write --port \(defaultPort).")
         }
         return port
     }
@@ -120,7 +120,7 @@ enum PreviewCommand {
 }
 #else
 enum PreviewCommand {
-    static let usualPort = 8330
+    static let defaultPort = 8330
 
     static func run(_ arguments: Arguments) throws {
         throw Failure(.machine, "quadrant was built without live previews", at: "quadrant preview",

@@ -124,7 +124,7 @@ enum ProjectCommand {
         var rows = [["target", "kind", "platforms", "module", "sources", "resources", "uses"]]
         for target in report.targets {
             let uses = target.dependencies.joined(separator: ", ")
-            rows.append([(target.name == report.chosen ? "* " : "  ") + target.name, words(target),
+            rows.append([(target.name == report.chosen ? "* " : "  ") + target.name, string(target),
                          target.platforms.map(\.rawValue).joined(separator: ", "), target.module,
                          String(target.sources.count), String(target.resources.count), uses])
         }
@@ -157,7 +157,7 @@ enum ProjectCommand {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private static func words(_ target: Project.Target) -> String {
+    private static func string(_ target: Project.Target) -> String {
         if target.language == .c { return "C" }
         return switch target.kind {
         case .appExtension: "extension"

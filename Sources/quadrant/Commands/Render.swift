@@ -25,10 +25,10 @@ enum Render {
             throw Failure(.usage, "--all cannot be used with --view", at: "--view \(scene.view ?? "")",
                           rule: "--all renders every view, --view a single one.", fix: "Remove one of them.")
         }
-        let filming = try FilmOptions(arguments, named)
+        let recordingOptions = try RecordingOptions(arguments, named)
         try named?.check()
         if let named { try drawing.checkBackground(named) }
-        if let named, let film = named.format.film, film != .apng { _ = try FFmpeg(for: named) }
+        if let named, let recording = named.format.recording, recording != .apng { _ = try FFmpeg(for: named) }
         let sources = try SourceSet(arguments)
         sources.prepare(scene, isQuiet: scene.quiet || DrawingRecord.past != nil)
         if case .screen(let width, let height, _) = scene.area {
@@ -81,7 +81,7 @@ enum Render {
             Guard.watch(place, timeLimit: scene.timeLimit)
             StallWatch.begin(view: place, limit: scene.stallLimit)
             guard var parts = try attempt({
-                try Stage.shownParts(CompiledProgram.maker(shown, in: library), scene)
+                try RenderSession.shownParts(CompiledProgram.maker(shown, in: library), scene)
             }) else {
                 number += 1
                 continue
@@ -112,14 +112,14 @@ enum Render {
                 if isAll || output.isFolder, named != nil { output = output.suffixed(isAll ? unique : lone) }
                 try output.check()
                 progress.begin("rendering \(unique)")
-                let film = try filming.map {
-                    try Film($0, output, hasAlpha: drawing.isTransparent, isQuiet: scene.quiet)
+                let recording = try recordingOptions.map {
+                    try Recording($0, output, hasAlpha: drawing.isTransparent, isQuiet: scene.quiet)
                 }
-                defer { film?.abandon() }
+                defer { recording?.abandon() }
                 let title = parts[0].name ?? shown.candidate.name
                 guard let picture = try attempt({
                     let picture = try Picture(
-                        parts.removeFirst(), scene, drawing, output.format, folders: sources.folders, place, film)
+                        parts.removeFirst(), scene, drawing, output.format, folders: sources.folders, place, recording)
                     // By now the view is gone: what its objects do as they go is done before the picture is in place.
                     fflush(nil)
                     progress.end()
@@ -128,11 +128,14 @@ enum Render {
                     if let failure = picture.strictFailure { throw failure }
                     return picture
                 }) else { continue }
-                try StallWatch.waiting { if let film { try film.finish() } else { try output.write(picture.data) } }
+                try StallWatch.waiting {
+                    if let recording { try recording.finish() } else { try output.write(picture.data) }
+                }
                 record.add(.drawn(Drawn(
                     view: title, output: output.path, width: picture.width, height: picture.height,
                     scale: output.format.hasPixels ? drawing.scale : nil, issues: picture.issues,
-                    wasCached: program.wasCached, frames: film?.count, framesPerSecond: filming?.framesPerSecond)))
+                    wasCached: program.wasCached, frames: recording?.count,
+                        framesPerSecond: recordingOptions?.framesPerSecond)))
             }
         }
         StallWatch.end()
@@ -151,18 +154,20 @@ private struct Picture {
     /// What --strict makes of the issues.
     var strictFailure: Failure?
 
-    @MainActor init(_ part: Stage.Part, _ scene: SceneOptions, _ drawing: DrawingOptions, _ format: OutputFormat,
-                    folders: [String], _ place: String, _ film: Film?) throws {
-        let stage = try Stage(part, scene, isTransparent: drawing.isTransparent, folders: folders, place: place,
-                              film: film, leavesOutUnseen: format.hasPixels && film == nil)
-        data = try stage.draw(format, drawing)
-        (width, height, issues, notes) = (stage.width, stage.height, stage.issues, stage.notes)
-        if scene.at == nil, film == nil, stage.showsNothingYet {
+    @MainActor init(_ part: RenderSession.Part, _ scene: SceneOptions, _ drawing: DrawingOptions,
+                    _ format: OutputFormat,
+                    folders: [String], _ place: String, _ recording: Recording?) throws {
+        let session = try RenderSession(part, scene, isTransparent: drawing.isTransparent, folders: folders,
+                                        place: place,
+                              recording: recording, leavesOutUnseen: format.hasPixels && recording == nil)
+        data = try session.draw(format, drawing)
+        (width, height, issues, notes) = (session.width, session.height, session.issues, session.notes)
+        if scene.at == nil, recording == nil, session.showsNothingYet {
             notes.append("the picture is empty: the view appears with an animation. Use --at settled, or --at SECONDS "
                 + "for a moment of it")
         }
-        strictFailure = scene.strict && !issues.isEmpty ? stage.strictFailure : nil
-        stage.close()
+        strictFailure = scene.strict && !issues.isEmpty ? session.strictFailure : nil
+        session.close()
     }
 }
 

@@ -42,12 +42,12 @@ enum RunCommand {
             let name = shown.candidate.name.isEmpty ? sources.files[shown.candidate.file].stem : shown.candidate.name
             try Desktop.shared.open(name: name)
             let options = self.options(arguments, scene, nil, title: name, folders: sources.folders)
-            if shown.candidate.kind == .app, let app = Stage.app(maker, on: options.device) {
+            if shown.candidate.kind == .app, let app = RenderSession.app(maker, on: options.device) {
                 session = AppSession(app, options)
                 try session?.start()
-            } else if let part = try Stage.shownParts(maker, scene).first {
+            } else if let part = try RenderSession.shownParts(maker, scene).first {
                 let options = self.options(arguments, scene, part, title: part.name ?? name, folders: sources.folders)
-                let window = Stage.made(part, on: options.device).open(options)
+                let window = RenderSession.made(part, on: options.device).open(options)
                 window.onKey = { [weak window] key in
                     guard key.modifiers == .command, key.key == "w" || key.key == "q" else { return false }
                     window?.requestClose()
@@ -64,9 +64,9 @@ enum RunCommand {
     }
 
     /// What the command line and the preview ask for; the desktop decides the rest.
-    @MainActor private static func options(_ arguments: Arguments, _ scene: SceneOptions, _ part: Stage.Part?,
+    @MainActor private static func options(_ arguments: Arguments, _ scene: SceneOptions, _ part: RenderSession.Part?,
                                            title: String, folders: [String]) -> WindowOptions {
-        let configuration = Stage.configuration(scene, part, isTransparent: false, folders: folders)
+        let configuration = RenderSession.configuration(scene, part, isTransparent: false, folders: folders)
         var options = WindowOptions(title: title, size: configuration.size)
         if scene.device != nil, arguments.has("device") || arguments.has("landscape") {
             options.safeArea = configuration.safeArea
@@ -83,7 +83,7 @@ enum RunCommand {
 }
 
 #if canImport(QuadrantWindow)
-extension Stage.Part {
+extension RenderSession.Part {
     @MainActor func open(_ options: WindowOptions) -> WindowView {
         func open<Content: View>(_ view: Content) -> WindowView { WindowView(view, options) }
         return open(view)

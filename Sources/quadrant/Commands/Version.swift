@@ -3,7 +3,7 @@ import Foundation
 enum Version {
     static let number = "0.1.0"
 
-    struct Facts: Encodable {
+    struct Versions: Encodable {
         var quadrant: String
         var compiler: String
         var compilerPath: String
@@ -12,13 +12,13 @@ enum Version {
 
     static func run(_ arguments: Arguments) throws {
         let path = Toolchain.findCompiler()
-        let facts = Facts(quadrant: number, compiler: path.flatMap(compilerVersion) ?? "none",
+        let versions = Versions(quadrant: number, compiler: path.flatMap(compilerVersion) ?? "none",
                           compilerPath: path ?? "", build: Toolchain.buildFolder)
         if arguments.has("json") {
-            print(try JSON.text(facts))
+            print(try JSON.text(versions))
         } else {
-            print("quadrant \(facts.quadrant)")
-            print("compiler \(facts.compiler)\(path.map { " at " + $0 } ?? "")")
+            print("quadrant \(versions.quadrant)")
+            print("compiler \(versions.compiler)\(path.map { " at " + $0 } ?? "")")
         }
     }
 

@@ -13,14 +13,14 @@ struct Arguments {
     func list(_ name: String) -> [String] { values[name] ?? [] }
     func value(_ name: String) -> String? { values[name]?.last }
 
-    init(_ words: [String], of command: CommandForm) throws {
+    init(_ arguments: [String], of command: CommandForm) throws {
         let first = Int32(256)
         var table = command.options.enumerated().map { index, entry in
             option(name: strdup(entry.name), has_arg: entry.value == nil ? no_argument : required_argument,
                    flag: nil, val: first + Int32(index))
         }
         table.append(option())
-        var argv: [UnsafeMutablePointer<CChar>?] = (["quadrant"] + words).map { strdup($0) }
+        var argv: [UnsafeMutablePointer<CChar>?] = (["quadrant"] + arguments).map { strdup($0) }
         argv.append(nil)
         defer {
             table.forEach { free(UnsafeMutablePointer(mutating: $0.name)) }
@@ -33,7 +33,7 @@ struct Arguments {
 
         opterr = 0
         optind = 1
-        let count = Int32(words.count + 1)
+        let count = Int32(arguments.count + 1)
         while true {
             let before = Int(optind)
             let found = getopt_long(count, &argv, shorts, table, nil)
@@ -96,7 +96,7 @@ struct Arguments {
                                rule: "An option may be abbreviated to a unique prefix.",
                                fix: "Write the option in full.")
             }
-            let near = Nearest.of(bare, in: known.map(\.name)).map { "Did you mean --\($0)? " } ?? ""
+            let near = SpellingSuggestion.of(bare, in: known.map(\.name)).map { "Did you mean --\($0)? " } ?? ""
             return Failure(.usage, "unknown option '--\(bare)' for 'quadrant \(command.name)'",
                            rule: "Unknown options are rejected.",
                            fix: near + usage)
@@ -109,7 +109,7 @@ struct Arguments {
 }
 
 /// The known word that a mistyped one most probably means.
-enum Nearest {
+enum SpellingSuggestion {
     static func of(_ word: String, in known: [String]) -> String? {
         let lower = word.lowercased()
         let ranked = known.map { ($0, distance(lower, $0.lowercased())) }.min { $0.1 < $1.1 }

@@ -100,7 +100,8 @@ extension CommandForm {
         name: "preview", summary: "serve live previews in the browser, reloaded when files change",
         usage: "PATH… [options]",
         options: [
-            .value("port", nil, "N", "port on 127.0.0.1 (default \(PreviewCommand.usualPort)); 0 selects a free port"),
+            .value("port", nil, "N",
+                   "port on 127.0.0.1 (default \(PreviewCommand.defaultPort)); 0 selects a free port"),
             .flag("open", nil, "open the page in the default browser"),
         ] + scene.filter { !["state", "tap", "strict", "time-limit", "keep-going"].contains($0.name) } + [
             .flag("json", nil, "print the URL, port and token as JSON"), help,

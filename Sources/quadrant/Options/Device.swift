@@ -20,7 +20,7 @@ struct Device {
     static func named(_ name: String) throws -> Device {
         let wanted = name.lowercased().replacingOccurrences(of: " ", with: "-")
         if let device = all.first(where: { $0.name == wanted }) { return device }
-        let near = Nearest.of(wanted, in: all.map(\.name)).map { "Did you mean \($0)? " } ?? ""
+        let near = SpellingSuggestion.of(wanted, in: all.map(\.name)).map { "Did you mean \($0)? " } ?? ""
         throw Failure(.usage, "unknown device '\(name)'", at: "--device",
                       rule: "'quadrant devices' lists the devices.",
                       fix: near + "Use one of them, or --size 390x844.")

@@ -36,7 +36,7 @@ struct SceneOptions {
     var profile: Profile
     var script: ScriptOptions
     /// Nil where neither the script nor the user says; then it is the first frame, or when the script's last step has
-    /// come to rest.
+    /// settled.
     var at: Moment?
     var state: [(name: String, value: String)]
     var strict: Bool
@@ -45,7 +45,7 @@ struct SceneOptions {
     var keepsGoing: Bool
     var timeLimit: Int
     /// Seconds that the main thread may wait while nothing is done.
-    var stallLimit = StallWatch.usualLimit
+    var stallLimit = StallWatch.defaultLimit
     var quiet: Bool
 
     static let dynamicTypes = [
@@ -113,7 +113,7 @@ struct SceneOptions {
         guard let text = arguments.value(option) else { return nil }
         let plain = text.lowercased().filter { $0 != "-" && $0 != "_" }
         if let match = known.first(where: { $0.lowercased() == plain }) { return match }
-        let near = Nearest.of(plain, in: known).map { "Did you mean \($0)? " } ?? ""
+        let near = SpellingSuggestion.of(plain, in: known).map { "Did you mean \($0)? " } ?? ""
         throw Failure(.usage, "'\(text)' is not a valid value of --\(option)", at: "--\(option)",
                       rule: "The values are \(known.joined(separator: ", ")).", fix: near + "Use one of these values.")
     }
@@ -146,7 +146,7 @@ struct SceneOptions {
     private static func timeZone(_ text: String) throws -> String {
         if TimeZone(identifier: text) != nil { return text }
         let names = TimeZone.knownTimeZoneIdentifiers
-        let near = Nearest.of(text, in: names).map { "Did you mean \($0)? " } ?? ""
+        let near = SpellingSuggestion.of(text, in: names).map { "Did you mean \($0)? " } ?? ""
         throw Failure(.usage, "unknown time zone '\(text)'", at: "--time-zone",
                       rule: "A time zone is an identifier of the IANA database.",
                       fix: near + "Write --time-zone Europe/Berlin, or GMT.")

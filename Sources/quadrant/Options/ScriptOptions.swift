@@ -8,12 +8,12 @@ struct ScriptOptions {
     struct Step {
         var verb: ScriptVerb
         /// As it was written.
-        var words: String
+        var optionText: String
     }
 
     var steps: [Step] = []
 
-    static let longestWait = 3600.0
+    static let maxWait = 3600.0
     static let tapWords = "a point such as 120,40, or a view by its accessibility identifier, text or label"
 
     static let options: [Option] = [
@@ -40,7 +40,7 @@ struct ScriptOptions {
     init(_ arguments: Arguments) throws {
         for (name, value) in arguments.ordered {
             guard let verb = try Self.verb(name, value) else { continue }
-            steps.append(Step(verb: verb, words: "--\(name) \(value)"))
+            steps.append(Step(verb: verb, optionText: "--\(name) \(value)"))
         }
     }
 
@@ -49,7 +49,7 @@ struct ScriptOptions {
         case "tap": return .tap(try place(text, name))
         case "double-tap": return .tap(try place(text, name), count: 2)
         case "press":
-            let (rest, seconds) = try timed(text, name, usual: 1)
+            let (rest, seconds) = try timed(text, name, ordinary: 1)
             return .press(try place(rest, name), seconds: seconds)
         case "drag": return try drag(text)
         case "carry":
@@ -71,7 +71,7 @@ struct ScriptOptions {
                               fix: "Write --open-url myapp://page/3.")
             }
             return .open(url)
-        case "wait": return .wait(try seconds(text, name, longest: longestWait))
+        case "wait": return .wait(try seconds(text, name, longest: maxWait))
         default: return nil
         }
     }
@@ -108,7 +108,7 @@ struct ScriptOptions {
     }
 
     private static func drag(_ text: String, _ name: String = "drag") throws -> ScriptVerb {
-        let (rest, seconds) = try timed(text, name, usual: 0.25)
+        let (rest, seconds) = try timed(text, name, ordinary: 0.25)
         guard let colon = rest.lastIndex(of: ":"), colon != rest.startIndex, rest.last != ":" else {
             throw Failure(.usage, "'\(text)' is not a valid \(name)", at: "--\(name)",
                           rule: "The value is FROM:TO or FROM:TO:SECONDS. "
@@ -147,20 +147,20 @@ struct ScriptOptions {
 
     static func moment(_ text: String) throws -> SceneOptions.Moment {
         if text.lowercased() == "settled" { return .settled }
-        guard let seconds = try? seconds(text, "at", longest: longestWait) else {
+        guard let seconds = try? seconds(text, "at", longest: maxWait) else {
             throw Failure(.usage, "'\(text)' is not a valid number of seconds", at: "--at",
-                          rule: "The value is a number of seconds from 0 to \(Int(longestWait)), or 'settled'.",
+                          rule: "The value is a number of seconds from 0 to \(Int(maxWait)), or 'settled'.",
                           fix: "Write --at 0.5 or --at settled.")
         }
         return .seconds(seconds)
     }
 
     /// A text with seconds after its last colon.
-    private static func timed(_ text: String, _ name: String, usual: Double) throws -> (String, Double) {
-        guard let colon = text.lastIndex(of: ":"), !text[colon...].contains(",") else { return (text, usual) }
+    private static func timed(_ text: String, _ name: String, ordinary: Double) throws -> (String, Double) {
+        guard let colon = text.lastIndex(of: ":"), !text[colon...].contains(",") else { return (text, ordinary) }
         let last = String(text[text.index(after: colon)...])
-        guard Double(last) != nil else { return (text, usual) }
-        return (String(text[..<colon]), try seconds(last, name, longest: longestWait))
+        guard Double(last) != nil else { return (text, ordinary) }
+        return (String(text[..<colon]), try seconds(last, name, longest: maxWait))
     }
 
     // MARK: keys
@@ -200,7 +200,7 @@ struct ScriptOptions {
 
     private static func unknown(_ word: String, _ text: String, held: Bool) -> Failure {
         let known = held ? modifiers.map(\.name) : keys.map(\.name)
-        let near = Nearest.of(word, in: known).map { "Did you mean \($0)? " } ?? ""
+        let near = SpellingSuggestion.of(word, in: known).map { "Did you mean \($0)? " } ?? ""
         return Failure(.usage, held ? "unknown modifier key '\(word)'" : "unknown key '\(word)'", at: "--key \(text)",
                        rule: "A key is a character or one of \(keys.map(\.name).joined(separator: ", ")), after its "
                            + "modifiers (\(modifiers.map(\.name).joined(separator: ", "))) and plus signs.",

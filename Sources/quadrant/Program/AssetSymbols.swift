@@ -95,33 +95,33 @@ struct AssetSymbols {
 
     /// "map-icon 2" is `mapIcon2`, "AccentColor" (without "Color") is `accent`, "2nd" is `_2Nd`.
     static func identifier(_ name: String, without ending: String) -> String {
-        var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-        guard let first = words.first else { return "" }
+        var string = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        guard let first = string.first else { return "" }
         // A run of capitals at the front goes down as a whole, but for the letter that begins the next word.
         let capitals = first.prefix { $0.isUppercase }.count
         let low = capitals <= 1 || capitals == first.count ? capitals : capitals - 1
-        words[0] = first.prefix(low).lowercased() + first.dropFirst(low)
-        var result = words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        string[0] = first.prefix(low).lowercased() + first.dropFirst(low)
+        var result = string[0] + string.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
         if !ending.isEmpty, result.hasSuffix(ending), result.count > ending.count { result.removeLast(ending.count) }
         return result.first?.isNumber == true ? "_" + result : result
     }
 
     private static func quoted(_ name: String) -> String { "`\(name)`" }
 
-    private static func literal(_ words: String) -> String {
-        "\"" + words.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+    private static func literal(_ string: String) -> String {
+        "\"" + string.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
     }
 
     /// What is declared as `static let name` or `static var name` anywhere in the sources.
     private static func declared(in sources: [SourceSet.File]) -> Set<String> {
         var found: Set<String> = []
         for file in sources {
-            let words = file.bytes.split { byte in
+            let string = file.bytes.split { byte in
                 !(byte >= 0x80 || byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
                   || (0x41...0x5a).contains(byte & 0xdf))
             }
-            for (at, word) in words.enumerated().dropLast(2) where word.elementsEqual("static".utf8) {
-                found.insert(String(decoding: words[at + 2], as: UTF8.self))
+            for (at, word) in string.enumerated().dropLast(2) where word.elementsEqual("static".utf8) {
+                found.insert(String(decoding: string[at + 2], as: UTF8.self))
             }
         }
         return found

@@ -54,10 +54,10 @@ final class BuildFolder {
 
     /// A folder with its mark, under a name of its own until it is whole.
     private static func make(_ path: String, in cache: Cache) -> Bool {
-        guard let draft = WorkFolder.unmarked(in: cache.folder) else { return false }
-        let mark = URL(fileURLWithPath: draft + "/" + Cache.mark)
-        if (try? Data(Cache.markText.utf8).write(to: mark)) != nil, rename(draft, path) == 0 { return true }
-        try? FileManager.default.removeItem(atPath: draft)
+        guard let temporaryFile = WorkFolder.unmarked(in: cache.folder) else { return false }
+        let mark = URL(fileURLWithPath: temporaryFile + "/" + Cache.mark)
+        if (try? Data(Cache.markText.utf8).write(to: mark)) != nil, rename(temporaryFile, path) == 0 { return true }
+        try? FileManager.default.removeItem(atPath: temporaryFile)
         // Another process was quicker.
         return access(path, F_OK) == 0
     }
@@ -81,8 +81,8 @@ extension Cache {
         }
         if builds.count <= BuildFolder.kept { return }
         let aged = builds.map { name in
-            let facts = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)/\(Self.mark)")
-            return (name, facts?[.modificationDate] as? Date ?? .distantPast)
+            let attributes = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)/\(Self.mark)")
+            return (name, attributes?[.modificationDate] as? Date ?? .distantPast)
         }.sorted { $0.1 < $1.1 }
         for (name, _) in aged.prefix(builds.count - BuildFolder.kept) {
             let file = open("\(folder)/\(name)/\(Self.mark)", O_RDWR | O_CLOEXEC)

@@ -34,9 +34,9 @@ struct CTarget {
             let umbrella = [place + "/\(target.module).h", place + "/\(target.module)/\(target.module).h"].first {
                 manager.fileExists(atPath: $0)
             }
-            let words = umbrella.map { "umbrella header \"\($0)\"" } ?? "umbrella \"\(place)\""
+            let string = umbrella.map { "umbrella header \"\($0)\"" } ?? "umbrella \"\(place)\""
             let made = folder + "/module.modulemap"
-            try Compilation.update(made, Data("module \(target.module) {\n    \(words)\n    export *\n}\n".utf8))
+            try Compilation.update(made, Data("module \(target.module) {\n    \(string)\n    export *\n}\n".utf8))
             moduleMap = made
         }
         for name in target.dependencies { inherited += others[name]?.headers ?? [] }

@@ -63,8 +63,8 @@ struct Cache {
 
     /// Where the entry of a key is, or will be: where another thing has its name, beside that.
     func entry(_ key: String) -> String {
-        let usual = folder + "/" + Self.prefix + key
-        return access(usual, F_OK) != 0 || isOurs(usual) ? usual : usual + "0"
+        let ordinary = folder + "/" + Self.prefix + key
+        return access(ordinary, F_OK) != 0 || isOurs(ordinary) ? ordinary : ordinary + "0"
     }
 
     /// What an entry says about itself.
@@ -120,7 +120,7 @@ struct Cache {
         return library
     }
 
-    /// Removes an entry of ours. It loses its name first, so that nobody finds a part of it.
+    /// Removes an entry of ours. It loses its name first, so that no reader finds a part of it.
     @discardableResult
     func discard(_ entry: String) -> Bool {
         guard isOurs(entry), let empty = WorkFolder.unmarked(in: folder) else { return false }
@@ -135,9 +135,9 @@ struct Cache {
     /// Whether this user made the folder for this cache.
     func isOurs(_ path: String) -> Bool {
         func isOwn(_ path: String, _ type: FileAttributeType) -> Bool {
-            let facts = try? FileManager.default.attributesOfItem(atPath: path)
-            return facts?[.type] as? FileAttributeType == type
-                && facts?[.ownerAccountID] as? NSNumber == NSNumber(value: geteuid())
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            return attributes?[.type] as? FileAttributeType == type
+                && attributes?[.ownerAccountID] as? NSNumber == NSNumber(value: geteuid())
         }
         let mark = path + "/" + Self.mark
         return isOwn(path, .typeDirectory) && isOwn(mark, .typeRegular)
@@ -152,8 +152,8 @@ struct Cache {
         }
         if entries.count > Self.kept {
             let aged = entries.map { name in
-                let facts = try? FileManager.default.attributesOfItem(atPath: folder + "/" + name)
-                return (name, facts?[.modificationDate] as? Date ?? .distantPast)
+                let attributes = try? FileManager.default.attributesOfItem(atPath: folder + "/" + name)
+                return (name, attributes?[.modificationDate] as? Date ?? .distantPast)
             }.sorted { $0.1 < $1.1 }
             for (name, _) in aged.prefix(entries.count - Self.kept) { discard(folder + "/" + name) }
         }
@@ -182,11 +182,11 @@ final class WorkFolder {
         path = made
         TemporaryFiles.setFolder(made)
         // The mark gets its name when it is locked.
-        let draft = made + "/mark"
-        lock = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+        let temporaryFile = made + "/mark"
+        lock = open(temporaryFile, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
         let text = Array(Cache.markText.utf8)
         guard lock >= 0, write(lock, text, text.count) == text.count, flock(lock, LOCK_EX | LOCK_NB) == 0,
-              rename(draft, made + "/" + Cache.mark) == 0 else {
+              rename(temporaryFile, made + "/" + Cache.mark) == 0 else {
             remove()
             return nil
         }

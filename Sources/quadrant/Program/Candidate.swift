@@ -163,7 +163,7 @@ struct ProgramScan: Codable, Equatable {
             throw Self.hidden(hidden, in: sources)
         }
         let names = candidates.filter { !$0.name.isEmpty }.map(\.name)
-        let near = Nearest.of(wanted, in: names).map { "Did you mean \($0)? " } ?? ""
+        let near = SpellingSuggestion.of(wanted, in: names).map { "Did you mean \($0)? " } ?? ""
         let list = candidates.map(\.title).joined(separator: ", ")
         throw Failure(.input, "no view or preview named '\(wanted)' in '\(sources.argument)'",
                       at: "--view \(wanted)",

@@ -81,7 +81,7 @@ extension Compilation {
         let files = Dictionary(grouping: blamed) { $0.place.file }
         for index in target.files where state.leftOut[index] == nil {
             let errors = files[sources.files[index].absolute] ?? []
-            // What a macro made fails with what it was made of.
+            // The expansion of a macro fails with its source.
             let direct = errors.filter { !$0.place.isOfMacro }
             let all = direct.isEmpty ? errors : direct
             func isCause(_ blame: Blame) -> Bool { FileCuts.isCause(blame.error.text) }

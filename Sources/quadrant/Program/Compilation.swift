@@ -151,7 +151,7 @@ struct Compilation {
     }
 
     private func compile(in base: String, _ work: WorkFolder, _ systemModules: String?, _ state: State) throws {
-        var around = Toolchain.Surroundings(libraries: base + "/libraries.modulemap", systemModules: systemModules)
+        var around = Toolchain.CompilerContext(libraries: base + "/libraries.modulemap", systemModules: systemModules)
         // Where modules are missing, much will not compile, and the compiler is slow to say so.
         if hasMissing { (around.solverScopes, around.isHasty) = (30_000, true) }
         around.moduleFolder = isSingle ? nil : base + "/modules"
@@ -193,7 +193,7 @@ struct Compilation {
     }
 
     /// Compiles one module until nothing stands in its way, and returns its objects.
-    private func compile(_ number: Int, in folder: String, _ work: WorkFolder, _ given: Toolchain.Surroundings,
+    private func compile(_ number: Int, in folder: String, _ work: WorkFolder, _ given: Toolchain.CompilerContext,
                          isImported: Bool, _ state: State) throws -> [String] {
         let target = sources.targets[number]
         var around = given
@@ -320,38 +320,38 @@ struct Compilation {
     }
 
     /// The processor time of one of the compiler's processes, for a few files, where modules are missing.
-    private static let mostSeconds = 40.0
+    private static let maxSeconds = 40.0
 
-    private func compiler(_ target: Project.Target, _ layout: TargetFolder, _ around: Toolchain.Surroundings,
+    private func compiler(_ target: Project.Target, _ layout: TargetFolder, _ around: Toolchain.CompilerContext,
                           isImported: Bool, _ files: [String], _ work: WorkFolder) throws -> Spawn.Result {
         // What the compiler and its helpers put aside goes with the folder.
         var environment = ["TMPDIR": work.path]
-        let watch = around.isHasty && keepsGoing ? CompilerWatch(limit: Self.mostSeconds) : nil
+        let watch = around.isHasty && keepsGoing ? CompilerWatch(limit: Self.maxSeconds) : nil
         // The addresses of a process that the watch has ended take seconds to name.
         if watch != nil { environment["LLVM_DISABLE_SYMBOLIZATION"] = "1" }
-        func spawn(_ program: String, _ words: [String]) -> Spawn.Result? {
+        func spawn(_ program: String, _ arguments: [String]) -> Spawn.Result? {
             defer { watch?.end() }
-            return Spawn.run(program, words, collecting: .errors, environment: environment, endsWithUs: true) {
+            return Spawn.run(program, arguments, collecting: .errors, environment: environment, endsWithUs: true) {
                 watch?.begin($0)
             }
         }
         let colors = listener == nil && StandardStreams.hasColors
         if isSingle, tools.canHurry {
-            var words = tools.frontendArguments(object: layout.path + "/program.o", target, around, files: files)
-            if colors { words.append("-color-diagnostics") }
-            if let result = spawn(tools.frontend, words),
+            var arguments = tools.frontendArguments(object: layout.path + "/program.o", target, around, files: files)
+            if colors { arguments.append("-color-diagnostics") }
+            if let result = spawn(tools.frontend, arguments),
                result.status == 0 || result.output.contains("error: ") { return result }
         }
-        var words: [String]
+        var arguments: [String]
         if isSingle {
-            words = tools.arguments(library: layout.path + "/program.o", target, around, files: files)
+            arguments = tools.arguments(library: layout.path + "/program.o", target, around, files: files)
                 .map { $0 == "-emit-library" ? "-c" : $0 } + ["-wmo"]
-            if colors { words.append("-color-diagnostics") }
+            if colors { arguments.append("-color-diagnostics") }
         } else {
             let module = isImported ? (around.moduleFolder ?? layout.path) + "/\(target.module).swiftmodule" : nil
-            words = tools.incremental(outputs: layout.outputs, module: module, target, around, files: files)
+            arguments = tools.incremental(outputs: layout.outputs, module: module, target, around, files: files)
         }
-        guard let result = spawn(tools.compiler, words) else {
+        guard let result = spawn(tools.compiler, arguments) else {
             throw Failure(.machine, "cannot run the Swift compiler", at: tools.compiler,
                           rule: "It must be executable.",
                           fix: "Check the toolchain with 'quadrant doctor'.")
@@ -365,8 +365,8 @@ struct Compilation {
             // More objects than a command line may hold are named in a file.
             let list = work.path + "/objects"
             try writing { try Data(objects.map { "\"\($0)\"\n" }.joined().utf8).write(to: URL(fileURLWithPath: list)) }
-            let words = tools.linkerArguments(objects: ["@" + list], library: library)
-            let result = Spawn.run(tools.linker, words, collecting: .errors, endsWithUs: true)
+            let arguments = tools.linkerArguments(objects: ["@" + list], library: library)
+            let result = Spawn.run(tools.linker, arguments, collecting: .errors, endsWithUs: true)
             unlink(list)
             if result?.status == 0 { return }
         }

@@ -38,8 +38,8 @@ final class CompilerWatch: Sendable {
     /// The processor time of a process; 0 where it is gone.
     private static func seconds(_ process: pid_t) -> Double {
         // The name of the program may hold spaces; user and system time are the 12th and 13th word behind it.
-        let words = text("/proc/\(process)/stat").split(separator: ")").last?.split(separator: " ") ?? []
-        guard words.count > 12, let user = Double(words[11]), let system = Double(words[12]) else { return 0 }
+        let string = text("/proc/\(process)/stat").split(separator: ")").last?.split(separator: " ") ?? []
+        guard string.count > 12, let user = Double(string[11]), let system = Double(string[12]) else { return 0 }
         return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
     }
 

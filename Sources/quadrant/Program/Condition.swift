@@ -1,10 +1,10 @@
 /// What the conditions of a module are judged by: those given to the compiler, and those of the phone that the program
 /// believes it is on.
-struct ConditionFacts: Hashable {
+struct CompilationConditions: Hashable {
     /// Flags given with `-D`, and whole conditions that hold.
-    var words: Set<String> = Self.phone
+    var names: Set<String> = Self.phone
     /// What `canImport` finds.
-    var modules: Set<String> = Self.usualModules
+    var modules: Set<String> = Self.defaultModules
     /// The `-swift-version` of the module.
     var languageMode = "5"
 
@@ -12,7 +12,7 @@ struct ConditionFacts: Hashable {
         "DEBUG", "true", "os(iOS)", "targetEnvironment(simulator)", "_endian(little)", "_runtime(_Native)",
     ]
     /// Those of this build and of the toolchain that views have a use for.
-    static let usualModules: Set<String> = [
+    static let defaultModules: Set<String> = [
         "SwiftUI", "UIKit", "CoreGraphics", "GeometryKit", "Combine", "Swift", "Foundation", "FoundationEssentials",
         "QuartzCore", "CoreTransferable", "UniformTypeIdentifiers", "os", "OSLog", "Darwin", "CoreLocation", "MapKit",
         "WidgetKit", "AVFoundation", "AVKit", "WebKit", "SafariServices", "PhotosUI", "UserNotifications",
@@ -37,18 +37,18 @@ struct ConditionFacts: Hashable {
 /// Whether the code of an `#if` is part of the program, by the flags the command compiles with.
 struct Condition {
     private var tokens: [String]
-    private let facts: ConditionFacts
+    private let conditions: CompilationConditions
     private var position = 0
 
     /// Unknown flags do not hold.
-    static func holds(_ text: String, _ facts: ConditionFacts = ConditionFacts()) -> Bool {
-        var condition = Condition(tokens: split(text), facts: facts)
+    static func holds(_ text: String, _ conditions: CompilationConditions = CompilationConditions()) -> Bool {
+        var condition = Condition(tokens: split(text), conditions: conditions)
         return condition.any()
     }
 
-    private init(tokens: [String], facts: ConditionFacts) {
+    private init(tokens: [String], conditions: CompilationConditions) {
         self.tokens = tokens
-        self.facts = facts
+        self.conditions = conditions
     }
 
     private mutating func any() -> Bool {
@@ -81,15 +81,15 @@ struct Condition {
         position += 1
         if word.hasPrefix("canImport(") {
             // A version may follow the name: canImport(SwiftUI, _version: 5).
-            return facts.modules.contains(String(word.dropFirst(10).prefix { $0 != "," && $0 != ")" }))
+            return conditions.modules.contains(String(word.dropFirst(10).prefix { $0 != "," && $0 != ")" }))
         }
-        if word.hasPrefix("swift(") { return compares(word, facts.languageVersion) }
+        if word.hasPrefix("swift(") { return compares(word, conditions.languageVersion) }
         if word.hasPrefix("compiler(") || word.hasPrefix("_compiler_version(") {
-            return compares(word, ConditionFacts.compilerVersion)
+            return compares(word, CompilationConditions.compilerVersion)
         }
         if word.hasPrefix("arch(") { return word == Self.architecture }
         if word.hasPrefix("hasFeature(") || word.hasPrefix("hasAttribute(") { return true }
-        return facts.words.contains(word)
+        return conditions.names.contains(word)
     }
 
     #if arch(arm64)

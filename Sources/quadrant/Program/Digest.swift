@@ -1,5 +1,5 @@
-/// 128 bits that tell apart what a person may write and what damage may make of it; no defence against someone who
-/// wants two texts to be equal.
+/// 128 bits that tell apart what a person may write and what damage may make of it; no defence against deliberate
+/// collisions.
 struct Digest {
     private var low: UInt64 = 0xcbf2_9ce4_8422_2325
     private var high: UInt64 = 0x9ae1_6a3b_2f90_404f

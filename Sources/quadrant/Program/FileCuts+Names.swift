@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How what is left out is called.
+/// The names of what is left out.
 extension FileCuts {
     static func name(_ node: Syntax, _ around: some Collection<Syntax>) -> String {
         (around.map(own) + [own(node)]).joined(separator: ".")

@@ -35,7 +35,7 @@ final class FileCuts {
     private var freshAround: [Range<Int>] = []
     /// How often that was done for each body.
     private var tries: [Range<Int>: Int] = [:]
-    private static let mostTries = 3
+    private static let maxTries = 3
     /// The names of the functions and properties that have lost their bodies since then.
     private(set) var freshBodies: Set<String> = []
     /// Changes with what other files can see of this one.
@@ -160,7 +160,7 @@ final class FileCuts {
     // MARK: Cutting
 
     /// Replaces a range by a text, and keeps its lines. False where it, or more, is cut already.
-    private func cut(_ range: Range<Int>, _ words: String, _ name: String, _ reason: String,
+    private func cut(_ range: Range<Int>, _ string: String, _ name: String, _ reason: String,
                      member: (type: Int, name: String)? = nil, isBody: Bool = false,
                      hasOwnLines: Bool = false) -> Bool {
         let isCut = cuts.contains {
@@ -168,7 +168,7 @@ final class FileCuts {
         }
         if isCut { return false }
         let old = bytes[range]
-        var text = Array(words.utf8)
+        var text = Array(string.utf8)
         let count = old.count { $0 == UInt8(ascii: "\n") }
         if hasOwnLines {
             // It was made of the text that it replaces.
@@ -223,13 +223,13 @@ final class FileCuts {
                 String(decoding: text, as: UTF8.self).contains(entry.type.trimmedDescription)
             } ?? true)
         }
-        let words = rest.isEmpty ? "" : ": " + rest.map(\.type.trimmedDescription).joined(separator: ", ")
-        if let known, String(decoding: known, as: UTF8.self).trimmingCharacters(in: .whitespaces) == words {
+        let string = rest.isEmpty ? "" : ": " + rest.map(\.type.trimmedDescription).joined(separator: ", ")
+        if let known, String(decoding: known, as: UTF8.self).trimmingCharacters(in: .whitespaces) == string {
             return false
         }
         if known != nil { cuts.removeAll { $0.range == range(clause) } }
         let list = entries.filter { !rest.contains($0) }.map(\.type.trimmedDescription).joined(separator: ", ")
-        return cut(range(clause), words, "\(list) of \(name)", reason)
+        return cut(range(clause), string, "\(list) of \(name)", reason)
     }
 
     private func attribute(of list: AttributeListSyntax, at offset: Int) -> AttributeSyntax? {
@@ -248,7 +248,7 @@ final class FileCuts {
             return false
         }
         let body = range(node), name = Self.name(node, around)
-        guard tries[body, default: 0] < Self.mostTries else { return false }
+        guard tries[body, default: 0] < Self.maxTries else { return false }
         if isInit, let body = Self.caught(token) {
             let inside = body.leftBrace.endPosition.utf8Offset..<body.rightBrace.positionAfterSkippingLeadingTrivia
                 .utf8Offset
@@ -270,23 +270,23 @@ final class FileCuts {
             }
             place = next
         }
-        let whole: Range<Int>, title: String, words: String
+        let whole: Range<Int>, title: String, string: String
         if !isInit, let member = call?.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil, let call {
             whole = member.period.positionAfterSkippingLeadingTrivia.utf8Offset..<range(call).upperBound
-            (title, words) = ("." + member.declName.baseName.text, "")
+            (title, string) = ("." + member.declName.baseName.text, "")
         } else if isInit {
             if place.as(CodeBlockItemSyntax.self)?.item.is(VariableDeclSyntax.self) ?? true { return false }
-            (whole, title, words) = (range(place), "a statement", "")
+            (whole, title, string) = (range(place), "a statement", "")
         } else {
             if isPreview || name.hasSuffix(".previews") { return false }
             let head = call?.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
             whole = call.map { range($0) } ?? range(place)
             let isView = head.first?.isUppercase ?? false
             title = head.isEmpty ? "a statement" : head
-            words = isView ? "SwiftUI._LeftOut(\"\(head)\")" : ""
+            string = isView ? "SwiftUI._LeftOut(\"\(head)\")" : ""
             if Self.isAlone(place) { return false }
         }
-        guard cut(whole, words, "\(title) in \(name)", reason, isBody: true) else { return false }
+        guard cut(whole, string, "\(title) in \(name)", reason, isBody: true) else { return false }
         if !freshAround.contains(body) {
             freshAround.append(body)
             tries[body, default: 0] += 1
@@ -298,11 +298,11 @@ final class FileCuts {
     private func cutPart(_ node: Syntax, at offset: Int, _ around: [Syntax], _ reason: String) -> Bool {
         let name = Self.name(node, around)
         let type = around.last
-        func cutBody(_ block: CodeBlockSyntax, _ words: String, _ name: String, member: String = "") -> Bool {
+        func cutBody(_ block: CodeBlockSyntax, _ string: String, _ name: String, member: String = "") -> Bool {
             let inside = block.leftBrace.endPosition.utf8Offset..<block.rightBrace.positionAfterSkippingLeadingTrivia
                 .utf8Offset
             guard range(block).contains(offset) else { return false }
-            return cut(inside, " \(words) ", name, reason,
+            return cut(inside, " \(string) ", name, reason,
                        member: (type.map { range($0).lowerBound } ?? -1, member), isBody: true)
         }
         if let function = node.as(FunctionDeclSyntax.self) {
@@ -310,23 +310,23 @@ final class FileCuts {
             guard let body = function.body else { return false }
             let effects = function.signature.effectSpecifiers
             let result = BodyStandIn(function.signature.returnClause?.type, throws: effects?.throwsClause, name, reason)
-            var words = result.body
+            var string = result.body
             if result.isView {
                 let parameters = function.signature.parameterClause.parameters
                 if function.name.text == "body", parameters.count == 1, let content = parameters.first,
                    content.firstName.text == "content" {
-                    words = (content.secondName ?? content.firstName).text
+                    string = (content.secondName ?? content.firstName).text
                 } else if let type = type?.as(ExtensionDeclSyntax.self), type.extendedType.trimmedDescription == "View",
                           !function.modifiers.contains(where: { $0.name.tokenKind == .keyword(.static) }) {
-                    words = "self"
+                    string = "self"
                 }
             }
-            return cutBody(body, words, name)
+            return cutBody(body, string, name)
         }
         if let start = node.as(InitializerDeclSyntax.self), let body = start.body {
-            let words = start.optionalMark != nil ? "return nil"
+            let string = start.optionalMark != nil ? "return nil"
                 : BodyStandIn(nil, throws: start.signature.effectSpecifiers?.throwsClause, name, reason).stop
-            return cutBody(body, words, name)
+            return cutBody(body, string, name)
         }
         if let end = node.as(DeinitializerDeclSyntax.self), let body = end.body { return cutBody(body, "", name) }
         if let script = node.as(SubscriptDeclSyntax.self), let block = script.accessorBlock {
@@ -356,8 +356,8 @@ final class FileCuts {
                                member: binding.pattern.trimmedDescription)
         }
         if let value = binding.initializer, range(value).contains(offset), binding.typeAnnotation != nil {
-            let words = result.isNothing ? result.body : "{ \(result.body) }()"
-            return cut(range(value), "= \(words)", name, reason, isBody: true)
+            let string = result.isNothing ? result.body : "{ \(result.body) }()"
+            return cut(range(value), "= \(string)", name, reason, isBody: true)
         }
         return false
     }
@@ -374,10 +374,10 @@ final class FileCuts {
         guard let accessor = list.first(where: { range($0).contains(offset) }), let body = accessor.body,
               range(body).contains(offset) else { return false }
         let reads = accessor.accessorSpecifier.tokenKind == .keyword(.get)
-        let words = reads ? BodyStandIn(type, throws: accessor.effectSpecifiers?.throwsClause, name, reason).body : ""
+        let string = reads ? BodyStandIn(type, throws: accessor.effectSpecifiers?.throwsClause, name, reason).body : ""
         let inside = body.leftBrace.endPosition.utf8Offset..<body.rightBrace.positionAfterSkippingLeadingTrivia
             .utf8Offset
-        return cut(inside, " \(words) ", "\(name).\(accessor.accessorSpecifier.text)", reason,
+        return cut(inside, " \(string) ", "\(name).\(accessor.accessorSpecifier.text)", reason,
                    member: (start, reads ? member : ""), isBody: true)
     }
 }

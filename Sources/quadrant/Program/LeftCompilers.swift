@@ -3,11 +3,11 @@ import Foundation
 /// Compilers that still run although the command that started them was killed, which no program can notice in time.
 /// They would write into a folder that is removed, or into objects that another command makes.
 enum LeftCompilers {
-    private static let mostLooks = 50
+    private static let maxScans = 50
 
     /// Ends the compilers of this user that work in `folder`: those whose `TMPDIR` it is. Returns when they are gone.
     static func end(workingIn folder: String) {
-        for _ in 0..<mostLooks {
+        for _ in 0..<maxScans {
             let found = processes(workingIn: folder)
             if found.isEmpty { return }
             found.forEach { kill($0, SIGKILL) }

@@ -17,8 +17,8 @@ struct ProgramTarget {
     }
 
     /// What its conditions are judged by; `modules` is what can be imported.
-    func facts(_ modules: Set<String>) -> ConditionFacts {
-        ConditionFacts(words: ConditionFacts.phone.union(target.conditions), modules: modules,
+    func conditions(_ modules: Set<String>) -> CompilationConditions {
+        CompilationConditions(names: CompilationConditions.phone.union(target.conditions), modules: modules,
                        languageMode: target.languageMode)
     }
 
@@ -59,14 +59,14 @@ extension SourceSet {
     /// What the arguments of a command name: files, a folder, a package or a project.
     init(_ arguments: Arguments) throws { try self.init(arguments.plain, options: ProjectOptions(arguments)) }
 
-    init(_ words: [String], options: ProjectOptions = ProjectOptions()) throws {
-        let project = try ProjectReader.read(words, options: options)
-        try self.init(argument: words.isEmpty ? "." : words.joined(separator: " "), project: project)
-        roots = project.form == .files ? words.map { FilePath.absolute($0) } : [project.path]
+    init(_ values: [String], options: ProjectOptions = ProjectOptions()) throws {
+        let project = try ProjectReader.read(values, options: options)
+        try self.init(argument: values.isEmpty ? "." : values.joined(separator: " "), project: project)
+        roots = project.form == .files ? values.map { FilePath.absolute($0) } : [project.path]
     }
 
-    /// What of a project belongs to the target that is shown: it and all that it imports, in an order in which they can
-    /// be built. Files that are not there are left out; the reader of the project says so.
+    /// The part of a project that belongs to the target that is shown: it and all that it imports, in an order in which
+    /// they can be built. Files that are not there are left out; the reader of the project says so.
     init(argument: String, project: Project) throws {
         let chosen = project.chosen ?? project.targets.last?.name ?? ""
         let closure = project.closure(of: chosen)

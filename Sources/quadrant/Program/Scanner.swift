@@ -25,7 +25,9 @@ struct FileScan {
 /// struct in another, and the second keeps the views.
 struct Scanner {
     /// What the program offers: that of the targets whose views are shown.
-    static func scan(_ sources: SourceSet) -> ProgramScan { read(sources, ConditionFacts.usualModules).program }
+    static func scan(_ sources: SourceSet) -> ProgramScan {
+        read(sources, CompilationConditions.defaultModules).program
+    }
 
     /// The same with what each file says; `modules` can be imported.
     static func read(_ sources: SourceSet, _ modules: Set<String>) -> (files: [FileScan], program: ProgramScan) {
@@ -33,10 +35,10 @@ struct Scanner {
         all.reserveCapacity(sources.files.count)
         var program = ProgramScan(candidates: [], broken: [])
         for target in sources.targets {
-            let facts = target.facts(modules)
+            let conditions = target.conditions(modules)
             var visitor = Found()
             for index in target.files {
-                let scan = file(sources.files[index], index, facts)
+                let scan = file(sources.files[index], index, conditions)
                 if scan.isBroken { program.broken.append(index) }
                 program.inactive += target.isShown ? scan.inactive : []
                 visitor.previews += scan.found.previews
@@ -58,33 +60,34 @@ struct Scanner {
     private struct Key: Hashable {
         var digest: String
         var file: Int
-        var facts: ConditionFacts
+        var conditions: CompilationConditions
     }
 
     /// A live page scans the same files after every edit of one.
     nonisolated(unsafe) private static var known: [Key: FileScan] = [:]
     private static let lock = NSLock()
 
-    private static func file(_ file: SourceSet.File, _ index: Int, _ facts: ConditionFacts) -> FileScan {
+    private static func file(_ file: SourceSet.File, _ index: Int, _ conditions: CompilationConditions) -> FileScan {
         var digest = Digest()
         digest.add(file.absolute)
         digest.add(file.bytes)
-        let key = Key(digest: digest.text, file: index, facts: facts)
+        let key = Key(digest: digest.text, file: index, conditions: conditions)
         if let known = lock.withLock({ known[key] }) { return known }
         // The language mode that it is compiled in: what is a warning there is none of the parser's errors.
-        let version: Parser.SwiftVersion = facts.languageMode.hasPrefix("4") ? .v4
-            : facts.languageMode.hasPrefix("5") ? .v5 : .v6
+        let version: Parser.SwiftVersion = conditions.languageMode.hasPrefix("4") ? .v4
+            : conditions.languageMode.hasPrefix("5") ? .v5 : .v6
         let tree = file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: version) }
         var scan = FileScan()
         scan.isBroken = tree.hasError
-        let walk = Walk(file: index, locations: SourceLocationConverter(fileName: file.path, tree: tree), facts: facts)
+        let walk = Walk(file: index, locations: SourceLocationConverter(fileName: file.path, tree: tree),
+                        conditions: conditions)
         walk.walk(tree)
         (scan.found, scan.imports, scan.inactive) = (walk.found, walk.imports, walk.inactive)
         scan.declared = walk.declared
         if !scan.isBroken, walk.imports["SwiftUI"] != nil { scan.heads = walk.heads }
         if Data(file.bytes).range(of: Data("rootViewController".utf8)) != nil { scan.found.rooted = [index] }
         if !scan.isBroken {
-            let edits = SourceEdits(tree, facts, brings: SourceEdits.modules(mentionedIn: Data(file.bytes)))
+            let edits = SourceEdits(tree, conditions, brings: SourceEdits.modules(mentionedIn: Data(file.bytes)))
             if !edits.isEmpty { scan.edited = edits.applied(to: file.bytes) }
             scan.edits = edits
         }
@@ -179,15 +182,15 @@ private final class Walk: SyntaxVisitor {
     /// How many types of this file are around what is visited.
     private var types = 0
     private let file: Int
-    private let facts: ConditionFacts
+    private let conditions: CompilationConditions
     private let locations: SourceLocationConverter
     private var path: [String] = []
     private var generics = 0
     private var hidden = 0
 
-    init(file: Int, locations: SourceLocationConverter, facts: ConditionFacts) {
+    init(file: Int, locations: SourceLocationConverter, conditions: CompilationConditions) {
         self.file = file
-        self.facts = facts
+        self.conditions = conditions
         self.locations = locations
         super.init(viewMode: .sourceAccurate)
     }
@@ -196,7 +199,7 @@ private final class Walk: SyntaxVisitor {
         var isDecided = false
         for clause in node.clauses {
             let text = clause.condition?.trimmedDescription
-            if !isDecided, text.map({ Condition.holds($0, facts) }) ?? true {
+            if !isDecided, text.map({ Condition.holds($0, conditions) }) ?? true {
                 clause.elements.map { walk($0) }
                 isDecided = true
             } else if let elements = clause.elements {

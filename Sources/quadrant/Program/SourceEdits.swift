@@ -8,8 +8,8 @@ import SwiftSyntax
 struct SourceEdits {
     private var edits: [(range: Range<Int>, text: String)] = []
 
-    init(_ tree: SourceFileSyntax, _ facts: ConditionFacts, brings: [String]) {
-        let finder = Finder(facts, brings: brings)
+    init(_ tree: SourceFileSyntax, _ conditions: CompilationConditions, brings: [String]) {
+        let finder = Finder(conditions, brings: brings)
         finder.walk(tree)
         edits = finder.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
@@ -41,14 +41,14 @@ struct SourceEdits {
     private static let besidesFoundation = ["Combine", "Observation", "FoundationNetworking", "QuadrantFoundation"]
 
     /// Modules of which a phone's Foundation and SwiftUI have a part, by words of that part.
-    private static let parts: [(module: String, words: [String])] = [
+    private static let parts: [(module: String, string: [String])] = [
         ("FoundationXML", ["XML"]),
         ("CoreData", ["FetchRequest", "FetchedResults", "SectionedFetch", "managedObjectContext", "NSManagedObject"]),
     ]
 
     /// Those that a file needs although it does not import them.
     static func modules(mentionedIn text: Data) -> [String] {
-        parts.filter { part in part.words.contains { text.range(of: Data($0.utf8)) != nil } }.map(\.module)
+        parts.filter { part in part.string.contains { text.range(of: Data($0.utf8)) != nil } }.map(\.module)
     }
 
     /// Attributes of the Objective-C runtime and of Interface Builder: what they say is of no use here.
@@ -59,11 +59,11 @@ struct SourceEdits {
 
     private final class Finder: SyntaxVisitor {
         var edits: [(range: Range<Int>, text: String)] = []
-        private let facts: ConditionFacts
+        private let conditions: CompilationConditions
         private let brings: [String]
 
-        init(_ facts: ConditionFacts, brings: [String]) {
-            self.facts = facts
+        init(_ conditions: CompilationConditions, brings: [String]) {
+            self.conditions = conditions
             self.brings = brings
             super.init(viewMode: .sourceAccurate)
         }
@@ -73,10 +73,10 @@ struct SourceEdits {
         }
 
         /// The words, and spaces up to the length of the node; nothing where they are longer.
-        private func replace(_ node: some SyntaxProtocol, _ words: String) {
+        private func replace(_ node: some SyntaxProtocol, _ string: String) {
             let range = range(node)
-            guard words.utf8.count <= range.count else { return }
-            edits.append((range, words + String(repeating: " ", count: range.count - words.utf8.count)))
+            guard string.utf8.count <= range.count else { return }
+            edits.append((range, string + String(repeating: " ", count: range.count - string.utf8.count)))
         }
 
         // MARK: Conditions
@@ -98,7 +98,7 @@ struct SourceEdits {
             let name = call.calledExpression.trimmedDescription
             guard name == "os" || name == "targetEnvironment", call.arguments.count == 1,
                   let argument = call.arguments.first?.expression.trimmedDescription else { return }
-            if facts.words.contains("\(name)(\(argument))") {
+            if conditions.names.contains("\(name)(\(argument))") {
                 replace(call, "true")
             } else if argument == "Linux" {
                 replace(call, "false")
@@ -110,10 +110,12 @@ struct SourceEdits {
         override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
             guard let first = node.path.first?.name else { return .skipChildren }
             let module = ModuleImports.ownName(first.text)
-            if module != first.text, facts.modules.contains(module) || module == "Foundation" { replace(first, module) }
+            if module != first.text, conditions.modules.contains(module) || module == "Foundation" {
+                replace(first, module)
+            }
             let isPart = node.importKindSpecifier != nil || node.path.count > 1
             // A part of a module is found only where the module itself declares it, which those here may not.
-            if isPart, facts.modules.contains(module) {
+            if isPart, conditions.modules.contains(module) {
                 if let kind = node.importKindSpecifier { replace(kind, "") }
                 if let dot = node.path.first?.trailingPeriod {
                     let end = node.path.endPositionBeforeTrailingTrivia.utf8Offset
@@ -123,7 +125,7 @@ struct SourceEdits {
             }
             // What SwiftUI brings includes most of it already.
             let others = module == "SwiftUI" ? [] : SourceEdits.besidesFoundation
-            let names = (others + brings).filter { facts.modules.contains($0) }
+            let names = (others + brings).filter { conditions.modules.contains($0) }
             if ["Foundation", "UIKit", "SwiftUI"].contains(module), !names.isEmpty {
                 let end = node.endPositionBeforeTrailingTrivia.utf8Offset
                 edits.append((end..<end, names.map { ";import " + $0 }.joined()))
@@ -141,7 +143,7 @@ struct SourceEdits {
             let inits = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
             let canBeMade = inits.isEmpty || inits.contains { $0.signature.parameterClause.parameters.isEmpty }
             if isDelegate, canBeMade, node.genericParameterClause == nil,
-               node.parent?.is(CodeBlockItemSyntax.self) ?? false, facts.modules.contains("UIKit") {
+               node.parent?.is(CodeBlockItemSyntax.self) ?? false, conditions.modules.contains("UIKit") {
                 let end = node.endPositionBeforeTrailingTrivia.utf8Offset, name = node.name.text
                 edits.append((end..<end, ";extension \(name): UIKit._MadeByAdaptor { public static func _make() -> "
                     + "NSObject { \(name)() } }"))
@@ -191,7 +193,7 @@ struct SourceEdits {
         private func isManaged(_ attributes: AttributeListSyntax) -> Bool {
             attributes.contains {
                 $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "NSManaged"
-            } && facts.modules.contains("CoreData")
+            } && conditions.modules.contains("CoreData")
         }
 
         /// A class whose objects a context makes says `required` where a phone's says `override`, which is as long.
@@ -218,12 +220,12 @@ struct SourceEdits {
             guard name == "selector" || name == "keyPath", let left = node.leftParen else {
                 return .visitChildren
             }
-            let words = node.arguments.trimmedDescription
+            let string = node.arguments.trimmedDescription
             if name == "keyPath" {
-                if !words.contains("\n") { replace(node, "\"\(words)\"") }
+                if !string.contains("\n") { replace(node, "\"\(string)\"") }
             } else if let label = node.arguments.first?.label?.text, label == "getter" || label == "setter" {
-                let words = node.arguments.first?.expression.trimmedDescription ?? ""
-                if !words.contains("\n") { replace(node, "Selector(\"\(words)\")") }
+                let string = node.arguments.first?.expression.trimmedDescription ?? ""
+                if !string.contains("\n") { replace(node, "Selector(\"\(string)\")") }
             } else {
                 // A function of QuadrantFoundation, which takes the method itself.
                 let start = node.pound.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -106,14 +106,14 @@ struct SourceSet {
             let others = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
                 .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }
             let stem = last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
-            let near = Nearest.of(stem, in: others).map { "Did you mean \($0).swift? " } ?? ""
+            let near = SpellingSuggestion.of(stem, in: others).map { "Did you mean \($0).swift? " } ?? ""
             throw Failure(.input, "no such file or folder: '\(argument)'", at: absolute,
                           rule: "The argument is a Swift file, a folder or a project.",
                           fix: near + "Check the path.")
         }
         var paths = [absolute]
         if isFolder.boolValue {
-            paths = try Self.swiftFiles(beneath: absolute)
+            paths = try Self.swiftFiles(under: absolute)
             if paths.isEmpty {
                 throw Failure(.input, "no Swift files in '\(argument)'", at: absolute,
                               rule: "A folder is searched for .swift files, except Package.swift and Tests.",
@@ -136,7 +136,7 @@ struct SourceSet {
         return "/" + parts.joined(separator: "/")
     }
 
-    private static func swiftFiles(beneath folder: String) throws -> [String] {
+    private static func swiftFiles(under folder: String) throws -> [String] {
         var found: [String] = [], broken: [(String, SymbolicLink)] = []
         walk(folder, onBroken: { path, link in if path.hasSuffix(".swift") { broken.append((path, link)) } }) {
             path, name, isFolder in
@@ -156,7 +156,7 @@ struct SourceSet {
         func isNew(_ path: String) -> Bool {
             seen.insert(URL(fileURLWithPath: path).resolvingSymlinksInPath().path).inserted
         }
-        func look(_ folder: String) {
+        func scan(_ folder: String) {
             for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
             where !name.hasPrefix(".") {
                 let path = folder + "/" + name
@@ -165,9 +165,9 @@ struct SourceSet {
                     if let link = SymbolicLink(path) { onBroken(path, link) }
                     continue
                 }
-                if visit(path, name, isFolder.boolValue), isFolder.boolValue, isNew(path) { look(path) }
+                if visit(path, name, isFolder.boolValue), isFolder.boolValue, isNew(path) { scan(path) }
             }
         }
-        if isNew(folder) { look(folder) }
+        if isNew(folder) { scan(folder) }
     }
 }

@@ -27,7 +27,7 @@ final class SourceWatcher: @unchecked Sendable {
     /// Writes that follow each other this closely are one save.
     private static let quiet = DispatchTimeInterval.milliseconds(12)
 
-    /// `places` is asked again after each change.
+    /// `places` is measured again after each change.
     init(_ places: @escaping @Sendable () -> Places, onChange: @escaping @Sendable () -> Void) {
         self.places = places
         self.onChange = onChange
@@ -46,7 +46,7 @@ final class SourceWatcher: @unchecked Sendable {
         }
         let timer = DispatchSource.makeTimerSource(queue: queue)
         timer.schedule(deadline: .now() + 1, repeating: 1)
-        timer.setEventHandler { [weak self] in self?.look() }
+        timer.setEventHandler { [weak self] in self?.scan() }
         timer.resume()
         self.timer = timer
     }
@@ -88,7 +88,7 @@ final class SourceWatcher: @unchecked Sendable {
         }
     }
 
-    private func look() {
+    private func scan() {
         let now = Self.state(of: places())
         if now == seen { return }
         tell()
@@ -97,11 +97,11 @@ final class SourceWatcher: @unchecked Sendable {
     /// What tells one state of the files from another.
     private static func state(of places: Places) -> [String] {
         (places.files + places.folders.sorted()).map { file in
-            guard let facts = try? FileManager.default.attributesOfItem(atPath: file) else { return file }
-            let changed = (facts[.modificationDate] as? Date ?? .distantPast).timeIntervalSinceReferenceDate
+            guard let attributes = try? FileManager.default.attributesOfItem(atPath: file) else { return file }
+            let changed = (attributes[.modificationDate] as? Date ?? .distantPast).timeIntervalSinceReferenceDate
             // A folder says when something in it came or went.
-            let size = facts[.type] as? FileAttributeType == .typeDirectory ? 0 : facts[.size] as? Int ?? 0
-            return "\(file) \(facts[.systemFileNumber] as? Int ?? 0) \(size) \(changed)"
+            let size = attributes[.type] as? FileAttributeType == .typeDirectory ? 0 : attributes[.size] as? Int ?? 0
+            return "\(file) \(attributes[.systemFileNumber] as? Int ?? 0) \(size) \(changed)"
         }
     }
 }
@@ -110,9 +110,9 @@ extension SourceSet {
     /// Where to look for changes of a program: its files and those that say what belongs to it.
     ///
     /// Nil arguments cannot be read now; then the folders around what was named are watched.
-    static func places(_ words: [String], _ options: ProjectOptions) -> SourceWatcher.Places {
+    static func places(_ arguments: [String], _ options: ProjectOptions) -> SourceWatcher.Places {
         var places = SourceWatcher.Places()
-        for word in words {
+        for word in arguments {
             let path = FilePath.absolute(word)
             guard FilePath.isFolder(path), !["xcodeproj", "xcworkspace"].contains(FilePath.ending(of: path)) else {
                 places.folders.insert(FilePath.folder(of: path))
@@ -125,7 +125,7 @@ extension SourceSet {
                 return true
             }
         }
-        guard let project = try? ProjectReader.read(words, options: options) else { return places }
+        guard let project = try? ProjectReader.read(arguments, options: options) else { return places }
         let own = project.targets.filter(\.isOwn)
         places.files = own.flatMap(\.sources) + [project.path]
         if project.form == .xcodeProject { places.files.append(project.path + "/project.pbxproj") }

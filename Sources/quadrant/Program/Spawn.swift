@@ -68,11 +68,11 @@ enum Spawn {
         defer { posix_spawnattr_destroy(&attributes) }
         // The driver of the compiler ends what it has started when it is interrupted, unless that is ignored from the
         // beginning, as a shell has it for what it runs in the background.
-        var usual = sigset_t(), none = sigset_t()
-        sigemptyset(&usual)
-        for number in isGroup ? [SIGPIPE, SIGINT] : [SIGPIPE] { sigaddset(&usual, number) }
+        var ordinary = sigset_t(), none = sigset_t()
+        sigemptyset(&ordinary)
+        for number in isGroup ? [SIGPIPE, SIGINT] : [SIGPIPE] { sigaddset(&ordinary, number) }
         sigemptyset(&none)
-        posix_spawnattr_setsigdefault(&attributes, &usual)
+        posix_spawnattr_setsigdefault(&attributes, &ordinary)
         posix_spawnattr_setsigmask(&attributes, &none)
         let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | (isGroup ? POSIX_SPAWN_SETPGROUP : 0)
         posix_spawnattr_setflags(&attributes, Int16(flags))

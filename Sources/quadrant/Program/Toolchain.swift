@@ -42,9 +42,9 @@ struct Toolchain {
     /// Changes whenever the compiler or this build changes. Reads no file, for it is part of every warm start.
     var identity: String {
         [compiler, Self.executable, macros, modules + "/SwiftUI.swiftmodule"].map { path in
-            guard let facts = try? FileManager.default.attributesOfItem(atPath: path) else { return path }
-            let changed = facts[.modificationDate] as? Date ?? .distantPast
-            return "\(path) \(facts[.size] as? Int ?? 0) \(changed.timeIntervalSinceReferenceDate)"
+            guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return path }
+            let changed = attributes[.modificationDate] as? Date ?? .distantPast
+            return "\(path) \(attributes[.size] as? Int ?? 0) \(changed.timeIntervalSinceReferenceDate)"
         }.joined(separator: "\n")
     }
 
@@ -69,7 +69,7 @@ struct Toolchain {
     }
 
     /// What the compiler needs besides the files.
-    struct Surroundings {
+    struct CompilerContext {
         /// The module map of `emptyLibraries`.
         var libraries: String
         var overlay: String?
@@ -97,13 +97,13 @@ struct Toolchain {
     }
 
     /// A library of one module, all by the driver.
-    func arguments(library: String, _ target: Project.Target, _ around: Surroundings, files: [String]) -> [String] {
+    func arguments(library: String, _ target: Project.Target, _ around: CompilerContext, files: [String]) -> [String] {
         options(target) + ["-emit-library", "-o", library] + around.options + files
     }
 
     /// The objects of a module, and the module itself where others import it: what has changed since the record in
     /// `outputs`, on all cores.
-    func incremental(outputs: String, module: String?, _ target: Project.Target, _ around: Surroundings,
+    func incremental(outputs: String, module: String?, _ target: Project.Target, _ around: CompilerContext,
                      files: [String]) -> [String] {
         let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
         var list = options(target) + [
@@ -146,7 +146,7 @@ struct Toolchain {
     private static let architecture = "x86_64"
     #endif
 
-    func frontendArguments(object: String, _ target: Project.Target, _ around: Surroundings,
+    func frontendArguments(object: String, _ target: Project.Target, _ around: CompilerContext,
                            files: [String]) -> [String] {
         ["-frontend", "-c"] + files + options(target) + [
             "-target", "\(Self.architecture)-unknown-linux-gnu", "-disable-objc-interop",
@@ -172,7 +172,7 @@ struct Toolchain {
 
     /// What can be imported: modules of this build and of the toolchain.
     static let importable: Set<String> = {
-        var names = ConditionFacts.usualModules
+        var names = CompilationConditions.defaultModules
         var folders = [buildFolder + "/Modules"]
         if let compiler = findCompiler() { folders.append(root(of: compiler) + "/lib/swift/linux") }
         for folder in folders {

@@ -84,22 +84,22 @@ struct BuildSettings {
     func flag(_ name: String) -> Bool { self[name]?.uppercased() == "YES" }
 
     /// Words of a list; quotes and backslashes keep spaces in one word.
-    func words(_ name: String) -> [String] {
-        var words: [String] = [], word = "", quote: Character?, isOpen = false, isEscaped = false
+    func list(_ name: String) -> [String] {
+        var string: [String] = [], word = "", quote: Character?, isOpen = false, isEscaped = false
         for letter in self[name] ?? "" {
             if isEscaped { (word, isEscaped) = (word + String(letter), false) }
             else if letter == "\\" { (isEscaped, isOpen) = (true, true) }
             else if let open = quote { if letter == open { quote = nil } else { word.append(letter) } }
             else if letter == "\"" || letter == "'" { (quote, isOpen) = (letter, true) }
             else if letter.isWhitespace {
-                if isOpen { words.append(word) }
+                if isOpen { string.append(word) }
                 (word, isOpen) = ("", false)
             } else {
                 word.append(letter)
                 isOpen = true
             }
         }
-        return isOpen ? words + [word] : words
+        return isOpen ? string + [word] : string
     }
 
     /// Puts in values for `$(NAME)` and `${NAME:operator}`.
@@ -161,12 +161,12 @@ struct BuildSettings {
 
     /// What a target is made for: what is said to be supported, or the system it is built with.
     var platforms: [Project.Platform] {
-        let words: [(String, Project.Platform)] = [
+        let string: [(String, Project.Platform)] = [
             ("iphone", .iOS), ("macosx", .macOS), ("appletv", .tvOS), ("watch", .watchOS), ("xr", .visionOS),
         ]
         func named(_ text: String) -> [Project.Platform] {
             let given = text.lowercased().split { $0 == " " || $0 == "," }
-            return words.filter { word in given.contains { $0.hasPrefix(word.0) } }.map(\.1)
+            return string.filter { word in given.contains { $0.hasPrefix(word.0) } }.map(\.1)
         }
         if let text = self["SUPPORTED_PLATFORMS"] { return named(text) }
         if let text = self["SDKROOT"], text != "auto" { return named(text) }

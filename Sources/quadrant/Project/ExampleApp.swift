@@ -3,14 +3,14 @@ import Foundation
 /// The app that many packages bring along to show what they are for: a project beneath the package's folder.
 struct ExampleApp {
     /// How deep beneath the package it is looked for, and in how many folders at most.
-    private static let depth = 3, mostFolders = 200
+    private static let depth = 3, maxFolders = 200
 
     /// The project of the app, with the app chosen; nil where the package shows something itself, or has no such app.
     static func project(of package: Project, in folder: String, read: (Place) throws -> Project) -> Project? {
         guard package.form == .package, !package.targets.contains(where: { $0.isOwn && offersViews($0) }) else {
             return nil
         }
-        let found = places(beneath: folder).compactMap { place -> Project? in
+        let found = places(under: folder).compactMap { place -> Project? in
             // One that cannot be read is not what was asked for.
             guard var project = try? read(place) else { return nil }
             var options = ProjectOptions()
@@ -34,14 +34,14 @@ struct ExampleApp {
     /// Whether a target has previews or an app.
     private static func offersViews(_ target: Project.Target) -> Bool {
         guard target.language == .swift, target.kind != .tests else { return false }
-        let words = ["#Preview", "PreviewProvider", "@main"].map { Data($0.utf8) }
+        let string = ["#Preview", "PreviewProvider", "@main"].map { Data($0.utf8) }
         return target.sources.contains { path in
             guard let text = FileManager.default.contents(atPath: path) else { return false }
-            return words.contains { text.range(of: $0) != nil }
+            return string.contains { text.range(of: $0) != nil }
         }
     }
 
-    private static func places(beneath folder: String) -> [Place] {
+    private static func places(under folder: String) -> [Place] {
         var level = [folder], found: [Place] = []
         for _ in 0..<depth {
             let inside = level.flatMap { above in
@@ -49,7 +49,7 @@ struct ExampleApp {
                     .filter(FilePath.isFolder)
             }
             level = inside.filter { !FileKind.isBundle($0) }
-            if level.count > mostFolders { break }
+            if level.count > maxFolders { break }
             let playgrounds = inside.filter { $0.hasSuffix(".swiftpm") }
             found += (level + playgrounds).flatMap(Place.all).filter { $0.form != .package }
         }

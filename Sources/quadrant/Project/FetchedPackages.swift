@@ -17,8 +17,8 @@ enum FetchedPackages {
     }
 
     static func note(_ reason: String, until end: Date) -> String {
-        let words = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+        let text = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
         let minutes = max(1, Int((end.timeIntervalSinceNow / 60).rounded(.up)))
-        return "could not fetch packages: \(words). Retrying in \(minutes) min; use --offline to skip."
+        return "could not fetch packages: \(text). Retrying in \(minutes) min; use --offline to skip."
     }
 }

@@ -17,7 +17,7 @@ enum FolderWalk {
 
     /// Without what is hidden. `skips` is asked about folders, with the path; a folder that was seen already, under
     /// whatever name, is left out, for links may lead back up.
-    static func files(beneath folder: String, skips: (_ path: String, _ name: String) -> Bool = { _, _ in false })
+    static func files(under folder: String, skips: (_ path: String, _ name: String) -> Bool = { _, _ in false })
         -> Found {
         var found = Found(), seen: Set<String> = []
         func isNew(_ path: String) -> Bool {
@@ -25,7 +25,7 @@ enum FolderWalk {
             defer { free(real) }
             return seen.insert(String(cString: real)).inserted
         }
-        func look(_ folder: String) {
+        func scan(_ folder: String) {
             var names: [(name: String, type: Int32)] = []
             guard let stream = opendir(folder) else { return }
             while let next = readdir(stream) {
@@ -51,11 +51,11 @@ enum FolderWalk {
                 } else if FileKind.isBundle(name) {
                     if !skips(path, name) { found.entries.append(Entry(path: path, isBundle: true)) }
                 } else if !skips(path, name), isNew(path) {
-                    look(path)
+                    scan(path)
                 }
             }
         }
-        if isNew(folder) { look(folder) }
+        if isNew(folder) { scan(folder) }
         return found
     }
 }

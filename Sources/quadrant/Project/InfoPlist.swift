@@ -12,13 +12,15 @@ enum InfoPlist {
             values[key] = value(text, key)
         }
         // Programs take it for granted that these are there.
-        let usual = [
+        let ordinary = [
             "CFBundleIdentifier": "org.example." + target.module, "CFBundleName": target.name,
             "CFBundleExecutable": target.module, "CFBundleInfoDictionaryVersion": "6.0",
             "CFBundlePackageType": "APPL", "CFBundleDevelopmentRegion": "en", "CFBundleShortVersionString": "1.0",
             "CFBundleVersion": "1",
         ]
-        for (key, text) in usual where (values[key] as? String)?.isEmpty ?? (values[key] == nil) { values[key] = text }
+        for (key, text) in ordinary where (values[key] as? String)?.isEmpty ?? (values[key] == nil) {
+            values[key] = text
+        }
         return values
     }
 

@@ -19,10 +19,10 @@ enum ModuleImports {
         // Whether each `#if` around the line holds, and whether one of its branches did.
         var branches: [(holds: Bool, held: Bool)] = []
         for line in text.split(separator: UInt8(ascii: "\n")) {
-            var words = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-            guard let first = words.first else { continue }
+            var string = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+            guard let first = string.first else { continue }
             if first == UInt8(ascii: "#") {
-                let directive = String(decoding: words, as: UTF8.self).trimmingCharacters(in: .whitespaces)
+                let directive = String(decoding: string, as: UTF8.self).trimmingCharacters(in: .whitespaces)
                 if directive.hasPrefix("#if ") || directive.hasPrefix("#if(") {
                     let holds = Condition.holds(condition(directive.dropFirst(3)))
                     branches.append((holds, holds))
@@ -41,8 +41,8 @@ enum ModuleImports {
             // `import`, or words that may stand before it: attributes and access.
             guard first == UInt8(ascii: "i") || first == UInt8(ascii: "@") || first == UInt8(ascii: "p")
                     || first == UInt8(ascii: "f"), branches.allSatisfy(\.holds) else { continue }
-            if words.count > 400 { words = words.prefix(400) }
-            if let module = module(String(decoding: words, as: UTF8.self)) { found.append(module) }
+            if string.count > 400 { string = string.prefix(400) }
+            if let module = module(String(decoding: string, as: UTF8.self)) { found.append(module) }
         }
         return found
     }
@@ -57,12 +57,12 @@ enum ModuleImports {
     ]
 
     private static func module(_ line: String) -> String? {
-        var words = line.split { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "\r" }[...]
-        while let word = words.first, word.hasPrefix("@") || before.contains(String(word)) { words.removeFirst() }
-        guard words.first == "import", words.count > 1 else { return nil }
-        words.removeFirst()
-        if let kind = words.first, kinds.contains(String(kind)), words.count > 1 { words.removeFirst() }
-        let name = words.first?.prefix { $0.isLetter || $0.isNumber || $0 == "_" } ?? ""
+        var string = line.split { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "\r" }[...]
+        while let word = string.first, word.hasPrefix("@") || before.contains(String(word)) { string.removeFirst() }
+        guard string.first == "import", string.count > 1 else { return nil }
+        string.removeFirst()
+        if let kind = string.first, kinds.contains(String(kind)), string.count > 1 { string.removeFirst() }
+        let name = string.first?.prefix { $0.isLetter || $0.isNumber || $0 == "_" } ?? ""
         return name.isEmpty ? nil : ownName(String(name))
     }
 

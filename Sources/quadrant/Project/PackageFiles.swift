@@ -20,8 +20,8 @@ struct PackageFiles {
             let full = FilePath.absolute(path, in: package)
             return FilePath.isFolder(full) ? full : nil
         }
-        let usual = ["Sources", "Source", "src", "srcs"]
-        let places = target.type == "test" ? ["Tests"] + usual : usual
+        let ordinary = ["Sources", "Source", "src", "srcs"]
+        let places = target.type == "test" ? ["Tests"] + ordinary : ordinary
         for place in places where FilePath.isFolder("\(package)/\(place)/\(target.name)") {
             return "\(package)/\(place)/\(target.name)"
         }
@@ -49,7 +49,7 @@ struct PackageFiles {
         let others = manifest.targets.filter { $0.name != target.name }
             .compactMap { Self.folder(of: $0, in: package, manifest: manifest) }
             .filter { $0 != root && $0.hasPrefix(root + "/") }
-        let files = FolderWalk.files(beneath: root) { path, _ in isIn(path, excluded) || others.contains(path) }
+        let files = FolderWalk.files(under: root) { path, _ in isIn(path, excluded) || others.contains(path) }
         var c: [String] = [], objectiveC = 0
         for path in files.broken where path.hasSuffix(".swift") {
             builder.note("'\(FilePath.relative(path, to: package))' is a broken symbolic link and is ignored")
@@ -67,7 +67,7 @@ struct PackageFiles {
                 if limits.map({ isIn(path, $0) }) ?? true { found.sources.append(path) }
             case .c: if limits.map({ isIn(path, $0) }) ?? true { c.append(path) }
             case .objectiveC: objectiveC += 1
-            case .resource where isUsual(path): found.resources.append(.init(path: path))
+            case .resource where isDefault(path): found.resources.append(.init(path: path))
             default: break
             }
         }
@@ -97,7 +97,7 @@ struct PackageFiles {
     }
 
     /// What Xcode takes as a resource without being told.
-    private func isUsual(_ path: String) -> Bool {
+    private func isDefault(_ path: String) -> Bool {
         if FilePath.name(of: FilePath.folder(of: path)).hasSuffix(".lproj") { return true }
         return ["xcassets", "xcstrings", "xcdatamodeld"].contains(FilePath.ending(of: path))
     }

@@ -22,9 +22,9 @@ final class PackageLoader: Sendable {
     init(usesCache: Bool) {
         self.usesCache = usesCache
         let compiler = Toolchain.findCompiler() ?? ""
-        let facts = try? FileManager.default.attributesOfItem(atPath: (compiler as NSString).resolvingSymlinksInPath)
-        let changed = facts?[.modificationDate] as? Date ?? .distantPast
-        identity = "\(compiler) \(facts?[.size] as? Int ?? 0) \(changed.timeIntervalSinceReferenceDate)"
+        let status = try? FileManager.default.attributesOfItem(atPath: (compiler as NSString).resolvingSymlinksInPath)
+        let changed = status?[.modificationDate] as? Date ?? .distantPast
+        identity = "\(compiler) \(status?[.size] as? Int ?? 0) \(changed.timeIntervalSinceReferenceDate)"
     }
 
     /// Reads several at once.
@@ -100,14 +100,14 @@ final class PackageLoader: Sendable {
             } catch { throw Refusal(text: "\(error)") }
             playground = rewritten
         }
-        let words = ["package", "--package-path", package, "--scratch-path", work + "/scratch",
+        let arguments = ["package", "--package-path", package, "--scratch-path", work + "/scratch",
                      "--cache-path", work + "/cache", "--config-path", work + "/config",
                      "--security-path", work + "/security", "--manifest-cache", "none", "dump-package"]
         let swift = FilePath.folder(of: compiler) + "/swift"
         let environment = ["TMPDIR": work, "XDG_CACHE_HOME": cacheHome(work)]
-        let result = Spawn.run(swift, words, collecting: .output, silent: true, environment: environment)
+        let result = Spawn.run(swift, arguments, collecting: .output, silent: true, environment: environment)
         guard let result, result.status == 0 else {
-            let again = Spawn.run(swift, words, collecting: .errors, environment: environment)
+            let again = Spawn.run(swift, arguments, collecting: .errors, environment: environment)
             throw Refusal(text: Self.reason(again?.output ?? "cannot run '\(swift)'"),
                           isLasting: again?.output.contains("error: ") ?? false)
         }
@@ -135,7 +135,7 @@ final class PackageLoader: Sendable {
         return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 
-    /// The first complaint of the toolchain, with its place.
+    /// The toolchain's first error, with its location.
     private static func reason(_ output: String) -> String {
         let lines = output.split(separator: "\n").map(String.init)
         let placed = lines.first { $0.contains(".swift:") && $0.contains(": error: ") }

@@ -247,10 +247,10 @@ final class PackageReader {
 
 /// Flags for the Swift compiler that say what `Project.Target` says.
 enum CompilerFlags {
-    static func read(_ words: [String], into target: inout Project.Target) {
+    static func read(_ arguments: [String], into target: inout Project.Target) {
         var index = 0
-        while index < words.count {
-            let word = words[index], next = index + 1 < words.count ? words[index + 1] : nil
+        while index < arguments.count {
+            let word = arguments[index], next = index + 1 < arguments.count ? arguments[index + 1] : nil
             switch word {
             case "-D": if let next { target.conditions.append(next) }
             case "-enable-upcoming-feature": if let next { target.upcomingFeatures.append(next) }

@@ -11,12 +11,12 @@ struct PackageRequirement: Codable, Hashable {
 
     /// As a manifest says it; nil where an address or a version could not be written there.
     var declaration: String? {
-        let words = switch versions {
+        let text = switch versions {
         case .range(let first, let end): [first, end]
         case .exact(let word), .branch(let word), .revision(let word): [word]
         }
         // What would end the text early has no place in either.
-        guard ([address] + words).allSatisfy({ word in
+        guard ([address] + text).allSatisfy({ word in
             !word.isEmpty && !word.contains { $0 == "\"" || $0 == "\\" || $0.isNewline }
         }) else { return nil }
         let versions = switch versions {
@@ -68,11 +68,11 @@ extension PackageRequirement {
     /// Of a reference in an Xcode project.
     init?(reference: XcodeObjects.Object) {
         guard let address = reference["repositoryURL"] as? String,
-              let words = reference["requirement"] as? XcodeObjects.Object else { return nil }
+              let text = reference["requirement"] as? XcodeObjects.Object else { return nil }
         self.address = address
-        func version(_ key: String) -> String? { (words[key] as? String).map(Self.whole) }
+        func version(_ key: String) -> String? { (text[key] as? String).map(Self.whole) }
         let least = version("minimumVersion")
-        switch words["kind"] as? String {
+        switch text["kind"] as? String {
         case "upToNextMajorVersion":
             guard let least else { return nil }
             versions = .range(least, "\((Self.numbers(least).first ?? 0) + 1).0.0")
@@ -87,10 +87,10 @@ extension PackageRequirement {
             guard let exact = version("version") else { return nil }
             versions = .exact(exact)
         case "branch":
-            guard let branch = words["branch"] as? String else { return nil }
+            guard let branch = text["branch"] as? String else { return nil }
             versions = .branch(branch)
         case "revision":
-            guard let revision = words["revision"] as? String else { return nil }
+            guard let revision = text["revision"] as? String else { return nil }
             versions = .revision(revision)
         default: return nil
         }

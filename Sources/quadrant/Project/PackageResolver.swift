@@ -114,12 +114,13 @@ struct PackageResolver {
             "GIT_HTTP_LOW_SPEED_LIMIT": "1", "GIT_HTTP_LOW_SPEED_TIME": "30", "TMPDIR": work,
         ]
         // Interrupted, SwiftPM ends the programs that it has started.
-        let words = ["--signal=INT", "--kill-after=5", String(Self.limit), swift, "package", "--package-path", package,
+        let arguments = ["--signal=INT", "--kill-after=5", String(Self.limit), swift, "package", "--package-path",
+                         package,
                      "--scratch-path", scratch, "--cache-path", work + "/cache", "--config-path", work + "/config",
                      "--security-path", work + "/security", "--manifest-cache", "none", "--disable-dependency-cache",
                      "resolve"]
         let began = Date()
-        let result = Spawn.run("/usr/bin/timeout", words, collecting: .errors, environment: environment,
+        let result = Spawn.run("/usr/bin/timeout", arguments, collecting: .errors, environment: environment,
                                endsWithUs: true)
         guard let result, result.status == 0 else {
             guard let result else { return refuse(base, work, "cannot run '/usr/bin/timeout'") }
@@ -163,7 +164,7 @@ struct PackageResolver {
         }
     }
 
-    /// Git's own complaint, or else SwiftPM's first.
+    /// Git's error, or else SwiftPM's first.
     private static func reason(_ output: String) -> String {
         let lines = output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         let said = lines.first { $0.hasPrefix("fatal: ") } ?? lines.first { $0.hasPrefix("error: ") }

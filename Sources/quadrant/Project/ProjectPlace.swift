@@ -69,7 +69,7 @@ struct Place {
 
     private var hasApp: Bool { texts.contains { $0.contains("com.apple.product-type.application") } }
 
-    /// Whether a file may be part of it, as far as can be told without reading all of it.
+    /// Whether a file may be part of it, as far as is known without reading all of it.
     func mayHold(_ file: String) -> Bool {
         switch form {
         case .package, .playground, .files: return true

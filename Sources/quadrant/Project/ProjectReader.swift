@@ -66,7 +66,7 @@ struct ProjectReader {
     private func beside(_ path: String) -> [Project.Resource] {
         func isResource(_ path: String) -> Bool { if case .resource = FileKind.of(path) { true } else { false } }
         if FilePath.isFolder(path) {
-            return FolderWalk.files(beneath: path) { _, name in SourceSet.skippedFolders.contains(name) }.entries
+            return FolderWalk.files(under: path) { _, name in SourceSet.skippedFolders.contains(name) }.entries
                 .filter { isResource($0.path) }.map { .init(path: $0.path) }
         }
         let folder = FilePath.folder(of: path), names = FilePath.names(in: folder)

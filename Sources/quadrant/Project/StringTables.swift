@@ -110,8 +110,8 @@ struct StringTable {
             }
             if !forms.isEmpty { variables[name] = .init(argument: substitution.argNum, forms: forms) }
         }
-        if let words = Self.words(unit) {
-            if variables.isEmpty { texts[key] = words } else { add(key, words, variables) }
+        if let string = Self.string(unit) {
+            if variables.isEmpty { texts[key] = string } else { add(key, string, variables) }
             return
         }
         let forms = Self.forms(unit.variations)
@@ -119,14 +119,14 @@ struct StringTable {
     }
 
     /// The words of a unit, or those for a phone.
-    private static func words(_ unit: Catalog.Unit) -> String? {
-        if let words = unit.stringUnit?.value { return words }
+    private static func string(_ unit: Catalog.Unit) -> String? {
+        if let string = unit.stringUnit?.value { return string }
         let devices = unit.variations?.device
-        return (devices?["iphone"] ?? devices?["other"]).flatMap(words)
+        return (devices?["iphone"] ?? devices?["other"]).flatMap(string)
     }
 
     private static func forms(_ variations: Catalog.Unit.Variations?) -> [String: String] {
-        if let plural = variations?.plural { return plural.compactMapValues(words) }
+        if let plural = variations?.plural { return plural.compactMapValues(string) }
         let devices = variations?.device
         return forms((devices?["iphone"] ?? devices?["other"])?.variations)
     }

@@ -79,7 +79,7 @@ enum TargetChoice {
                           fix: "Select another; 'quadrant project' lists the targets.")
         }
         let names = targets.map(\.name)
-        let near = Nearest.of(wanted, in: names).map { "Did you mean \($0)? " } ?? ""
+        let near = SpellingSuggestion.of(wanted, in: names).map { "Did you mean \($0)? " } ?? ""
         throw Failure(.usage, "no target named '\(wanted)' in '\(project.name)'", at: "--target \(wanted)",
                       rule: "The targets are: \(names.isEmpty ? "none" : names.joined(separator: ", ")).",
                       fix: near + "'quadrant project' lists the targets.")

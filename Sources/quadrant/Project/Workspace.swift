@@ -23,15 +23,15 @@ struct Workspace {
         let container = FilePath.folder(of: path)
         var groups = [container]
         for tag in text.ranges(of: /<\/?(FileRef|Group)[^>]*>/) {
-            let words = String(text[tag])
-            if words.hasPrefix("</Group") {
+            let string = String(text[tag])
+            if string.hasPrefix("</Group") {
                 if groups.count > 1 { groups.removeLast() }
                 continue
             }
-            if words.hasPrefix("</") { continue }
-            let place = Self.location(words).map { Self.resolve($0, group: groups.last ?? container, container) }
-            if words.hasPrefix("<Group") {
-                if !words.hasSuffix("/>") { groups.append(place ?? groups.last ?? container) }
+            if string.hasPrefix("</") { continue }
+            let place = Self.location(string).map { Self.resolve($0, group: groups.last ?? container, container) }
+            if string.hasPrefix("<Group") {
+                if !string.hasSuffix("/>") { groups.append(place ?? groups.last ?? container) }
             } else if let place {
                 if place.hasSuffix(".xcodeproj") {
                     if FilePath.isFolder(place) { projects.append(place) } else {

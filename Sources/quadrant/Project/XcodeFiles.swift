@@ -152,7 +152,7 @@ struct XcodeFiles {
         }
         let explicit = folder.explicit.map { folder.path + "/" + $0 }
         let plist = target.infoPlist
-        let found = FolderWalk.files(beneath: folder.path) { path, _ in explicit.contains(path) }
+        let found = FolderWalk.files(under: folder.path) { path, _ in explicit.contains(path) }
         for path in found.broken where path.hasSuffix(".swift") {
             builder.note("'\(FilePath.relative(path, to: objects.folder))' is a broken symbolic link and is ignored")
         }

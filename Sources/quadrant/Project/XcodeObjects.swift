@@ -73,8 +73,8 @@ final class XcodeObjects {
         if let mark = lines.firstIndex(where: { $0.hasPrefix("<<<<<<<") || $0.hasPrefix(">>>>>>>") }) {
             return "line \(mark + 1) is a merge conflict marker"
         }
-        let words = (error as NSError).userInfo["NSDebugDescription"] as? String
-        return words.map { $0.prefix { $0 != "\n" } }.map(String.init) ?? "it is truncated or not a property list"
+        let text = (error as NSError).userInfo["NSDebugDescription"] as? String
+        return text.map { $0.prefix { $0 != "\n" } }.map(String.init) ?? "it is truncated or not a property list"
     }
 
     // MARK: Objects

@@ -193,8 +193,8 @@ final class XcodeReader {
 
     private func apply(_ settings: BuildSettings, _ plist: String?, _ objects: XcodeObjects,
                        to target: inout Project.Target) {
-        target.conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
-        CompilerFlags.read(settings.words("OTHER_SWIFT_FLAGS"), into: &target)
+        target.conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+        CompilerFlags.read(settings.list("OTHER_SWIFT_FLAGS"), into: &target)
         var seen: Set<String> = []
         target.conditions = target.conditions.filter { seen.insert($0).inserted }
         if let version = settings["SWIFT_VERSION"] { target.languageMode = version.hasPrefix("6") ? "6" : "5" }
@@ -214,12 +214,12 @@ final class XcodeReader {
             builder.note("the Info.plist '\(FilePath.relative(plist, to: objects.folder))' of '\(target.name)' "
                 + "does not exist")
         }
-        let usual = [
+        let ordinary = [
             "CFBundleName": "$(PRODUCT_NAME)", "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)",
             "CFBundleShortVersionString": "$(MARKETING_VERSION)", "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
             "CFBundleExecutable": "$(EXECUTABLE_NAME)", "CFBundleDevelopmentRegion": "$(DEVELOPMENT_LANGUAGE)",
         ]
-        for (key, value) in usual {
+        for (key, value) in ordinary {
             let text = settings.resolved(value)
             if !text.isEmpty { target.infoValues[key] = text }
         }

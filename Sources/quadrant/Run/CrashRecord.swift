@@ -58,7 +58,7 @@ struct CrashRecord {
         var view = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
         var timeLimit = 0
         var frames: UnsafeMutablePointer<(range: Int, offset: UInt)>
-        var words: UnsafeMutablePointer<UInt>
+        var string: UnsafeMutablePointer<UInt>
     }
 
     nonisolated(unsafe) private static var memory: UnsafeMutablePointer<Memory>?
@@ -75,7 +75,7 @@ struct CrashRecord {
             let made = UnsafeMutablePointer<Memory>.allocate(capacity: 1)
             made.initialize(to: Memory(
                 readEnd: record[0], writeEnd: record[1], probe: (probe[0], probe[1]),
-                frames: .allocate(capacity: frameLimit), words: .allocate(capacity: 2)))
+                frames: .allocate(capacity: frameLimit), string: .allocate(capacity: 2)))
             memory = made
             CodeRanges.addEngine()
             // A global is ready for the handler once it has been read.
@@ -106,10 +106,10 @@ struct CrashRecord {
             }
             depth += 1
             // Frames lie further and further up the stack.
-            guard frame % 8 == 0, read(frame, memory), memory.pointee.words[0] > frame
-                    || memory.pointee.words[0] == 0 else { break }
-            address = memory.pointee.words[1]
-            frame = memory.pointee.words[0]
+            guard frame % 8 == 0, read(frame, memory), memory.pointee.string[0] > frame
+                    || memory.pointee.string[0] == 0 else { break }
+            address = memory.pointee.string[1]
+            frame = memory.pointee.string[0]
             if cause == Cause.overflow.rawValue, count == 0, depth > overflowDepth { break }
         }
         // What nests or repeats without end is the user's where any of it is, whatever ran at the last.
@@ -148,7 +148,7 @@ struct CrashRecord {
         let size = 2 * MemoryLayout<UInt>.size
         guard let place = UnsafeRawPointer(bitPattern: address),
               Foundation.write(memory.pointee.probe.1, place, size) == size else { return false }
-        return Foundation.read(memory.pointee.probe.0, memory.pointee.words, size) == size
+        return Foundation.read(memory.pointee.probe.0, memory.pointee.string, size) == size
     }
 
     private static func put(_ word: UInt) {

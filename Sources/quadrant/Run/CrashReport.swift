@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a user is told of a crash: why, in which line of theirs, and what to do about it.
+/// The report of a crash: why, in which line of theirs, and what to do about it.
 struct CrashReport {
     /// A place in the user's files.
     struct Place: Equatable {
@@ -28,14 +28,14 @@ struct CrashReport {
         }
     }
 
-    /// The last message in the runtime's form: `File.swift:1: Fatal error: words`.
+    /// The last message in the runtime's form: `File.swift:1: Fatal error: arguments`.
     private static func reason(in errors: String) -> String? {
         let kinds = ["Fatal error: ", "Precondition failed: ", "Assertion failed: "]
         for line in errors.split(separator: "\n").reversed() {
             for kind in kinds {
                 guard let range = line.range(of: kind) else { continue }
-                let words = line[range.upperBound...].trimmingCharacters(in: .whitespaces)
-                return words.isEmpty ? nil : words
+                let arguments = line[range.upperBound...].trimmingCharacters(in: .whitespaces)
+                return arguments.isEmpty ? nil : arguments
             }
         }
         return nil
@@ -69,7 +69,7 @@ struct CrashReport {
     /// The message in four parts.
     var failure: Failure {
         if record.isEngine { return engineFailure }
-        let words = reason.map { ": \($0)" } ?? ""
+        let arguments = reason.map { ": \($0)" } ?? ""
         switch record.cause {
         case .overflow:
             return Failure(
@@ -78,10 +78,11 @@ struct CrashReport {
                 fix: "Add a condition such as 'if depth > 0 { … }'.")
         case .trap:
             let (rule, fix) = advice
-            return Failure(.view, "the program crashed in the view's code" + words, at: location, rule: rule, fix: fix)
+            return Failure(.view, "the program crashed in the view's code" + arguments, at: location, rule: rule,
+                           fix: fix)
         case .access:
             return Failure(
-                .view, "invalid memory access in the view's code" + words, at: location,
+                .view, "invalid memory access in the view's code" + arguments, at: location,
                 rule: "Only unsafe code can do this.", fix: "Check unsafe pointers and casts in the view.")
         case .time:
             let limit = record.timeLimit
@@ -141,7 +142,7 @@ enum Symbolizer {
         var failure: String?
     }
 
-    private struct Answer: Decodable {
+    private struct SymbolizerOutput: Decodable {
         struct Symbol: Decodable {
             var FunctionName: String
             var FileName: String
@@ -160,12 +161,13 @@ enum Symbolizer {
     /// The calls at an address, innermost first; none where the tables or the program are missing.
     static func calls(at frame: CrashRecord.Frame) -> [Call] {
         guard let program else { return [] }
-        let words = ["--obj=" + frame.library, "--output-style=JSON", "--no-demangle",
+        let arguments = ["--obj=" + frame.library, "--output-style=JSON", "--no-demangle",
                      "0x" + String(frame.offset, radix: 16)]
-        guard let result = Spawn.run(program, words, collecting: .output, silent: true), result.status == 0,
-              let answers = try? JSONDecoder().decode([Answer].self, from: Data(result.output.utf8)) else { return [] }
+        guard let result = Spawn.run(program, arguments, collecting: .output, silent: true), result.status == 0,
+              let outputs = try? JSONDecoder()
+                  .decode([SymbolizerOutput].self, from: Data(result.output.utf8)) else { return [] }
         let mark = "Swift runtime failure: "
-        return answers.flatMap(\.Symbol).map { symbol in
+        return outputs.flatMap(\.Symbol).map { symbol in
             let isFailure = symbol.FunctionName.hasPrefix(mark)
             // The code of a macro lies in a file that the compiler has written.
             let isFile = symbol.Line > 0 && !symbol.FileName.contains("@__swiftmacro_")

@@ -33,10 +33,10 @@ enum CrashRestart {
         if let page { value += " \(page.port) \(page.token)" }
         let others = ProcessInfo.processInfo.environment.filter { $0.key != name && $0.key != further?.name }
             .map { "\($0.key)=\($0.value)" }.sorted()
-        let words = others + [value] + (further.map { ["\($0.name)=\($0.handle)"] } ?? [])
-        let list = Environment.allocate(capacity: words.count + 1)
-        for (index, word) in words.enumerated() { list[index] = strdup(word) }
-        list[words.count] = nil
+        let options = others + [value] + (further.map { ["\($0.name)=\($0.handle)"] } ?? [])
+        let list = Environment.allocate(capacity: options.count + 1)
+        for (index, word) in options.enumerated() { list[index] = strdup(word) }
+        list[options.count] = nil
         environment = list
         furtherHandle = further?.handle ?? -1
         arguments = CommandLine.unsafeArgv
@@ -76,7 +76,7 @@ enum CrashRestart {
 }
 
 /// Notices when the main thread does not come back.
-final class Heartbeat: @unchecked Sendable {
+final class Watchdog: @unchecked Sendable {
     private let lock = NSLock()
     private var last = DispatchTime.now()
     private var lastTick = DispatchTime.now()
@@ -90,7 +90,7 @@ final class Heartbeat: @unchecked Sendable {
             guard let self else { return }
             let now = DispatchTime.now()
             let silence = lock.withLock { () -> UInt64 in
-                // The whole program stood still: that is nobody's fault.
+                // The whole program stood still: that is not an error.
                 if now.uptimeNanoseconds - lastTick.uptimeNanoseconds > 3_000_000_000 { last = now }
                 lastTick = now
                 return now.uptimeNanoseconds - min(last.uptimeNanoseconds, now.uptimeNanoseconds)

@@ -7,7 +7,7 @@ import Dispatch
 
 /// Watches over foreign code that runs in this process.
 enum Guard {
-    /// Room for a tree 10,000 views deep; a body that recurses forever uses it up in well under a second.
+    /// Space for a tree 10,000 views deep; a body that recurses forever uses it up in well under a second.
     static let stackSize: rlim_t = 1 << 30
 
     /// Asks for a larger stack and starts this program again in it, once. Returns where that is not possible or needed.
@@ -51,7 +51,9 @@ enum Guard {
         for signal in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGPROF] {
             var action = sigaction()
             action.sa_flags = SA_SIGINFO | Int32(bitPattern: UInt32(SA_ONSTACK))
-            action.__sigaction_handler.sa_sigaction = { signal, facts, context in Guard.end(signal, facts, context) }
+            action.__sigaction_handler.sa_sigaction = { signal, signalInfo, context in
+                Guard.end(signal, signalInfo, context)
+            }
             sigaction(signal, &action, nil)
         }
         guard let timeLimit else { return }
@@ -80,7 +82,7 @@ enum Guard {
         return UnsafeBufferPointer(memory)
     }
 
-    private static func end(_ signal: Int32, _ facts: UnsafeMutablePointer<siginfo_t>?,
+    private static func end(_ signal: Int32, _ signalInfo: UnsafeMutablePointer<siginfo_t>?,
                             _ context: UnsafeMutableRawPointer?) {
         if let first = endingThread {
             // A fault in the handler itself; a thread that comes second waits for the end that the first one brings.
@@ -92,7 +94,7 @@ enum Guard {
         if signal == SIGPROF {
             cause = CrashRecord.Cause.time.rawValue
         } else if signal == SIGSEGV || signal == SIGBUS {
-            let address = facts.map { UInt(bitPattern: $0.pointee._sifields._sigfault.si_addr) } ?? 0
+            let address = signalInfo.map { UInt(bitPattern: $0.pointee._sifields._sigfault.si_addr) } ?? 0
             let isOverflow = address >= stackEnd && address < stackTop
             cause = isOverflow ? CrashRecord.Cause.overflow.rawValue : CrashRecord.Cause.access.rawValue
         }

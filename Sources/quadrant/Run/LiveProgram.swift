@@ -148,11 +148,11 @@ import QuadrantPreview
                          _ handle: UnsafeMutableRawPointer) throws -> PreviewContent {
         var items: [PreviewContent.Item] = []
         var seen: [String: Int] = [:]
-        let device = Stage.configuration(scene, nil, isTransparent: false, folders: []).device
+        let device = RenderSession.configuration(scene, nil, isTransparent: false, folders: []).device
         for shown in program.shown {
             let maker = try CompiledProgram.maker(shown, in: handle)
             let candidate = shown.candidate, file = sources.files[candidate.file]
-            for (index, part) in Stage.parts(maker, on: device).enumerated() {
+            for (index, part) in RenderSession.parts(maker, on: device).enumerated() {
                 let title = part.name ?? (candidate.name.isEmpty ? file.stem : candidate.name)
                 let name = "\(candidate.kind.rawValue) \(title)"
                 seen[name, default: 0] += 1
@@ -160,17 +160,18 @@ import QuadrantPreview
                 items.append(PreviewContent.Item(
                     id: "\(name) \(seen[name] ?? 1)", title: title, place: "\(file.path):\(candidate.line)",
                     configuration: {
-                        Stage.configuration(scene.with($0), part, isTransparent: false, folders: folders)
+                        RenderSession.configuration(scene.with($0), part, isTransparent: false, folders: folders)
                     },
                     frame: { settings in
                         let scene = scene.with(settings)
-                        let size = Stage.configuration(scene, part, isTransparent: false, folders: folders).size
-                        return Stage.device(scene, part).frame(around: size)
+                        let size = RenderSession.configuration(scene, part, isTransparent: false, folders: folders).size
+                        return RenderSession.device(scene, part).frame(around: size)
                     },
                     // Each page builds its own, so that no two share an object.
                     open: { configuration, seeds, onIssue in
-                        let parts = Stage.parts(maker, on: configuration.device)
-                        return Stage.open(parts.indices.contains(index) ? parts[index] : part, configuration, seeds,
+                        let parts = RenderSession.parts(maker, on: configuration.device)
+                        return RenderSession.open(parts.indices.contains(index) ? parts[index] : part, configuration,
+                                                  seeds,
                                           onIssue)
                     }))
             }

@@ -67,13 +67,13 @@ struct Output {
     /// Whether it is a pipe or a device, or a name for an open file, into which a picture is written as it is.
     private var isStream: Bool {
         guard access(path, F_OK) == 0 else { return false }
-        let type = facts?[.type] as? FileAttributeType
+        let type = attributes?[.type] as? FileAttributeType
         // Named pipes have no type of their own.
         return type == nil || type == .typeCharacterSpecial || type == .typeUnknown
     }
 
     /// What the system says of the file; nil where there is none.
-    private var facts: [FileAttributeKey: Any]? { try? FileManager.default.attributesOfItem(atPath: target) }
+    private var attributes: [FileAttributeKey: Any]? { try? FileManager.default.attributesOfItem(atPath: target) }
 
     func check() throws {
         var isFolder: ObjCBool = false
@@ -93,7 +93,7 @@ struct Output {
     }
 
     /// A new file beside the output, to be filled and then put in its place; for a stream, a temporary one.
-    func draft() throws -> (file: Int32, path: String) {
+    func temporaryFile() throws -> (file: Int32, path: String) {
         var template = Array(((isStream ? NSTemporaryDirectory() : folder) + "/.quadrant-XXXXXX").utf8CString)
         let file = mkstemp(&template)
         guard file >= 0 else { throw unwritable(String(cString: strerror(errno))) }
@@ -102,25 +102,25 @@ struct Output {
         return (file, path)
     }
 
-    /// Gives a finished draft the name of the output, and the permissions of the file it replaces.
-    func place(_ draft: String) throws {
+    /// Renames a finished temporary file to the output, and the permissions of the file it replaces.
+    func place(_ temporaryFile: String) throws {
         if isStream {
-            defer { TemporaryFiles.remove(draft) }
-            guard let data = FileManager.default.contents(atPath: draft) else {
+            defer { TemporaryFiles.remove(temporaryFile) }
+            guard let data = FileManager.default.contents(atPath: temporaryFile) else {
                 throw unwritable(String(cString: strerror(errno)))
             }
             return try write(data)
         }
         let mask = umask(0)
         umask(mask)
-        let old = (facts?[.posixPermissions] as? NSNumber).map { mode_t(truncating: $0) & 0o777 }
-        chmod(draft, old ?? 0o666 & ~mask)
-        guard rename(draft, target) == 0 else {
+        let old = (attributes?[.posixPermissions] as? NSNumber).map { mode_t(truncating: $0) & 0o777 }
+        chmod(temporaryFile, old ?? 0o666 & ~mask)
+        guard rename(temporaryFile, target) == 0 else {
             let reason = String(cString: strerror(errno))
-            TemporaryFiles.remove(draft)
+            TemporaryFiles.remove(temporaryFile)
             throw unwritable(reason)
         }
-        TemporaryFiles.forget(draft)
+        TemporaryFiles.forget(temporaryFile)
     }
 
     func write(_ data: Data) throws {
@@ -129,13 +129,13 @@ struct Output {
             guard file >= 0, Self.send(data, to: file) else { throw unwritable(String(cString: strerror(errno))) }
             return
         }
-        let (file, draft) = try draft()
+        let (file, temporaryFile) = try temporaryFile()
         guard Self.send(data, to: file) else {
             let reason = String(cString: strerror(errno))
-            TemporaryFiles.remove(draft)
+            TemporaryFiles.remove(temporaryFile)
             throw unwritable(reason)
         }
-        try place(draft)
+        try place(temporaryFile)
     }
 
     /// Writes everything and closes the file; some file systems say only then that it did not fit.

@@ -5,7 +5,7 @@ import SwiftUI
 /// What makes an output file: the encoder of a picture, or a writer of recordings.
 enum OutputFormat {
     case picture(any PictureEncoder)
-    case film(FilmFormat)
+    case recording(FilmFormat)
 
     /// What is drawn where no file is named.
     static let standard = OutputFormat.picture(PNG())
@@ -13,27 +13,27 @@ enum OutputFormat {
     init?(fileExtension: String) {
         if let encoder = PictureFormats.encoder(fileExtension: fileExtension) {
             self = .picture(encoder)
-        } else if let film = FilmFormat(rawValue: fileExtension.lowercased()) {
-            self = .film(film)
+        } else if let recording = FilmFormat(rawValue: fileExtension.lowercased()) {
+            self = .recording(recording)
         } else {
             return nil
         }
     }
 
     /// Nil for a picture.
-    var film: FilmFormat? { if case .film(let format) = self { format } else { nil } }
+    var recording: FilmFormat? { if case .recording(let format) = self { format } else { nil } }
 
     var hasPixels: Bool {
         switch self {
         case .picture(let encoder): encoder.needs.contains(.pixels)
-        case .film: true
+        case .recording: true
         }
     }
 
     var sizeLimit: PictureSizeLimit {
         switch self {
         case .picture(let encoder): encoder.sizeLimit
-        case .film: .bitmap
+        case .recording: .bitmap
         }
     }
 
@@ -43,7 +43,7 @@ enum OutputFormat {
     /// The format that holds the largest pictures.
     static var largest: any PictureEncoder {
         PictureFormats.all.filter { $0.sizeLimit.unit == .points }
-            .max { $0.sizeLimit.longestSide < $1.sizeLimit.longestSide } ?? PNG()
+            .max { $0.sizeLimit.maxSide < $1.sizeLimit.maxSide } ?? PNG()
     }
 }
 

@@ -27,8 +27,8 @@ enum ProgramResources {
     }
 
     private static func changed(_ path: String) -> String {
-        guard let facts = try? FileManager.default.attributesOfItem(atPath: path) else { return "" }
-        return "\(facts[.size] ?? 0) \((facts[.modificationDate] as? Date ?? .distantPast).timeIntervalSince1970)"
+        guard let status = try? FileManager.default.attributesOfItem(atPath: path) else { return "" }
+        return "\(status[.size] ?? 0) \((status[.modificationDate] as? Date ?? .distantPast).timeIntervalSince1970)"
     }
 
     private struct Record: Codable {
@@ -79,7 +79,7 @@ enum ProgramResources {
         return ["the resources of the program are missing: no writable folder for them"]
     }
 
-    /// Another locale for the program that runs, where somebody chose one on a live page.
+    /// Another locale for the program that runs, where one was chosen on a live page.
     static func follow(_ locale: String) {
         guard let known = current.withLock({ $0 }), known.locale != locale else { return }
         install(known.project, locale: locale)
@@ -120,8 +120,8 @@ enum ProgramResources {
         if names.count < 64 { return }
         for name in names {
             let path = place + "/" + name
-            let facts = try? FileManager.default.attributesOfItem(atPath: path)
-            guard let used = facts?[.modificationDate] as? Date, used < Date() - 172_800 else { continue }
+            let status = try? FileManager.default.attributesOfItem(atPath: path)
+            guard let used = status?[.modificationDate] as? Date, used < Date() - 172_800 else { continue }
             try? FileManager.default.removeItem(atPath: path)
         }
     }

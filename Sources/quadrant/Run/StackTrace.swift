@@ -37,15 +37,15 @@ struct StackTrace {
 
         init(_ address: UnsafeMutableRawPointer) {
             // Path and start of the file, name and start of the symbol.
-            var facts: (UnsafePointer<CChar>?, UnsafeRawPointer?, UnsafePointer<CChar>?, UnsafeRawPointer?)
-            facts = (nil, nil, nil, nil)
+            var symbolInfo: (UnsafePointer<CChar>?, UnsafeRawPointer?, UnsafePointer<CChar>?, UnsafeRawPointer?)
+            symbolInfo = (nil, nil, nil, nil)
             // What was called returns behind the call, which may be the next function's start.
             let call = UnsafeRawPointer(address) - 1
-            guard let find = StackTrace.dladdr, withUnsafeMutablePointer(to: &facts, { find(call, $0) }) != 0,
-                  let path = facts.0.map({ String(cString: $0) }), let start = facts.1 else { return }
+            guard let find = StackTrace.dladdr, withUnsafeMutablePointer(to: &symbolInfo, { find(call, $0) }) != 0,
+                  let path = symbolInfo.0.map({ String(cString: $0) }), let start = symbolInfo.1 else { return }
             if path.hasSuffix("/program.so") { record = .init(library: path, offset: UInt(call - start)) }
             // A program's own functions are not exported: the nearest exported one would be another.
-            let exported = isUser ? nil : facts.2.map { String(cString: $0) }
+            let exported = isUser ? nil : symbolInfo.2.map { String(cString: $0) }
             name = (exported ?? LibrarySymbols.name(at: call - start, in: path)).map(StackTrace.plain)
         }
     }

@@ -7,10 +7,10 @@ import Foundation
 /// process has used less than a fiftieth of a processor since the look before. When more follow each other than the
 /// limit has seconds, nothing can be expected any more. A machine that is only slow does not get there: a thread that
 /// is given no processor is ready to run, one that is paged in waits for the disk, and while everything stands still
-/// nothing is counted. The waits of the command itself, and those for somebody to read what is printed, do not count.
+/// nothing is counted. The waits of the command itself, and those for a reader of its output, do not count.
 final class StallWatch: @unchecked Sendable {
     /// Seconds without a --time-limit: what iOS allows an app at its start.
-    static let usualLimit = 20
+    static let defaultLimit = 20
 
     private static let shared = StallWatch()
     private let lock = NSLock()
@@ -105,18 +105,18 @@ final class StallWatch: @unchecked Sendable {
         return threads.allSatisfy { thread in
             if own?.hasSuffix("/" + thread) == true { return true }
             // After the name, which may hold anything but ends with the last parenthesis.
-            guard let facts = text("/proc/self/task/\(thread)/stat"), let name = facts.lastIndex(of: ")"),
-                  let state = facts[name...].dropFirst(2).first else { return thread != main }
+            guard let statistics = text("/proc/self/task/\(thread)/stat"), let name = statistics.lastIndex(of: ")"),
+                  let state = statistics[name...].dropFirst(2).first else { return thread != main }
             return state == "S"
         }
     }
 
     /// Whether the main thread waits until what it writes to standard output or error is read.
     private static func isPrinting(_ main: String) -> Bool {
-        guard let words = text("/proc/self/task/\(main)/syscall")?.split(separator: " "), words.count > 1 else {
+        guard let string = text("/proc/self/task/\(main)/syscall")?.split(separator: " "), string.count > 1 else {
             return false
         }
-        return writes.contains(String(words[0])) && ["0x1", "0x2"].contains(words[1])
+        return writes.contains(String(string[0])) && ["0x1", "0x2"].contains(string[1])
     }
 
     /// The numbers of `write` and `writev`.

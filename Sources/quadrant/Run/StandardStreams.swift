@@ -5,7 +5,7 @@ enum StandardStreams {
     /// Must be called before any file is opened.
     ///
     /// A stream that is closed is replaced by one that refuses to be written, so that no picture is opened under its
-    /// number and messages do not land in it. A pipe that nobody reads and a file that may not grow are errors of the
+    /// number and messages do not land in it. A pipe without a reader and a file that may not grow are errors of the
     /// write instead of the end of the program.
     static func prepare() {
         signal(SIGPIPE, SIG_IGN)
@@ -27,15 +27,15 @@ enum StandardStreams {
         var reason = errno
         if isSent {
             if ferror(stdout) == 0 { return }
-            // It was an earlier write that failed; many reasons are told again to one of no bytes.
+            // It was an earlier write that failed; many errors are reported again by a write of no bytes.
             reason = write(1, "", 0) < 0 ? errno : 0
         }
         var state = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
         if reason == EPIPE || poll(&state, 1, 0) == 1 && Int32(state.revents) & POLLERR != 0 {
             exit(ExitCode.output.rawValue)
         }
-        let words = reason == 0 ? "" : reason == EBADF ? ": it is closed" : ": " + String(cString: strerror(reason))
-        throw Failure(.output, "cannot write to standard output" + words, at: "standard output",
+        let text = reason == 0 ? "" : reason == EBADF ? ": it is closed" : ": " + String(cString: strerror(reason))
+        throw Failure(.output, "cannot write to standard output" + text, at: "standard output",
                       rule: "The command fails when its output is incomplete.",
                       fix: "Check the program that reads it, or free some space.")
     }

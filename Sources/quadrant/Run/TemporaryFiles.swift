@@ -60,10 +60,10 @@ enum TemporaryFiles {
             old.deallocate()
         }
         guard let path else { return }
-        let words = Words.allocate(capacity: 5)
-        for (index, word) in ["rm", "-rf", "--", path].enumerated() { words[index] = strdup(word) }
-        words[4] = nil
-        removal = words
+        let text = Words.allocate(capacity: 5)
+        for (index, word) in ["rm", "-rf", "--", path].enumerated() { text[index] = strdup(word) }
+        text[4] = nil
+        removal = text
     }
 
     /// The leader of the group that is ended; 0 when it has ended by itself.
@@ -84,10 +84,10 @@ enum TemporaryFiles {
             }
             compiler = 0
         }
-        guard let words = removal else { return }
+        guard let text = removal else { return }
         removal = nil
         var process = pid_t()
-        if posix_spawn(&process, "/bin/rm", nil, nil, words, environ) == 0 { waitpid(process, nil, 0) }
+        if posix_spawn(&process, "/bin/rm", nil, nil, text, environ) == 0 { waitpid(process, nil, 0) }
     }
 
     /// Ctrl-C and requests to end remove all this first, where nothing else handles them.

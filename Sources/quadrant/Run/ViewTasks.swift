@@ -9,8 +9,8 @@ import Foundation
 final class ViewTasks: @unchecked Sendable {
     static let shared = ViewTasks()
 
-    /// The most jobs run at one moment of the script: a task that never rests must not keep it from going on.
-    private static let mostJobs = 10_000
+    /// The most jobs run at one moment of the script: a task that never rests must not keep it from continuing.
+    private static let maxJobs = 10_000
 
     private let lock = NSLock()
     private var ready: [(job: UnownedJob, isMain: Bool)] = []
@@ -43,7 +43,7 @@ final class ViewTasks: @unchecked Sendable {
         lock.withLock { now = time }
         turnRunLoop(at: time)
         var count = 0
-        while count < Self.mostJobs, let (job, isMain) = next() {
+        while count < Self.maxJobs, let (job, isMain) = next() {
             if isMain {
                 job.runSynchronously(on: MainActor.sharedUnownedExecutor)
             } else {
@@ -68,7 +68,7 @@ final class ViewTasks: @unchecked Sendable {
         for _ in 0..<2 { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
     }
 
-    /// When the next task goes on, in the script's time; nil when none waits.
+    /// When the next task continues, in the script's time; nil when none waits.
     var nextWake: Double? {
         lock.withLock { ready.isEmpty ? sleeping.map(\.time).min() : now }
     }

@@ -14,7 +14,7 @@ import Testing
         #expect(seen == ["a1", "b1", "a2", "b2"])
     }
 
-    @Test func aValueNobodyAskedForIsMissed() {
+    @Test func aValueWithoutDemandIsMissed() {
         let subject = PassthroughSubject<Int, Never>()
         let recorder = subject.record(.max(1))
         subject.send(1)

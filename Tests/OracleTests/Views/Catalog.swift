@@ -4,7 +4,7 @@ enum Catalog {
     static let subjects: [String: Subject] = {
         let families = [
             sizes, displayList, documents, ferrostar, flexibleFrames, flow, textStyles, textWidths, colors, positions,
-            stacks, spacers, piles, paddings, effects, pixels, macStacks, macGrids, macPositions, rightToLeft, frames,
+            stacks, spacers, zStacks, paddings, effects, pixels, macStacks, macGrids, macPositions, rightToLeft, frames,
             curves, lazyViews, listViews, macLayouts, macEffects, macPressure, macTexts, macTextStyles, macLayers,
             macShapes, phoneTexts, values,
         ]

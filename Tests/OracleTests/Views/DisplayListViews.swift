@@ -45,9 +45,9 @@ extension Catalog {
 
     /// The path in the notation of the recording: absolute, letters M L C Z.
     static func svg(_ path: Path) -> String {
-        var words: [String] = []
+        var text: [String] = []
         @MainActor func add(_ letter: String, _ points: CGPoint...) {
-            words.append(letter + points.map { "\(Double($0.x)) \(Double($0.y))" }.joined(separator: " "))
+            text.append(letter + points.map { "\(Double($0.x)) \(Double($0.y))" }.joined(separator: " "))
         }
         path.forEach { element in
             switch element {
@@ -58,6 +58,6 @@ extension Catalog {
             case .closeSubpath: add("Z")
             }
         }
-        return words.joined(separator: " ")
+        return text.joined(separator: " ")
     }
 }

@@ -11,7 +11,7 @@ extension Catalog {
                 var stored: [String: JSON] = [:]
                 scene.host.graph.eachRow { _, box in
                     guard box.name == "frame" else { return }
-                    let facts = box.description?.facts ?? []
+                    let facts = box.description?.debugAttributes ?? []
                     for (name, value) in facts { if let number = Double(value) { stored[name] = .number(number) } }
                 }
                 return ["stored": .object(stored)]

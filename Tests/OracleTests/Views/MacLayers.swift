@@ -15,11 +15,11 @@ extension Catalog {
         "so-empty-vstack": .window { VStack {} },
         "so-single-child-vstack": .window { VStack { word("Only child") } },
 
-        "so-vstack-default": .window { VStack { words("First", "Second", "Third") } },
-        "so-vstack-leading": .window { VStack(alignment: .leading) { words("Short", "A longer text", "Mid") } },
-        "so-vstack-trailing": .window { VStack(alignment: .trailing) { words("Short", "A longer text", "Mid") } },
-        "so-vstack-spacing-20": .window { VStack(spacing: 20) { words("First", "Second", "Third") } },
-        "so-zero-spacing-vstack": .window { VStack(spacing: 0) { words("A", "B", "C") } },
+        "so-vstack-default": .window { VStack { string("First", "Second", "Third") } },
+        "so-vstack-leading": .window { VStack(alignment: .leading) { string("Short", "A longer text", "Mid") } },
+        "so-vstack-trailing": .window { VStack(alignment: .trailing) { string("Short", "A longer text", "Mid") } },
+        "so-vstack-spacing-20": .window { VStack(spacing: 20) { string("First", "Second", "Third") } },
+        "so-zero-spacing-vstack": .window { VStack(spacing: 0) { string("A", "B", "C") } },
         "so-vstack-with-spacer": .window {
             VStack {
                 word("Top")
@@ -29,8 +29,8 @@ extension Catalog {
         },
         "so-vstack-nested": .window {
             VStack(spacing: 10) {
-                VStack(spacing: 4) { words("Group 1 - A", "Group 1 - B") }
-                VStack(spacing: 4) { words("Group 2 - A", "Group 2 - B", from: 3) }
+                VStack(spacing: 4) { string("Group 1 - A", "Group 1 - B") }
+                VStack(spacing: 4) { string("Group 2 - A", "Group 2 - B", from: 3) }
             }
         },
         "so-spacer-between-texts": .window {
@@ -53,10 +53,10 @@ extension Catalog {
             }
         },
 
-        "so-hstack-default": .window { HStack { words("Left", "Right") } },
-        "so-hstack-top": .window { HStack(alignment: .top) { words("Short", "Tall\nMultiline\nText") } },
-        "so-hstack-bottom": .window { HStack(alignment: .bottom) { words("Short", "Tall\nMultiline\nText") } },
-        "so-hstack-spacing-20": .window { HStack(spacing: 20) { words("Left", "Right") } },
+        "so-hstack-default": .window { HStack { string("Left", "Right") } },
+        "so-hstack-top": .window { HStack(alignment: .top) { string("Short", "Tall\nMultiline\nText") } },
+        "so-hstack-bottom": .window { HStack(alignment: .bottom) { string("Short", "Tall\nMultiline\nText") } },
+        "so-hstack-spacing-20": .window { HStack(spacing: 20) { string("Left", "Right") } },
         "so-hstack-with-spacer": .window { apart("Left", "Right") },
         "so-mixed-fixed-flexible-hstack": .window {
             HStack(spacing: 0) {
@@ -90,7 +90,7 @@ extension Catalog {
         },
         "so-frame-minheight-centers-content": .window { word("Centered").frame(maxWidth: .infinity, minHeight: 180) },
         "so-frame-maxwidth-infinity-with-minheight": .window {
-            VStack { words("Top", "Bottom") }.frame(maxWidth: .infinity, minHeight: 180)
+            VStack { string("Top", "Bottom") }.frame(maxWidth: .infinity, minHeight: 180)
         },
         "so-text-middle-truncation-narrow-parent": .window {
             word(["", "home", "kyoshikawa", "Documents", "projects", "synca-test", "synca-test", "source"]
@@ -141,7 +141,7 @@ extension Catalog {
         "so-two-column-hstack": .window {
             HStack(spacing: 0) {
                 Color.black.frame(width: 120).tagged("1")
-                VStack(alignment: .leading, spacing: 8) { words("Main content", "Second line", from: 2) }
+                VStack(alignment: .leading, spacing: 8) { string("Main content", "Second line", from: 2) }
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .padding(16)
             }
@@ -156,7 +156,7 @@ extension Catalog {
         },
         "so-sidebar-detail-split": .window {
             HStack(spacing: 0) {
-                VStack(alignment: .leading, spacing: 4) { words("Item 1", "Item 2", "Item 3", "Item 4", "Item 5") }
+                VStack(alignment: .leading, spacing: 4) { string("Item 1", "Item 2", "Item 3", "Item 4", "Item 5") }
                     .frame(width: 120)
                     .padding(.vertical, 8)
                 Color.black.frame(width: 1).tagged("6")
@@ -187,7 +187,7 @@ extension Catalog {
 
     private static func word(_ text: String, _ name: String = "1") -> some View { Text(text).tagged(name) }
 
-    private static func words(_ texts: String..., from first: Int = 1) -> some View {
+    private static func string(_ texts: String..., from first: Int = 1) -> some View {
         ForEach(Array(texts.enumerated()), id: \.offset) { word($0.element, "\(first + $0.offset)") }
     }
 
@@ -209,7 +209,7 @@ extension Catalog {
     private static func card(_ title: String, _ subtitle: String, from first: Int) -> some View {
         HStack(spacing: 12) {
             box("\(first)", 44)
-            VStack(alignment: .leading, spacing: 4) { words(title, subtitle, from: first + 1) }
+            VStack(alignment: .leading, spacing: 4) { string(title, subtitle, from: first + 1) }
             Spacer()
         }
         .padding(.horizontal, 16)

@@ -26,11 +26,11 @@ extension Catalog {
         "sw-pressure-spacer-min0": pressed { Spacer(minLength: 0).tagged("spacer") },
         "sw-pressure-spacer-min30": pressed { Spacer(minLength: 30).tagged("spacer") },
         "sw-pressure-spacer-roomy": pressed { Spacer(minLength: nil).tagged("spacer") },
-        "sw-pressure-alone25": piled([("text", paragraph)]),
-        "sw-pressure-alone45": piled([("text", paragraph)]),
-        "sw-pressure-two-texts": piled([("first", paragraph), ("second", sentence)]),
-        "sw-pressure-two-texts-swapped": piled([("second", sentence), ("first", paragraph)]),
-        "sw-pressure-three-texts": piled([("a", paragraph), ("b", sentence), ("c", paragraph)]),
+        "sw-pressure-alone25": zStack([("text", paragraph)]),
+        "sw-pressure-alone45": zStack([("text", paragraph)]),
+        "sw-pressure-two-texts": zStack([("first", paragraph), ("second", sentence)]),
+        "sw-pressure-two-texts-swapped": zStack([("second", sentence), ("first", paragraph)]),
+        "sw-pressure-three-texts": zStack([("a", paragraph), ("b", sentence), ("c", paragraph)]),
         "sw-pressure-row-tight": .view {
             HStack(spacing: 0) {
                 Color.black.frame(width: 40).tagged("left")
@@ -40,8 +40,8 @@ extension Catalog {
         },
     ]
 
-    private static func narrow(_ words: String, _ name: String) -> some View {
-        Text(words).frame(width: 150, alignment: .leading).tagged(name)
+    private static func narrow(_ text: String, _ name: String) -> some View {
+        Text(text).frame(width: 150, alignment: .leading).tagged(name)
     }
 
     /// A paragraph between two colours of 40 points, and what stands under it.
@@ -59,9 +59,9 @@ extension Catalog {
         }
     }
 
-    private static func piled(_ texts: [(name: String, words: String)]) -> Subject {
+    private static func zStack(_ texts: [(name: String, text: String)]) -> Subject {
         .view {
-            VStack(spacing: 0) { ForEach(texts, id: \.name) { narrow($0.words, $0.name) } }.tagged("stack")
+            VStack(spacing: 0) { ForEach(texts, id: \.name) { narrow($0.text, $0.name) } }.tagged("stack")
         }
     }
 }

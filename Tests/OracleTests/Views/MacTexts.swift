@@ -209,8 +209,8 @@ extension Catalog {
         text.tagged(name).frame(width: width, alignment: .topLeading)
     }
 
-    private static func aligned(_ words: String, _ name: String, _ alignment: TextAlignment) -> some View {
-        Text(words).multilineTextAlignment(alignment).tagged(name).frame(width: 200, alignment: .top)
+    private static func aligned(_ string: String, _ name: String, _ alignment: TextAlignment) -> some View {
+        Text(string).multilineTextAlignment(alignment).tagged(name).frame(width: 200, alignment: .top)
     }
 
     /// A wrapped paragraph, a large word and a box on one baseline.

@@ -2,7 +2,7 @@ import QuadrantTesting
 import SwiftUI
 
 // The picture tests of a re-implementation that run against Apple's SwiftUI as well (200 × 200): stacks, spacers,
-// piles.
+// ZStacks.
 
 extension Catalog {
     static func box(_ name: String, _ width: CGFloat, _ height: CGFloat? = nil) -> some View {

@@ -106,7 +106,7 @@ final class ModelModifierNode: ModelNode {
             placed(offer) { own in
                 func start(_ axis: Along) -> Double {
                     let key = Key(corner, axis), isWrong = SlowModel.fault == .frameByChild
-                    return key.usual(size) - (isWrong ? key.usual(own) : child.guide(key, own, offer))
+                    return key.ordinary(size) - (isWrong ? key.ordinary(own) : child.guide(key, own, offer))
                 }
                 return Pair(start(.across), start(.down))
             }

@@ -55,7 +55,7 @@ enum Key: Hashable {
     }
 
     /// Where the guide is when no view sets it.
-    func usual(_ size: Pair) -> Double {
+    func ordinary(_ size: Pair) -> Double {
         switch self {
         case .across(.leading), .down(.top): 0
         case .across(.center): size.x / 2
@@ -91,7 +91,7 @@ class ModelNode {
     }
 
     final func guide(_ key: Key, _ size: Pair, _ offer: Offer) -> Double {
-        explicit(key, size, offer) ?? key.usual(size)
+        explicit(key, size, offer) ?? key.ordinary(size)
     }
 
     func measured(_ offer: Offer) -> Pair { fatalError("abstract") }
@@ -113,8 +113,8 @@ struct ModelPlace {
 
 /// Several views: guides and frames follow from their places.
 class ModelContainer: ModelNode {
-    let kids: [ModelNode]
-    init(_ kids: [ModelNode]) { self.kids = kids }
+    let subviews: [ModelNode]
+    init(_ subviews: [ModelNode]) { self.subviews = subviews }
 
     func places(_ size: Pair, _ offer: Offer) -> [ModelPlace] { fatalError("abstract") }
 
@@ -130,8 +130,10 @@ class ModelContainer: ModelNode {
         }
     }
 
-    override var priority: Double { kids.isEmpty ? -.infinity : 0 }
-    override var gaps: Gaps { kids.isEmpty ? .zero : kids.dropFirst().reduce(kids[0].gaps) { $0.union($1.gaps) } }
+    override var priority: Double { subviews.isEmpty ? -.infinity : 0 }
+    override var gaps: Gaps {
+        subviews.isEmpty ? .zero : subviews.dropFirst().reduce(subviews[0].gaps) { $0.union($1.gaps) }
+    }
 }
 
 /// What a view would like between itself and others, edge by edge.

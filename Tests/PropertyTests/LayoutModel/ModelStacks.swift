@@ -4,40 +4,42 @@ final class ModelStack: ModelContainer {
     private let key: Key
     private let spacing: Double?
 
-    init(_ axis: Along, _ key: Key, _ spacing: Double?, _ kids: [ModelNode]) {
+    init(_ axis: Along, _ key: Key, _ spacing: Double?, _ subviews: [ModelNode]) {
         (self.axis, self.key, self.spacing) = (axis, key, spacing)
-        super.init(kids)
+        super.init(subviews)
     }
 
     private var distances: [Double] {
-        zip(kids, kids.dropFirst()).map { spacing ?? $0.gaps.distance(to: $1.gaps, axis) }
+        zip(subviews, subviews.dropFirst()).map { spacing ?? $0.gaps.distance(to: $1.gaps, axis) }
     }
 
     private func offers(_ offer: Offer) -> [Offer] {
         let across = offer[axis.other]
-        guard let length = offer[axis] else { return kids.map { _ in Offer(axis, nil, across) } }
-        func extent(of kid: ModelNode, at along: Double) -> Double { kid.size(Offer(axis, along, across))[axis] }
-        let least = kids.map { extent(of: $0, at: 0) }
-        let flexibility = kids.indices.map {
-            SlowModel.flexibility(least: least[$0], most: extent(of: kids[$0], at: .infinity))
+        guard let length = offer[axis] else { return subviews.map { _ in Offer(axis, nil, across) } }
+        func extent(of subview: ModelNode, at along: Double) -> Double {
+            subview.size(Offer(axis, along, across))[axis]
         }
-        let order = kids.indices.sorted { a, b in
+        let least = subviews.map { extent(of: $0, at: 0) }
+        let flexibility = subviews.indices.map {
+            SlowModel.flexibility(least: least[$0], most: extent(of: subviews[$0], at: .infinity))
+        }
+        let order = subviews.indices.sorted { a, b in
             if SlowModel.fault == .noLeastFirst { return a < b }
-            if kids[a].priority != kids[b].priority { return kids[a].priority > kids[b].priority }
+            if subviews[a].priority != subviews[b].priority { return subviews[a].priority > subviews[b].priority }
             if flexibility[a] != flexibility[b] { return flexibility[a] < flexibility[b] }
             if flexibility[a] == .infinity, least[a] != least[b] { return least[a] > least[b] }
             return a < b
         }
-        var offers = kids.map { _ in Offer(nil, nil) }
+        var offers = subviews.map { _ in Offer(nil, nil) }
         var available = length - distances.reduce(0, +)
-        let priorities = Set(kids.map(\.priority)).sorted(by: >)
-        for index in order where kids[index].priority != priorities[0] { available -= least[index] }
+        let priorities = Set(subviews.map(\.priority)).sorted(by: >)
+        for index in order where subviews[index].priority != priorities[0] { available -= least[index] }
         for (number, priority) in priorities.enumerated() {
-            let group = order.filter { kids[$0].priority == priority }
+            let group = order.filter { subviews[$0].priority == priority }
             if number > 0 { for index in group { available += least[index] } }
             for (place, index) in group.enumerated() {
                 offers[index] = Offer(axis, max(available / Double(group.count - place), 0), across)
-                let rest = available - kids[index].size(offers[index])[axis]
+                let rest = available - subviews[index].size(offers[index])[axis]
                 // What is infinite stays infinite.
                 if !rest.isNaN { available = rest }
             }
@@ -46,8 +48,8 @@ final class ModelStack: ModelContainer {
     }
 
     private func solve(_ offer: Offer) -> (size: Pair, places: [ModelPlace]) {
-        if kids.isEmpty { return (Pair(), []) }
-        var places = zip(kids, offers(offer)).map { ModelPlace(child: $0, size: $0.size($1), offer: $1) }
+        if subviews.isEmpty { return (Pair(), []) }
+        var places = zip(subviews, offers(offer)).map { ModelPlace(child: $0, size: $0.size($1), offer: $1) }
         var along = 0.0, low = 0.0, high = 0.0, isEndless = false
         for (index, place) in places.enumerated() {
             if index > 0 { along += distances[index - 1] }
@@ -71,45 +73,45 @@ final class ModelStack: ModelContainer {
     }
 
     override var gaps: Gaps {
-        guard var gaps = kids.first?.gaps, let last = kids.last?.gaps else { return .zero }
-        for kid in kids.dropFirst() { gaps = gaps.union(kid.gaps) }
-        if axis == .across { (gaps.leading, gaps.trailing) = (kids[0].gaps.leading, last.trailing) }
-        else { (gaps.top, gaps.bottom) = (kids[0].gaps.top, last.bottom) }
+        guard var gaps = subviews.first?.gaps, let last = subviews.last?.gaps else { return .zero }
+        for subview in subviews.dropFirst() { gaps = gaps.union(subview.gaps) }
+        if axis == .across { (gaps.leading, gaps.trailing) = (subviews[0].gaps.leading, last.trailing) }
+        else { (gaps.top, gaps.bottom) = (subviews[0].gaps.top, last.bottom) }
         return gaps
     }
 }
 
 /// ZStack, and several views in an overlay or a background (Docs/Layout/Stacks.md).
-final class ModelPile: ModelContainer {
+final class ModelZStack: ModelContainer {
     private let corner: ModelTree.Corner
 
-    init(_ corner: ModelTree.Corner, _ kids: [ModelNode]) {
+    init(_ corner: ModelTree.Corner, _ subviews: [ModelNode]) {
         self.corner = corner
-        super.init(kids)
+        super.init(subviews)
     }
 
-    private func guides(_ kid: ModelNode, _ size: Pair, _ offer: Offer) -> Pair {
-        Pair(kid.guide(.across(corner.across), size, offer), kid.guide(.down(corner.down), size, offer))
+    private func guides(_ subview: ModelNode, _ size: Pair, _ offer: Offer) -> Pair {
+        Pair(subview.guide(.across(corner.across), size, offer), subview.guide(.down(corner.down), size, offer))
     }
 
     private var leaders: [ModelNode] {
-        let top = kids.map(\.priority).max() ?? 0
-        return kids.filter { $0.priority == top }
+        let top = subviews.map(\.priority).max() ?? 0
+        return subviews.filter { $0.priority == top }
     }
 
     /// The common alignment point.
     private func point(_ offer: Offer) -> Pair {
-        leaders.reduce(Pair(-.infinity, -.infinity)) { point, kid in
-            let guides = guides(kid, kid.size(offer), offer)
+        leaders.reduce(Pair(-.infinity, -.infinity)) { point, subview in
+            let guides = guides(subview, subview.size(offer), offer)
             return Pair(max(point.x, guides.x), max(point.y, guides.y))
         }
     }
 
     override func measured(_ offer: Offer) -> Pair {
-        let point = point(offer), isWrong = SlowModel.fault == .largestPile
+        let point = point(offer), isWrong = SlowModel.fault == .largestZStack
         var result = Pair()
-        for kid in leaders {
-            let size = kid.size(offer), guides = guides(kid, size, offer)
+        for subview in leaders {
+            let size = subview.size(offer), guides = guides(subview, size, offer)
             for axis in Along.allCases {
                 let end = isWrong || size[axis].isInfinite ? size[axis] : point[axis] - guides[axis] + size[axis]
                 result[axis] = max(result[axis], end)
@@ -120,9 +122,9 @@ final class ModelPile: ModelContainer {
 
     override func places(_ size: Pair, _ offer: Offer) -> [ModelPlace] {
         let offer = Offer(size), point = point(offer)
-        return kids.map { kid in
-            let own = kid.size(offer)
-            return ModelPlace(child: kid, origin: point - guides(kid, own, offer), size: own, offer: offer)
+        return subviews.map { subview in
+            let own = subview.size(offer)
+            return ModelPlace(child: subview, origin: point - guides(subview, own, offer), size: own, offer: offer)
         }
     }
 }

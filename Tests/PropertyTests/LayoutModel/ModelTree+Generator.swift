@@ -11,9 +11,9 @@ struct ModelGenerator {
     mutating func tree(depth: Int) -> ModelTree {
         if depth == 0 || choices.once(in: 6) { return leaf() }
         switch choices.below(14) {
-        case 0, 1: return .row(down(), gap(), kids(depth))
-        case 2, 3: return .column(across(), gap(), kids(depth))
-        case 4, 5: return .pile(corner(), kids(depth))
+        case 0, 1: return .row(down(), gap(), subviews(depth))
+        case 2, 3: return .column(across(), gap(), subviews(depth))
+        case 4, 5: return .zStack(corner(), subviews(depth))
         case 6: return .grid(grid(depth))
         case 7 where choices.once(in: 2): return .maybe(tree(depth: depth - 1))
         default:
@@ -42,7 +42,7 @@ struct ModelGenerator {
     private mutating func across() -> ModelTree.Across { choices.pick(ModelTree.Across.allCases) }
     private mutating func down() -> ModelTree.Down { choices.pick(ModelTree.Down.allCases) }
     private mutating func corner() -> ModelTree.Corner { ModelTree.Corner(across: across(), down: down()) }
-    private mutating func kids(_ depth: Int) -> [ModelTree] {
+    private mutating func subviews(_ depth: Int) -> [ModelTree] {
         (0..<choices.pick([0, 1, 1, 2, 2, 2, 3, 3, 4])).map { _ in tree(depth: depth - 1) }
     }
 

@@ -5,15 +5,15 @@ extension ModelTree {
         func braces(_ head: String, _ lines: [String]) -> String {
             lines.isEmpty ? "\(indent)\(head) {}" : "\(indent)\(head) {\n\(lines.joined(separator: "\n"))\n\(indent)}"
         }
-        func inside(_ kids: [ModelTree]) -> [String] { kids.map { $0.source(indent + "    ") } }
+        func inside(_ subviews: [ModelTree]) -> [String] { subviews.map { $0.source(indent + "    ") } }
         func gap(_ value: Double?) -> String { value.map { ", spacing: \(text($0))" } ?? "" }
         switch self {
         case .leaf(let id, let leaf): return indent + leaf.source(id)
-        case .row(let side, let space, let kids):
-            return braces("HStack(alignment: .\(side.rawValue)\(gap(space)))", inside(kids))
-        case .column(let side, let space, let kids):
-            return braces("VStack(alignment: .\(side.rawValue)\(gap(space)))", inside(kids))
-        case .pile(let corner, let kids): return braces("ZStack(alignment: \(corner.source))", inside(kids))
+        case .row(let side, let space, let subviews):
+            return braces("HStack(alignment: .\(side.rawValue)\(gap(space)))", inside(subviews))
+        case .column(let side, let space, let subviews):
+            return braces("VStack(alignment: .\(side.rawValue)\(gap(space)))", inside(subviews))
+        case .zStack(let corner, let subviews): return braces("ZStack(alignment: \(corner.source))", inside(subviews))
         case .maybe(let inner): return braces("if true", inside([inner]))
         case .modified(let modifier, let inner):
             return "\(inner.source(indent))\n\(indent)    \(modifier.source(indent))"

@@ -117,11 +117,11 @@ extension ModelTree {
         func add<V: View>(_ view: V) { V._append(view, to: &children) }
         switch self {
         case .leaf(let id, let leaf): leaf.append(id, to: &children)
-        case .row(let side, let gap, let kids):
-            ContainerMaker.append(kids, to: &children, .row(side.value, gap.map { CGFloat($0) }))
-        case .column(let side, let gap, let kids):
-            ContainerMaker.append(kids, to: &children, .column(side.value, gap.map { CGFloat($0) }))
-        case .pile(let corner, let kids): ContainerMaker.append(kids, to: &children, .pile(corner.value))
+        case .row(let side, let gap, let subviews):
+            ContainerMaker.append(subviews, to: &children, .row(side.value, gap.map { CGFloat($0) }))
+        case .column(let side, let gap, let subviews):
+            ContainerMaker.append(subviews, to: &children, .column(side.value, gap.map { CGFloat($0) }))
+        case .zStack(let corner, let subviews): ContainerMaker.append(subviews, to: &children, .zStack(corner.value))
         case .grid(let grid):
             add(QuadrantViews.Grid(alignment: grid.alignment.value,
                                    horizontalSpacing: grid.spacing.across.map { CGFloat($0) },
@@ -137,7 +137,7 @@ private struct ContainerMaker: ViewUse {
     enum Kind {
         case row(VerticalAlignment, CGFloat?)
         case column(HorizontalAlignment, CGFloat?)
-        case pile(Alignment)
+        case zStack(Alignment)
         case secondary(ModelView, isBehind: Bool, Alignment)
     }
     let kind: Kind
@@ -155,7 +155,7 @@ private struct ContainerMaker: ViewUse {
         switch kind {
         case .row(let side, let gap): add(HStack(alignment: side, spacing: gap) { view })
         case .column(let side, let gap): add(VStack(alignment: side, spacing: gap) { view })
-        case .pile(let alignment): add(ZStack(alignment: alignment) { view })
+        case .zStack(let alignment): add(ZStack(alignment: alignment) { view })
         case .secondary(let inner, let isBehind, let alignment):
             if isBehind { add(inner.background(alignment: alignment) { view }) }
             else { add(inner.overlay(alignment: alignment) { view }) }

@@ -4,7 +4,7 @@ indirect enum ModelTree: Equatable, Sendable {
     case leaf(id: Int, Leaf)
     case row(Down, Double?, [ModelTree])
     case column(Across, Double?, [ModelTree])
-    case pile(Corner, [ModelTree])
+    case zStack(Corner, [ModelTree])
     case grid(Grid)
     /// A view that may be absent, and is there: `if true { … }`.
     case maybe(ModelTree)
@@ -95,7 +95,7 @@ extension ModelTree {
     var parts: [ModelTree] {
         switch self {
         case .leaf: []
-        case .row(_, _, let kids), .column(_, _, let kids), .pile(_, let kids): kids
+        case .row(_, _, let subviews), .column(_, _, let subviews), .zStack(_, let subviews): subviews
         case .grid(let grid):
             grid.lines.flatMap { line -> [ModelTree] in
                 switch line {
@@ -115,7 +115,7 @@ extension ModelTree {
         case .leaf: return self
         case .row(let side, let gap, _): return .row(side, gap, new)
         case .column(let side, let gap, _): return .column(side, gap, new)
-        case .pile(let corner, _): return .pile(corner, new)
+        case .zStack(let corner, _): return .zStack(corner, new)
         case .grid(var grid):
             var rest = new[...]
             grid.lines = grid.lines.map { line in
@@ -141,9 +141,13 @@ extension ModelTree {
     var smaller: [ModelTree] {
         var found = parts
         switch self {
-        case .row(let side, let gap, let kids): found += kids.indices.map { .row(side, gap, kids.without($0)) }
-        case .column(let side, let gap, let kids): found += kids.indices.map { .column(side, gap, kids.without($0)) }
-        case .pile(let corner, let kids): found += kids.indices.map { .pile(corner, kids.without($0)) }
+        case .row(let side, let gap, let subviews): found += subviews.indices.map {
+            .row(side, gap, subviews.without($0))
+        }
+        case .column(let side, let gap, let subviews): found += subviews.indices.map {
+            .column(side, gap, subviews.without($0))
+        }
+        case .zStack(let corner, let subviews): found += subviews.indices.map { .zStack(corner, subviews.without($0)) }
         case .grid(let grid):
             for (index, line) in grid.lines.enumerated() {
                 var fewer = grid

@@ -2,7 +2,7 @@
 enum SlowModel {
     /// The frames of the leaves of `tree`, by id, in a window `size` large.
     static func frames(_ tree: ModelTree, in size: Pair) -> [Int: ModelFrame] {
-        let root = tree.heldNode(asPile: false), offer = Offer(size)
+        let root = tree.heldNode(asZStack: false), offer = Offer(size)
         let own = root.size(offer)
         var found: [Int: ModelFrame] = [:]
         let origin = Pair((size.x - own.x) / 2, (size.y - own.y) / 2)
@@ -14,7 +14,9 @@ enum SlowModel {
     static func flexibility(least: Double, most: Double) -> Double { least == .infinity ? 0 : most - least }
 
     /// A rule told wrong on purpose: differences that must be found.
-    enum Fault: CaseIterable { case largestPile, keptStackOfOne, noPriority, frameByChild, noResetOfGaps, noLeastFirst }
+    enum Fault: CaseIterable {
+        case largestZStack, keptStackOfOne, noPriority, frameByChild, noResetOfGaps, noLeastFirst
+    }
     nonisolated(unsafe) static var fault: Fault?
 }
 
@@ -33,14 +35,14 @@ extension ModelTree {
     func node(in axis: Along?) -> ModelNode {
         switch self {
         case .leaf(let id, let leaf): return ModelLeafNode(id, leaf, in: axis)
-        case .row(let side, let gap, let kids):
-            return ModelTree.only(kids, in: .across)
-                ?? ModelStack(.across, .down(side), gap, kids.map { $0.node(in: .across) })
-        case .column(let side, let gap, let kids):
-            return ModelTree.only(kids, in: .down)
-                ?? ModelStack(.down, .across(side), gap, kids.map { $0.node(in: .down) })
-        case .pile(let corner, let kids):
-            return ModelTree.only(kids, in: nil) ?? ModelPile(corner, kids.map { $0.node(in: nil) })
+        case .row(let side, let gap, let subviews):
+            return ModelTree.only(subviews, in: .across)
+                ?? ModelStack(.across, .down(side), gap, subviews.map { $0.node(in: .across) })
+        case .column(let side, let gap, let subviews):
+            return ModelTree.only(subviews, in: .down)
+                ?? ModelStack(.down, .across(side), gap, subviews.map { $0.node(in: .down) })
+        case .zStack(let corner, let subviews):
+            return ModelTree.only(subviews, in: nil) ?? ModelZStack(corner, subviews.map { $0.node(in: nil) })
         case .grid(let grid): return ModelGrid(grid)
         case .maybe(let inner): return inner.node(in: axis)
         case .modified(let modifier, let inner):
@@ -48,20 +50,20 @@ extension ModelTree {
         }
     }
 
-    private static func only(_ kids: [ModelTree], in axis: Along?) -> ModelNode? {
+    private static func only(_ subviews: [ModelTree], in axis: Along?) -> ModelNode? {
         if SlowModel.fault == .keptStackOfOne { return nil }
-        return kids.count == 1 && kids[0].isStatic ? kids[0].node(in: axis) : nil
+        return subviews.count == 1 && subviews[0].isStatic ? subviews[0].node(in: axis) : nil
     }
 
     /// The node of a view where one view is held: what may be absent is in an implicit stack, beneath the modifiers on
     /// it.
-    func heldNode(asPile: Bool) -> ModelNode {
+    func heldNode(asZStack: Bool) -> ModelNode {
         switch self {
         case .maybe(let inner):
-            return asPile ? ModelPile(Corner(), [inner.node(in: nil)])
+            return asZStack ? ModelZStack(Corner(), [inner.node(in: nil)])
                 : ModelStack(.down, .across(.center), nil, [inner.node(in: .down)])
         case .modified(let modifier, let inner):
-            return ModelModifierNode(modifier, inner.heldNode(asPile: asPile), secondary: modifier.secondaryNode)
+            return ModelModifierNode(modifier, inner.heldNode(asZStack: asZStack), secondary: modifier.secondaryNode)
         default: return node(in: nil)
         }
     }
@@ -71,7 +73,7 @@ extension ModelTree.Modifier {
     /// Several views in an overlay or a background are a ZStack.
     fileprivate var secondaryNode: ModelNode? {
         guard case .secondary(_, _, let trees) = self, let first = trees.first else { return nil }
-        return trees.count == 1 ? first.heldNode(asPile: true)
-            : ModelPile(ModelTree.Corner(), trees.map { $0.node(in: nil) })
+        return trees.count == 1 ? first.heldNode(asZStack: true)
+            : ModelZStack(ModelTree.Corner(), trees.map { $0.node(in: nil) })
     }
 }

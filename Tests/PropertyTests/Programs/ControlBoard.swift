@@ -15,7 +15,7 @@ struct ControlBoard: View {
         let outer = Container.allCases[seed % Container.allCases.count]
         let inner = Container.allCases[draw.below(Container.allCases.count)]
         let items = (0..<6 + draw.below(8)).map { Item(id: $0, draw: &draw) }
-        Stage(outer: outer, inner: draw.chance(3) ? inner : nil, items: items, style: draw.below(4))
+        ControlBoardView(outer: outer, inner: draw.chance(3) ? inner : nil, items: items, style: draw.below(4))
             .id(seed)
     }
 }
@@ -67,7 +67,7 @@ struct Item: Identifiable, Hashable {
 }
 
 /// What the controls of a program share, and what changes their number and order.
-struct Stage: View {
+struct ControlBoardView: View {
     let outer: Container
     let inner: Container?
     @State var items: [Item]

@@ -352,7 +352,7 @@ struct AnimationTests {
         number.value = 3
         scene.settle()
         #expect(scene.drawnOpacities == [1])
-        // The place goes on: the words are of other widths.
+        // The place continues: the words are of other widths.
         scene.at(1)
         #expect(scene.host.nextWake == nil)
     }

@@ -8,7 +8,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-/// Animations that interrupt each other, and animations whose end nobody knows.
+/// Animations that interrupt each other, and animations of unknown duration.
 @Suite("Motions", .serialized)
 @MainActor
 struct MotionTests {
@@ -70,7 +70,7 @@ struct MotionTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// With the last, those that would go on longer are over, at its very end.
+    /// With the last, those that would continue longer are over, at its very end.
     @Test func theLastEndsAll() {
         let shift = Input(0.0), scene = scene(shift)
         var ends: [Double] = []
@@ -116,7 +116,7 @@ struct MotionTests {
         #expect(place(scene) == 150)
     }
 
-    // MARK: ends that nobody knows
+    // MARK: unknown ends
 
     @Test func aCustomAnimationLetsAViewGo() {
         let shows = Input(true)

@@ -175,7 +175,7 @@ struct TimedViewTests {
         #expect(scene.host.nextWake == 100)
     }
 
-    /// An interval shorter than a frame is a frame: time goes on.
+    /// An interval shorter than a frame is a frame: time continues.
     @Test(arguments: [1e-18, 1e-300, 0.001])
     func timelinesGoOnOncePerFrameAtMost(interval: Double) {
         let live = ViewHarness(offering: 100, 100) {
@@ -215,7 +215,7 @@ struct TimedViewTests {
         }
     }
 
-    /// The next phase comes when the animation of the last is over, whoever knows when that is.
+    /// The next phase comes when the animation of the last is over, however it is known.
     @Test func phasesWaitForCustomAnimations() {
         let scene = ViewHarness(offering: 100, 100) {
             PhaseAnimator([0.0, 10, 20]) { Probe("box", 20, 20).offset(x: $0) } animation: { _ in Animation(Half()) }
@@ -274,7 +274,7 @@ struct TimedViewTests {
         scene.settle()
         scene.at(5.5)
         #expect(left(scene) == 45.0)
-        // The round goes on to its end.
+        // The round continues to its end.
         repeats.value = false
         scene.settle()
         scene.at(5.75)

@@ -12,7 +12,7 @@ import Testing
 @Suite("Transactions", .serialized)
 @MainActor
 struct TransactionTests {
-    /// However many views are animated by it, it is told once, when the last is over.
+    /// However many views are animated by it, its completion is called once, when the last is over.
     @Test func aModifierWaitsForWhatIsInIt() {
         let shift = Input(0.0)
         let shown = Shown()
@@ -39,7 +39,7 @@ struct TransactionTests {
 
     private final class Shown { weak var scene: ViewHarness? }
 
-    /// A value that changes while nothing moves is told at once.
+    /// A completion for a value that changes while nothing moves is called at once.
     @Test func nothingToWaitForIsOverAtOnce() {
         let number = Input(0)
         var count = 0
@@ -54,7 +54,7 @@ struct TransactionTests {
         #expect(count == 1)
     }
 
-    /// A spring goes on as fast as the finger was; what rests in between is forgotten.
+    /// A spring continues as fast as the finger was; what rests in between is forgotten.
     @Test(arguments: [true, false])
     func springsGoOnAsFastAsTheFingerWas(tracks: Bool) {
         func speed(after pause: Double) -> Double {

@@ -186,7 +186,7 @@ private struct Toggled: View {
         #expect(scene.takeReports().map(\.what) == ["state was written while its body was being made."])
         #expect(scene.shows("m 3"))
         let endless = ViewHarness(isChecked: false) { Meddler(model: Model(), limit: .max) }
-        // Eight rounds, and one in which nobody is told.
+        // Eight rounds, and one without notifications.
         #expect(endless.takeReports().count == 2 && endless.shows("m 9"))
     }
 

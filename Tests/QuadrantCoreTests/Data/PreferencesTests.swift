@@ -43,7 +43,7 @@ struct PreferencesTests {
         #expect(handed == [[1, 1], [2, 2]])
     }
 
-    /// Where nobody writes, the default is handed on.
+    /// Where nothing is written, the default is passed on.
     @Test func contentIsMadeOfTheDefault() {
         var handed: [Int?] = []
         _ = ViewHarness(offering: 200, 200) {

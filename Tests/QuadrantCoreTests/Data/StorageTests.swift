@@ -39,7 +39,7 @@ private enum Level: Int { case low = 1, high }
 
     @Test func aValueWrittenElsewhereIsSeenByTheNextFrame() {
         struct Reader: View {
-            @AppStorage("name") var name = "nobody"
+            @AppStorage("name") var name = "unnamed"
             var body: some View { Text("by \(name)") }
         }
         let store = VolatileDefaults()
@@ -48,7 +48,7 @@ private enum Level: Int { case low = 1, high }
         #expect(scene.shows("by Ada"))
         store.removeObject(forKey: "name")
         scene.settle()
-        #expect(scene.shows("by nobody"))
+        #expect(scene.shows("by unnamed"))
     }
 
     @Test func anotherThreadAndActionsReadWhatWasWrittenLast() async {

@@ -14,14 +14,14 @@ extension FocusedValues {
         get { self[TitleKey.self] }
         set { self[TitleKey.self] = newValue }
     }
-    fileprivate var words: Binding<String>? {
+    fileprivate var text: Binding<String>? {
         get { self[WordsKey.self] }
         set { self[WordsKey.self] = newValue }
     }
 }
 
 extension ViewHarness {
-    fileprivate func shows(_ words: String) -> Bool { !host.graph.rows(showing: words).isEmpty }
+    fileprivate func shows(_ text: String) -> Bool { !host.graph.rows(showing: text).isEmpty }
 }
 
 @Observable private final class Document {
@@ -39,9 +39,9 @@ struct FocusedValueTests {
         var body: some View {
             VStack {
                 TextField("First", text: $first).focused($focus, equals: 1)
-                    .focusedValue(\.title, "First").focusedValue(\.words, $first)
+                    .focusedValue(\.title, "First").focusedValue(\.text, $first)
                 TextField("Second", text: $second).focused($focus, equals: 2)
-                    .focusedValue(\.title, "Second").focusedValue(\.words, $second)
+                    .focusedValue(\.title, "Second").focusedValue(\.text, $second)
                 Button("go 1") { focus = 1 }
                 Button("go 2") { focus = 2 }
                 Button("leave") { focus = nil }
@@ -52,10 +52,10 @@ struct FocusedValueTests {
 
     private struct Reader: View {
         @FocusedValue(\.title) private var title
-        @FocusedBinding(\.words) private var words
+        @FocusedBinding(\.text) private var text
         var body: some View {
-            Text("title \(title ?? "none"), words \(words ?? "none")")
-            Button("write") { words = "written" }
+            Text("title \(title ?? "none"), words \(text ?? "none")")
+            Button("write") { text = "written" }
         }
     }
 

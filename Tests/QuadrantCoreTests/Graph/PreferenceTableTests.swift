@@ -115,8 +115,8 @@ struct PreferenceTableTests {
         #expect(scene.reduced >= cutOff + 5)
     }
 
-    /// Keys are told apart also where there are more of them than bits in a mask.
-    @Test func manyKeysAreToldApart() {
+    /// Keys are distinguished even where there are more of them than bits in a mask.
+    @Test func manyKeysAreDistinguished() {
         var heard: [Int: Int] = [:]
         // A type for each place of a binary number: 2 to the power of 7 keys.
         func view<D: Sendable>(_ digits: D.Type, _ length: Int, _ number: Int) -> AnyView {

@@ -7,7 +7,7 @@ import QuadrantViews
 import Testing
 
 @MainActor private final class AppLog {
-    static var words: [String] = []
+    static var text: [String] = []
 }
 
 private struct TwoScenes: App {
@@ -20,7 +20,7 @@ private struct TwoScenes: App {
             Button("more") { count += 1 }
         }
         .defaultSize(width: 300, height: 200)
-        .onChange(of: count) { old, new in AppLog.words.append("\(old) to \(new)") }
+        .onChange(of: count) { old, new in AppLog.text.append("\(old) to \(new)") }
         .environment(\.controlSize, .large)
         .commands {
             CommandMenu("Count") {
@@ -72,7 +72,7 @@ struct AppTests {
 
     @Test("windows share the app's state; a change reaches all of them and the scenes")
     func sharedState() throws {
-        AppLog.words = []
+        AppLog.text = []
         let app = AppHost(TwoScenes.self)
         var invalidations = 0
         app.onInvalidate = { invalidations += 1 }
@@ -85,7 +85,7 @@ struct AppTests {
         #expect(texts(first) == ["count 2", "more"])
         #expect(texts(second) == ["count 2", "more"])
         #expect(app.scenes.map { $0.scene.id ?? "-" } == ["-", "extra", "number", "-"])
-        #expect(AppLog.words == ["1 to 2"])
+        #expect(AppLog.text == ["1 to 2"])
     }
 
     @Test("a window for a value has the value as state of its own")
@@ -97,7 +97,7 @@ struct AppTests {
         #expect(seven.tap(text: "next") == true)
         #expect(texts(seven)[0] == "number 8")
         #expect(texts(one)[0] == "number 1")
-        // The scene is asked again; the window keeps its value.
+        // The scene is measured again; the window keeps its value.
         app.refresh()
         seven.update(app.content(of: scene, value: AnyHashable(7), services: app.services, phase: .inactive))
         #expect(texts(seven)[0] == "number 8")

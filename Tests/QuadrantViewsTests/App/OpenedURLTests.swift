@@ -20,7 +20,7 @@ struct OpenedURLTests {
         #expect(log.take().sorted() == ["inner 3", "outer page"])
     }
 
-    @Test func withoutSuchAViewNobodyTakesIt() {
+    @Test func withoutSuchAViewItIsNotTaken() {
         #expect(!ViewHarness(offering: 100, 100) { Text("Page") }.open(address))
     }
 

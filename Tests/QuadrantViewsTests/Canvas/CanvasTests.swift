@@ -75,16 +75,16 @@ struct CanvasTests {
                 }
             }
             var paints: [Paint] = []
-            func look(_ fragment: Fragment) {
+            func visit(_ fragment: Fragment) {
                 for item in fragment.items {
                     switch item {
                     case .shape(let shape): paints.append(shape.paint)
-                    case .fragment(let inner, _), .effect(_, let inner, _): look(inner)
+                    case .fragment(let inner, _), .effect(_, let inner, _): visit(inner)
                     case .text, .image: break
                     }
                 }
             }
-            look(scene.host.frame().root)
+            visit(scene.host.frame().root)
             guard case .linear(let stops, _, _) = try #require(paints.first) else { return [] }
             return stops.stops
         }
@@ -104,7 +104,7 @@ struct CanvasTests {
                 sizes.append(symbol.size)
                 context.draw(symbol, at: CGPoint(x: 20, y: 20))
                 context.draw(symbol, in: CGRect(x: 100, y: 20, width: 60, height: 30))
-                #expect(context.resolveSymbol(id: "nobody") == nil)
+                #expect(context.resolveSymbol(id: "absent") == nil)
             } symbols: {
                 Color.red.frame(width: 30, height: 15).tag(7)
             }

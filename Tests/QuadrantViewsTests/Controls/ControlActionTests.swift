@@ -270,5 +270,5 @@ struct ControlActionTests {
 
 extension ViewHarness {
     /// Whether some view shows these words.
-    func shows(_ words: String) -> Bool { !host.graph.rows(showing: words).isEmpty }
+    func shows(_ text: String) -> Bool { !host.graph.rows(showing: text).isEmpty }
 }

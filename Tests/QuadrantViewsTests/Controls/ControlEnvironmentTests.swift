@@ -20,7 +20,7 @@ struct ControlEnvironmentTests {
             .labelsVisibility(.hidden)
         }
         #expect(!scene.shows("hidden") && scene.shows("shown"))
-        // What is not shown is told in any case.
+        // What is not shown is in the accessibility tree in any case.
         #expect(scene.host.accessibilityElements().map(\.label) == ["hidden", "shown"])
     }
 

@@ -6,7 +6,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-@Suite("What controls are to those who do not see them") @MainActor
+@Suite("Accessibility of controls") @MainActor
 struct ControlSemanticsTests {
     private let log = Log()
 

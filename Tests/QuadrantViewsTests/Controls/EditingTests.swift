@@ -23,8 +23,8 @@ struct EditingTests {
         _ = scene.host.send(.key(KeyEvent(key, modifiers: modifiers)))
         scene.settle()
     }
-    private func type(_ scene: ViewHarness, _ words: String) {
-        _ = scene.host.send(.text(words))
+    private func type(_ scene: ViewHarness, _ string: String) {
+        _ = scene.host.send(.text(string))
         scene.settle()
     }
 
@@ -88,7 +88,7 @@ struct EditingTests {
     @Test func whatAnInputMethodWorksOnIsReplacedUntilItIsDone() {
         let scene = field()
         Finger(scene: scene).tap(298, 11)
-        for words in ["k", "か", "かん"] { _ = scene.host.send(.composition(words)) }
+        for string in ["k", "か", "かん"] { _ = scene.host.send(.composition(string)) }
         #expect(text.value == "Hello brave worldかん")
         type(scene, "感")
         #expect(text.value == "Hello brave world感")

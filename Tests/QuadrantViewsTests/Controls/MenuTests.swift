@@ -53,7 +53,7 @@ struct MenuTests {
             // Halves and wholes, but for the last bits of sums.
             #expect(abs(rows[1].midY - rows[0].midY - (44 + 0.5)) < 1e-6)
             #expect(abs(rows[2].midY - rows[1].midY - (44 + 8)) < 1e-6)
-            // Options leave room for the check mark.
+            // Options leave space for the check mark.
             #expect(rows[0].minX == rows[1].minX && rows[0].minX == rows[2].minX + 22)
             scene.tap(choice)
             #expect(chosen.value == value)
@@ -70,8 +70,8 @@ struct MenuTests {
         }
     }
 
-    private func frame(_ words: String, _ scene: ViewHarness) -> CGRect {
-        scene.host.graph.rows(showing: words).map { scene.host.graph.globalFrame(of: $0) }.max { $0.minY < $1.minY }
+    private func frame(_ text: String, _ scene: ViewHarness) -> CGRect {
+        scene.host.graph.rows(showing: text).map { scene.host.graph.globalFrame(of: $0) }.max { $0.minY < $1.minY }
             ?? .null
     }
 
@@ -106,7 +106,7 @@ struct MenuTests {
         #expect(scene.shows("row 5"))
     }
 
-    @Test func aMenuWithRoomIsAsHighAsItsRows() throws {
+    @Test func aMenuWithSpaceIsAsHighAsItsRows() throws {
         let scene = ViewHarness(offering: 300, 400) { Menu("Menu") { Button("a") {}; Button("b") {} } }
         scene.tap("Menu")
         let scroller = try #require(scene.host.graph.scrollers.first)

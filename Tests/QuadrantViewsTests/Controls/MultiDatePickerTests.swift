@@ -62,7 +62,7 @@ struct MultiDatePickerTests {
         #expect(scene.shows("May 2003"))
     }
 
-    @Test func thoseWhoDoNotSeeItHearTheLabelAndTheDays() throws {
+    @Test func accessibilityReadsTheLabelAndTheDays() throws {
         days.value = [DateComponents(year: 2001, month: 1, day: 5)]
         let scene = scene { MultiDatePicker("Days", selection: chosen) }
         let picker = try #require(scene.host.accessibilityTree().first)

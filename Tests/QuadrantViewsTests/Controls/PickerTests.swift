@@ -94,7 +94,7 @@ struct PickerTests {
 
     @Test func aPickerForNothingChoosesNothing() throws {
         struct Source { let name: Binding<String> }
-        for style in [_PickerLook.menu, .segmented, .wheel] {
+        for style in [_PickerAppearance.menu, .segmented, .wheel] {
             let scene = ViewHarness(offering: 300, 300) {
                 Group {
                     let picker = Picker("p", sources: [Source](), selection: \.name) {
@@ -114,7 +114,7 @@ struct PickerTests {
         }
     }
 
-    private enum _PickerLook { case menu, segmented, wheel }
+    private enum _PickerAppearance { case menu, segmented, wheel }
 
     private func sections() -> some View {
         Picker("", selection: selection) {

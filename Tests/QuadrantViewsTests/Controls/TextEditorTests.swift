@@ -26,7 +26,7 @@ struct TextEditorTests {
         return scroller.offset.y <= scroller.limit.y && scroller.offset.y > scroller.limit.y - 1
     }
 
-    @Test func itTakesTheRoomItIsOffered() {
+    @Test func itTakesTheSpaceItIsOffered() {
         let scene = editor()
         #expect(scene.size("editor") == CGSize(width: 300, height: 100))
         let ideal = ViewHarness { TextEditor(text: .constant("one\ntwo")).tagged("editor") }
@@ -43,7 +43,7 @@ struct TextEditorTests {
         #expect(try scroller(scene).limit.y > 700)
     }
 
-    @Test func aFingerScrollsItWhileNobodyWrites() throws {
+    @Test func aFingerScrollsItWhileNothingIsTyped() throws {
         let scene = editor()
         scene.drag(from: .point(CGPoint(x: 150, y: 80)), by: CGSize(width: 0, height: -60))
         // It begins to move after 10 points.

@@ -8,7 +8,7 @@ import QuadrantViews
 import Testing
 import UniformTypeIdentifiers
 
-/// A coded value that is words to those who do not know it.
+/// A coded value that is text to clients without its type.
 private struct Card: Codable, Equatable, Transferable {
     var name: String
     static var transferRepresentation: some TransferRepresentation {

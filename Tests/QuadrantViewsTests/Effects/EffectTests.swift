@@ -129,8 +129,8 @@ struct DrawingEffectTests {
         #expect(!mask.isEmpty)
     }
 
-    /// Another mask is another picture; what it masks is not measured for it. The changed shape is asked again what the
-    /// stack asked: its least, its greatest, its share.
+    /// Another mask is another picture; what it masks is not measured for it. The changed shape is measured again what
+    /// the stack asked: its least, its greatest, its share.
     @Test func masksChangeWithTheirViews() {
         let radius = Input(2.0)
         let scene = ViewHarness(offering: 60, 40) {

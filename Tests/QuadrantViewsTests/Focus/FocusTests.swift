@@ -10,7 +10,7 @@ import Testing
 struct FocusTests {
     let log = Log()
 
-    private enum Field: Hashable { case name, mail, nobody }
+    private enum Field: Hashable { case name, mail, missing }
 
     /// Says `log` what its state is, each time its body runs.
     private struct Form: View {
@@ -25,7 +25,7 @@ struct FocusTests {
                 Color.green.focusable().focused($field, equals: .mail).disabled(isMailOff)
                 Color.blue.onTapGesture { field = .mail }
                 Color.yellow.onTapGesture { field = nil }
-                Color.gray.onTapGesture { field = .nobody }
+                Color.gray.onTapGesture { field = .missing }
             }
         }
     }
@@ -271,12 +271,12 @@ struct FocusTests {
     private final class Typed: KeyResponder {
         let log: Log
         init(_ log: Log) { self.log = log }
-        func text(_ words: String) -> Bool {
-            log.note("text \(words)")
+        func text(_ string: String) -> Bool {
+            log.note("text \(string)")
             return true
         }
-        func composition(_ words: String) -> Bool {
-            log.note("composes \(words)")
+        func composition(_ string: String) -> Bool {
+            log.note("composes \(string)")
             return true
         }
         func key(_ event: KeyEvent) -> Bool { event.key == .delete }
@@ -286,7 +286,7 @@ struct FocusTests {
         typealias Body = Never
         let keys: any KeyResponder
         let log: Log
-        func equip(_ responder: Responder) {
+        func configure(_ responder: Responder) {
             let site = responder.site, log = log
             responder.focus = FocusPart(keys: keys, changed: { log.note($0 ? "begins" : "stops") })
             responder.activate = { site.environment.submitActions.submit() }

@@ -11,14 +11,14 @@ import Testing
 struct DragGestureTests {
     let log = Log()
 
-    private func words(_ value: DragGesture.Value) -> String {
+    private func text(_ value: DragGesture.Value) -> String {
         "\(value.startLocation.x),\(value.startLocation.y) + \(value.translation.width),\(value.translation.height)"
     }
 
     @Test func aDragBeginsAfterTenPointsAndReportsWhereItStarted() {
         let scene = ViewHarness(offering: 200, 100) {
             Color.red.gesture(DragGesture()
-                .onChanged { log.note("changed \(words($0))") }.onEnded { log.note("ended \(words($0))") })
+                .onChanged { log.note("changed \(text($0))") }.onEnded { log.note("ended \(text($0))") })
         }
         let finger = Finger(scene: scene)
         finger.down(50, 50, at: 0)
@@ -35,7 +35,7 @@ struct DragGestureTests {
     @Test func aDragOfNoDistanceBeginsAtOnceAndOneThatNeverBeganDoesNotEnd() {
         let scene = ViewHarness(offering: 200, 100) {
             Color.red.gesture(DragGesture(minimumDistance: 0)
-                .onChanged { log.note("changed \(words($0))") }.onEnded { log.note("ended \(words($0))") })
+                .onChanged { log.note("changed \(text($0))") }.onEnded { log.note("ended \(text($0))") })
         }
         let finger = Finger(scene: scene)
         finger.down(50, 50)
@@ -43,7 +43,7 @@ struct DragGestureTests {
         finger.up(50, 50)
         #expect(log.take() == ["ended 50.0,50.0 + 0.0,0.0"])
         let other = ViewHarness(offering: 200, 100) {
-            Color.red.gesture(DragGesture().onEnded { log.note("ended \(words($0))") })
+            Color.red.gesture(DragGesture().onEnded { log.note("ended \(text($0))") })
         }
         Finger(scene: other).tap(50, 50)
         #expect(log.take() == [])

@@ -63,7 +63,7 @@ struct AsyncImageTests {
         }
     }
 
-    /// Nobody listens at port 1.
+    /// No server listens at port 1.
     @Test func aRefusedConnectionFails() async throws {
         let url = try #require(URL(string: "http://127.0.0.1:1/image.png"))
         let scene = ViewHarness { AsyncImage(url: url) { phases($0) } }

@@ -83,7 +83,7 @@ struct DrawnImageTests {
         #expect(scene.host.accessibilityElements().map(\.label) == ["Words"])
     }
 
-    /// The closure is asked again when what it reads has changed.
+    /// The closure is measured again when what it reads has changed.
     @Test func theySeeTheEnvironment() {
         let scheme = Input(ColorScheme.light)
         let image = Image(size: CGSize(width: 10, height: 10)) { context in

@@ -42,7 +42,7 @@ struct SymbolFileTests {
         let file = try #require(SymbolFile(svg: Self.template))
         let symbol = try #require(file.symbol(weight: 400, scale: .medium))
         #expect(symbol.fit == SymbolFit(width: 0.6, height: 0.6, margins: (0.1, 0.14), center: -0.05))
-        #expect(symbol.glyph.ink == CGRect(x: 100, y: 140, width: 60, height: 60))
+        #expect(symbol.glyph.inkBounds == CGRect(x: 100, y: 140, width: 60, height: 60))
         #expect(symbol.glyph.layers.map(\.level) == [1, 0])
     }
 
@@ -50,9 +50,9 @@ struct SymbolFileTests {
     @Test func weightsHaveDrawingsOfTheirOwn() throws {
         let file = try #require(SymbolFile(svg: Self.template))
         let bold = try #require(file.symbol(weight: 700, scale: .large))
-        #expect(bold.glyph.ink.width == 80 && bold.weight == 400)
+        #expect(bold.glyph.inkBounds.width == 80 && bold.weight == 400)
         let heavy = try #require(file.symbol(weight: 800, scale: .medium))
-        #expect(heavy.glyph.ink.width == 60 && heavy.weight == 800)
+        #expect(heavy.glyph.inkBounds.width == 60 && heavy.weight == 800)
     }
 
     @Test func anythingElseIsNoSymbol() {

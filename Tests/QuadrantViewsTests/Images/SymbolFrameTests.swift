@@ -123,18 +123,18 @@ struct SymbolFrameTests {
     /// A frame is larger than the ink: a cross of 17 points is 13.1 points wide in a frame of 17.5.
     @Test func inkLeavesMargins() throws {
         let scene = ViewHarness { Image(systemName: "xmark") }
-        let ink = try #require(scene.fills.first).path.boundingRect
+        let inkBounds = try #require(scene.fills.first).path.boundingRect
         #expect(scene.sizeThatFits(nil, nil) == CGSize(width: 17.5, height: 15.5))
-        #expect(abs(ink.width - 0.7725 * 17) < 0.2)
-        #expect(abs(ink.midX - 17.5 / 2) < 0.01)
+        #expect(abs(inkBounds.width - 0.7725 * 17) < 0.2)
+        #expect(abs(inkBounds.midX - 17.5 / 2) < 0.01)
     }
 
     /// A resizable symbol has no margins: in 18 by 18 points the ink of a plus is 17.6 wide.
     @Test func resizableSymbolsFillTheirFrame() throws {
         let scene = ViewHarness { Image(systemName: "plus").resizable().frame(width: 18, height: 18) }
-        let ink = try #require(scene.fills.first).path.boundingRect
-        #expect(abs(ink.width - 17.6) < 0.3)
-        #expect(abs(ink.height - 17.6) < 0.3)
+        let inkBounds = try #require(scene.fills.first).path.boundingRect
+        #expect(abs(inkBounds.width - 17.6) < 0.3)
+        #expect(abs(inkBounds.height - 17.6) < 0.3)
     }
 
     /// It keeps the proportions of its ink, not of the frame it would have beside text.

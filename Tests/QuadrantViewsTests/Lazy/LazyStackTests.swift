@@ -35,8 +35,8 @@ struct LazyStackTests {
         #expect(shown(scene, 0..<200) == Array(100..<111))
     }
 
-    /// A row without an end is reported and takes no room; the others are where they would be.
-    @Test func aRowWithoutAnEndTakesNoRoom() {
+    /// A row without an end is reported and takes no space; the others are where they would be.
+    @Test func aRowWithoutAnEndTakesNoSpace() {
         let scene = ViewHarness(offering: 300, 200) {
             ScrollView {
                 LazyVStack(spacing: 0) {

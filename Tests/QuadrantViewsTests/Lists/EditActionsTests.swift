@@ -40,9 +40,9 @@ struct EditActionsTests {
                 List(fruits.binding, editActions: actions) { Text($0.wrappedValue.id) }
                     .environment(\.editMode, mode.binding)
             }
-            let words = scene.host.accessibilityTree().map { "\($0)" }.joined()
-            #expect(words.contains("Reorder") == isMovable, "\(actions)")
-            #expect(words.contains("Delete") == isDeletable, "\(actions)")
+            let text = scene.host.accessibilityTree().map { "\($0)" }.joined()
+            #expect(text.contains("Reorder") == isMovable, "\(actions)")
+            #expect(text.contains("Delete") == isDeletable, "\(actions)")
         }
     }
 

@@ -66,7 +66,7 @@ struct ListEditingTests {
         #expect(scene.frame("a").minX == 40)
     }
 
-    /// While the list is edited, rows make room for what deletes and moves them.
+    /// While the list is edited, rows make space for what deletes and moves them.
     @Test func editingShowsControls() {
         let scene = names()
         #expect(scene.frame("a").minX == 40)
@@ -113,7 +113,7 @@ struct ListEditingTests {
         scene.advance(by: 1)
         #expect(scene.frame("a").minX == 40)
         #expect(log.take() == ["above"])
-        // A finger that scrolls goes on scrolling.
+        // A finger that scrolls continues scrolling.
         open()
         let before = scene.frame("row 0").minY
         scene.drag(from: at(150, 400), by: CGSize(width: 0, height: -60), seconds: 1)

@@ -18,9 +18,9 @@ struct ListTests {
                             sourceLocation: SourceLocation = #_sourceLocation) {
         let found = scene.listRows
         #expect(found.map(\.role) == expected.map(\.0), sourceLocation: sourceLocation)
-        for (row, wish) in zip(found, expected) {
-            #expect(abs(Double(row.frame.minY) - wish.1) < 1e-9, "\(row)", sourceLocation: sourceLocation)
-            #expect(abs(Double(row.frame.height) - wish.2) < 1e-9, "\(row)", sourceLocation: sourceLocation)
+        for (row, expectation) in zip(found, expected) {
+            #expect(abs(Double(row.frame.minY) - expectation.1) < 1e-9, "\(row)", sourceLocation: sourceLocation)
+            #expect(abs(Double(row.frame.height) - expectation.2) < 1e-9, "\(row)", sourceLocation: sourceLocation)
         }
     }
 
@@ -61,8 +61,8 @@ struct ListTests {
             }
         }
         let edge = 393 - margin - inset
-        func trailing(_ words: String) -> [CGFloat] {
-            scene.host.graph.rows(showing: words).map { scene.host.graph.globalFrame(of: $0) }
+        func trailing(_ text: String) -> [CGFloat] {
+            scene.host.graph.rows(showing: text).map { scene.host.graph.globalFrame(of: $0) }
                 .filter { $0.width > 0 }.map(\.maxX)
         }
         #expect(trailing("12") == [edge])
@@ -126,7 +126,7 @@ struct ListTests {
     }
 
     /// A list takes what it is offered on both sides.
-    @Test func takesAllRoom() {
+    @Test func takesAllSpace() {
         let scene = ViewHarness(offering: 300, 400) { List { Text("A") }.tagged("list") }
         #expect(scene.frame("list") == CGRect(x: 0, y: 0, width: 300, height: 400))
     }

@@ -5,7 +5,7 @@ import QuadrantTesting
 import QuadrantViews
 import Testing
 
-@Suite("Actions and headings for those who do not see them") @MainActor
+@Suite("Accessibility actions and headings") @MainActor
 struct AccessibilityActionListTests {
     private let log = Log()
 
@@ -25,7 +25,7 @@ struct AccessibilityActionListTests {
         #expect(log.take() == ["reply"])
     }
 
-    @Test func theyAreNeverDrawnAndTakeNoRoom() {
+    @Test func theyAreNeverDrawnAndTakeNoSpace() {
         let scene = ViewHarness(offering: 200, 200) {
             Probe("mail", 50, 20).accessibilityActions { Button("Archive") { log.note("archive") } }
         }

@@ -9,20 +9,20 @@ import QuadrantViews
 @MainActor private func lines(_ harness: ViewHarness) -> [String] {
     harness.host.accessibilityTree().map { node in
         func line(_ node: AccessibilityNode) -> String {
-            var words = [node.role.rawValue, node.label]
-            if let value = node.value { words.append("= \(value)") }
-            if let hint = node.hint { words.append("hint \(hint)") }
-            if let identifier = node.identifier { words.append("#\(identifier)") }
-            if node.isDisabled { words.append("off") }
-            words += node.actions.map { "can \($0)" }
+            var text = [node.role.rawValue, node.label]
+            if let value = node.value { text.append("= \(value)") }
+            if let hint = node.hint { text.append("hint \(hint)") }
+            if let identifier = node.identifier { text.append("#\(identifier)") }
+            if node.isDisabled { text.append("off") }
+            text += node.actions.map { "can \($0)" }
             let inner = node.children.map(line)
-            return words.joined(separator: " ") + (inner.isEmpty ? "" : " [" + inner.joined(separator: "; ") + "]")
+            return text.joined(separator: " ") + (inner.isEmpty ? "" : " [" + inner.joined(separator: "; ") + "]")
         }
         return line(node)
     }
 }
 
-@MainActor @Suite("What is told to those who do not see a view")
+@MainActor @Suite("Accessibility elements of views")
 struct AccessibilityTests {
     @Test("texts and pictures are elements, in reading order; shapes and spaces are none")
     func leaves() {
@@ -103,7 +103,7 @@ struct AccessibilityTests {
     }
 
     @Test("a modifier over several views is said of each once")
-    func facets() {
+    func childInstances() {
         let harness = ViewHarness {
             VStack {
                 Group { Text("a"); Text("b") }.padding(2).accessibilityElement(children: .contain)
@@ -122,21 +122,21 @@ struct AccessibilityTests {
 
     @Test("controls say their role and do what assistive technology asks")
     func controls() throws {
-        @MainActor final class Log { var words: [String] = [] }
+        @MainActor final class Log { var text: [String] = [] }
         let log = Log()
         let harness = ViewHarness {
             VStack {
                 HStack { Text("Speed") }.semantics(.slider) {
                     $0.value = "50 %"
                     $0.number = SemanticNumber(0.5, in: 0...1)
-                    $0.adjust = { isUp in log.words.append(isUp ? "up" : "down") }
-                    $0.setNumber = { log.words.append("set \($0)") }
+                    $0.adjust = { isUp in log.text.append(isUp ? "up" : "down") }
+                    $0.setNumber = { log.text.append("set \($0)") }
                 }
-                Text("Save").onTapGesture { log.words.append("tapped") }.semantics(.button).disabled(false)
+                Text("Save").onTapGesture { log.text.append("tapped") }.semantics(.button).disabled(false)
                 Text("Off").semantics(.button).disabled(true)
-                Text("Row").accessibilityAction(named: "Delete") { log.words.append("deleted") }
-                    .accessibilityAction { log.words.append("opened") }
-                Text("3").accessibilityAdjustableAction { log.words.append($0 == .increment ? "more" : "fewer") }
+                Text("Row").accessibilityAction(named: "Delete") { log.text.append("deleted") }
+                    .accessibilityAction { log.text.append("opened") }
+                Text("3").accessibilityAdjustableAction { log.text.append($0 == .increment ? "more" : "fewer") }
             }
         }
         #expect(lines(harness) == [
@@ -153,10 +153,10 @@ struct AccessibilityTests {
         #expect(harness.host.perform(.named("Delete"), on: ids[3]))
         #expect(harness.host.perform(.press, on: ids[3]))
         #expect(harness.host.perform(.decrement, on: ids[4]))
-        #expect(log.words == ["up", "set 0.25", "tapped", "deleted", "opened", "fewer"])
+        #expect(log.text == ["up", "set 0.25", "tapped", "deleted", "opened", "fewer"])
     }
 
-    @Test("a representation is told of in the place of the view, and is neither drawn nor tapped")
+    @Test("a representation takes the place of the view, and is neither drawn nor tapped")
     func representation() throws {
         var taps = 0
         let harness = ViewHarness(offering: 100, 100) {

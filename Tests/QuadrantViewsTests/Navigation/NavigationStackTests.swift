@@ -20,7 +20,7 @@ extension ViewHarness {
     func frame(of text: String) -> CGRect {
         host.graph.rows(showing: text).first.map { host.graph.globalFrame(of: $0) } ?? .null
     }
-    /// A tap, and all that moves has come to rest.
+    /// A tap, and all that moves has settled.
     func press(_ name: String) {
         tap(name)
         advance(by: 2)
@@ -60,7 +60,7 @@ struct NavigationStackTests {
         #expect(isNear(scene.frame(of: "Home").midY, 50 + 44 / 2))
     }
 
-    @Test func hasMoreRoomForALargeTitle() {
+    @Test func hasMoreSpaceForALargeTitle() {
         let scene = window { NavigationStack { Color.red.tagged("content").navigationTitle("Home") } }
         #expect(scene.frame("content").minY == 50 + 44.0 + 52)
     }
@@ -72,7 +72,7 @@ struct NavigationStackTests {
         #expect(scene.frame("content").minY == 50 + 44.0)
     }
 
-    @Test func hiddenBarTakesNoRoom() {
+    @Test func hiddenBarTakesNoSpace() {
         let scene = window {
             NavigationStack { Color.red.tagged("content").navigationTitle("Home").navigationBarHidden(true) }
         }
@@ -102,8 +102,8 @@ struct NavigationStackTests {
                     .toolbar { ToolbarItem(placement: .topBarTrailing) { Text("T") } }
             }
         }
-        let room: CGFloat = 800 - 50 - 96 - 30
-        let left: CGFloat = (390 - 493) / 2, top: CGFloat = 50 + 96 + (room - 900) / 2
+        let available: CGFloat = 800 - 50 - 96 - 30
+        let left: CGFloat = (390 - 493) / 2, top: CGFloat = 50 + 96 + (available - 900) / 2
         #expect(scene.frame("content") == CGRect(x: left, y: top, width: 493, height: 900))
         #expect(scene.frame(of: "T").maxX == 390.0 - 16)
         #expect(isNear(scene.frame(of: "T").midY, 50 + 44 / 2))
@@ -131,7 +131,7 @@ struct NavigationStackTests {
     }
 
     /// Whatever their widths: these are no whole numbers of points.
-    @Test func backButtonShowsATitleThatThereIsRoomFor() {
+    @Test func backButtonShowsATitleThatFits() {
         for title in ["Old", "Home", "First", "Settings"] {
             for variant in [Variant.plain, .threePixels, .rightToLeft] {
                 let scene = window(variant) {
@@ -315,12 +315,12 @@ struct NavigationStackTests {
                 .navigationDestination(for: Int.self) { Text("Number \($0)") }
             }
         }
-        for (row, words) in [("Value", "Number 7"), ("View", "A view")] {
+        for (row, string) in [("Value", "Number 7"), ("View", "A view")] {
             scene.tap(at: CGPoint(x: 300, y: scene.frame(of: row).midY))
             scene.advance(by: 2)
-            #expect(scene.shows(words))
+            #expect(scene.shows(string))
             scene.press("Rows")
-            #expect(!scene.shows(words) && scene.shows(row))
+            #expect(!scene.shows(string) && scene.shows(row))
         }
     }
 

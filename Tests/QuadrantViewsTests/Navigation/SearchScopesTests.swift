@@ -8,13 +8,13 @@ import Testing
 
 @MainActor @Suite("Scopes of a search")
 struct SearchScopesTests {
-    let words = Input("")
+    let text = Input("")
     let scope = Input("new")
 
     private func scene(_ activation: SearchScopeActivation? = nil, _ variant: Variant = .plain) -> ViewHarness {
         window(variant) {
             NavigationStack {
-                let field = Color.red.tagged("content").searchable(text: words.binding, prompt: "Find")
+                let field = Color.red.tagged("content").searchable(text: text.binding, prompt: "Find")
                 if let activation {
                     field.searchScopes(scope.binding, activation: activation) { scopes }
                 } else {
@@ -40,7 +40,7 @@ struct SearchScopesTests {
         let under: CGFloat = 50 + 52 + 8 + 32
         #expect(scene.frame("content").minY == under)
         scene.key(.delete)
-        #expect(words.value == "" && scene.shows("Old"), "they stay while people search")
+        #expect(text.value == "" && scene.shows("Old"), "they stay while people search")
         scene.press("Old")
         #expect(scope.value == "old")
         scene.press("Cancel")

@@ -8,20 +8,20 @@ import Testing
 
 @MainActor @Suite("Suggestions of a search")
 struct SearchSuggestionsTests {
-    let words = Input("")
+    let text = Input("")
     let log = Input([String]())
 
     private func scene(_ variant: Variant = .plain) -> ViewHarness {
         window(variant) {
             NavigationStack {
-                Color.red.tagged("content").searchable(text: words.binding, prompt: "Find")
+                Color.red.tagged("content").searchable(text: text.binding, prompt: "Find")
                     .searchSuggestions {
-                        ForEach(["Apple", "Apricot", "Pear"].filter { $0.hasPrefix(words.value) }, id: \.self) {
+                        ForEach(["Apple", "Apricot", "Pear"].filter { $0.hasPrefix(text.value) }, id: \.self) {
                             Text($0).searchCompletion($0)
                         }
-                        if words.value.isEmpty { Button("All") { log.value.append("all") } }
+                        if text.value.isEmpty { Button("All") { log.value.append("all") } }
                     }
-                    .onSubmit(of: .search) { log.value.append(words.value) }
+                    .onSubmit(of: .search) { log.value.append(text.value) }
             }
         }
     }
@@ -57,13 +57,13 @@ struct SearchSuggestionsTests {
         scene.press("Find")
         scene.type("Ap")
         scene.press("Apricot")
-        #expect(words.value == "Apricot")
+        #expect(text.value == "Apricot")
         #expect(log.value == ["Apricot"])
         #expect(!scene.type("x"), "the field has given the focus away")
         #expect(scene.shows("Cancel"), "people still search")
         scene.tap("Apricot")
         #expect(scene.type("s"))
-        #expect(words.value == "Apricots")
+        #expect(text.value == "Apricots")
     }
 
     @Test func otherViewsDoWhatTheyDoAnywhere() {
@@ -78,7 +78,7 @@ struct SearchSuggestionsTests {
         let isHidden = Input(true)
         let scene = window {
             NavigationStack {
-                Color.red.searchable(text: words.binding, prompt: "Find") { Text("Pear").searchCompletion("Pear") }
+                Color.red.searchable(text: text.binding, prompt: "Find") { Text("Pear").searchCompletion("Pear") }
                     .searchSuggestions(isHidden.value ? .hidden : .visible, for: .content)
             }
         }
@@ -96,7 +96,7 @@ struct SearchSuggestionsTests {
         }
         let scene = window {
             NavigationStack {
-                Color.red.searchable(text: words.binding, prompt: "Find").searchSuggestions { Row() }
+                Color.red.searchable(text: text.binding, prompt: "Find").searchSuggestions { Row() }
                     .environment(\.locale, Locale(identifier: "fr"))
             }
         }

@@ -17,11 +17,11 @@ private struct Searched: View {
 @MainActor @Suite("Searching a screen")
 struct SearchTests {
     @Test func isSearchingIsTrueInWhatIsSearchableOnly() {
-        let words = Input("")
+        let text = Input("")
         let scene = window {
             NavigationStack {
                 VStack {
-                    Searched(name: "Inside").searchable(text: words.binding, prompt: "Find")
+                    Searched(name: "Inside").searchable(text: text.binding, prompt: "Find")
                     Searched(name: "Beside")
                 }
             }
@@ -34,56 +34,56 @@ struct SearchTests {
     }
 
     @Test func dismissSearchEmptiesTheFieldAndEndsTheSearch() {
-        let words = Input("")
+        let text = Input("")
         let scene = window {
-            NavigationStack { Searched(name: "Inside").searchable(text: words.binding, prompt: "Find") }
+            NavigationStack { Searched(name: "Inside").searchable(text: text.binding, prompt: "Find") }
         }
         scene.press("Find")
         scene.type("abc")
         scene.press("Inside: true")
-        #expect(words.value == "")
+        #expect(text.value == "")
         #expect(scene.shows("Inside: false") && !scene.shows("Cancel"))
         #expect(!scene.type("x"), "nothing has the focus")
-        words.value = "kept"
+        text.value = "kept"
         scene.settle()
         scene.press("Inside: false")
-        #expect(words.value == "kept", "nobody searches")
+        #expect(text.value == "kept", "there is no search")
     }
 
     @Test func isPresentedBeginsAndEndsTheSearchAndFollowsIt() {
-        let words = Input(""), isPresented = Input(true)
+        let text = Input(""), isPresented = Input(true)
         let scene = window {
             NavigationStack {
                 Searched(name: "Inside")
-                    .searchable(text: words.binding, isPresented: isPresented.binding, prompt: "Find")
+                    .searchable(text: text.binding, isPresented: isPresented.binding, prompt: "Find")
             }
         }
         scene.advance(by: 1)
         #expect(scene.shows("Inside: true") && scene.shows("Cancel"))
         scene.type("abc")
-        #expect(words.value == "abc", "the field has the focus")
+        #expect(text.value == "abc", "the field has the focus")
         isPresented.value = false
         scene.settle()
         #expect(scene.shows("Inside: false") && !scene.type("x"))
-        #expect(words.value == "abc", "only people's Cancel empties the field")
+        #expect(text.value == "abc", "only people's Cancel empties the field")
         isPresented.value = true
         scene.settle()
         #expect(scene.type("d"))
         scene.press("Cancel")
-        #expect(!isPresented.value && words.value == "")
+        #expect(!isPresented.value && text.value == "")
         scene.press("Find")
         #expect(isPresented.value)
     }
 
     /// The bar of 44, the large title and the field of 52 each.
     @Test func fieldOfAStackIsThatOfItsFirstScreen() {
-        let words = Input("")
+        let text = Input("")
         let scene = window {
             NavigationStack {
                 NavigationLink("Go") { Color.red.tagged("second").navigationTitle("Second") }
                     .navigationTitle("First")
             }
-            .searchable(text: words.binding, prompt: "Find")
+            .searchable(text: text.binding, prompt: "Find")
         }
         #expect(scene.shows("Find"))
         scene.press("Go")
@@ -93,11 +93,11 @@ struct SearchTests {
     }
 
     @Test func submittingRunsActionsForSearchesAlone() {
-        let words = Input(""), log = Input([String]())
+        let text = Input(""), log = Input([String]())
         let scene = window {
             NavigationStack {
-                Searched(name: "Inside").searchable(text: words.binding, prompt: "Find")
-                    .onSubmit(of: .search) { log.value.append("search \(words.value)") }
+                Searched(name: "Inside").searchable(text: text.binding, prompt: "Find")
+                    .onSubmit(of: .search) { log.value.append("search \(text.value)") }
             }
             .onSubmit { log.value.append("text") }
         }
@@ -112,7 +112,7 @@ struct SearchTests {
 
     @Test func searchFocusedFollowsAndMovesTheFocus() {
         struct Screen: View {
-            @State private var words = ""
+            @State private var text = ""
             @FocusState private var isFocused: Bool
             @FocusState private var place: Int?
             let isSecond: Bool
@@ -123,7 +123,7 @@ struct SearchTests {
                         Button("Search") { if isSecond { place = 7 } else { isFocused = true } }
                     }
                 }
-                .searchable(text: $words, prompt: "Find")
+                .searchable(text: $text, prompt: "Find")
                 if isSecond { field.searchFocused($place, equals: 7) } else { field.searchFocused($isFocused) }
             }
         }
@@ -140,10 +140,10 @@ struct SearchTests {
     }
 
     @Test func barStaysWhereContentShallNotBeHidden() {
-        let words = Input("")
+        let text = Input("")
         let scene = window {
             NavigationStack {
-                Color.red.tagged("content").navigationTitle("Title").searchable(text: words.binding, prompt: "Find")
+                Color.red.tagged("content").navigationTitle("Title").searchable(text: text.binding, prompt: "Find")
                     .searchPresentationToolbarBehavior(.avoidHidingContent)
             }
         }

@@ -42,7 +42,7 @@ struct ToolbarTests {
         }
     }
 
-    /// An item takes its own width while the bar has it (#9.17): 390 less the room at both edges.
+    /// An item takes its own width while the bar has it (#9.17): 390 less the space at both edges.
     @Test(arguments: [true, false], [Variant.plain, .rightToLeft])
     func anItemMayFillTheBar(isLeading: Bool, variant: Variant) {
         let placement: ToolbarItemPlacement = isLeading ? .topBarLeading : .topBarTrailing
@@ -202,29 +202,29 @@ struct ToolbarTests {
 
     /// 52 for the field, below the bar of 44 and the large title of 52.
     @Test func fieldToSearchStandsUnderTheBar() {
-        let words = Input("")
+        let text = Input("")
         let scene = window {
             NavigationStack {
                 Color.red.tagged("content").navigationTitle("T")
-                    .searchable(text: words.binding, prompt: "Find it")
+                    .searchable(text: text.binding, prompt: "Find it")
             }
         }
         let bar: CGFloat = 44, title: CGFloat = 52, field: CGFloat = 52
         #expect(scene.frame("content").minY == 50 + bar + title + field)
         scene.tap("Find it")
         scene.type("abc")
-        #expect(words.value == "abc")
+        #expect(text.value == "abc")
     }
 
     /// Its row of 52, in which it stands 1 below the top, is all that is left of the bar, and it gives 12 and the width
     /// of a button away.
     @Test func activeFieldStandsAloneInTheBarUntilItIsCancelled() {
         for variant in [Variant.plain, .rightToLeft] {
-            let words = Input("")
+            let text = Input("")
             let scene = window(variant) {
                 NavigationStack {
                     Color.red.tagged("content").navigationTitle("T").toolbar { Text("Item") }
-                        .searchable(text: words.binding, prompt: "Find it")
+                        .searchable(text: text.binding, prompt: "Find it")
                 }
             }
             #expect(!scene.shows("Cancel"))
@@ -235,7 +235,7 @@ struct ToolbarTests {
             #expect(isNear(cancel.midY, 50 + 1 + 36 / 2))
             scene.type("abc")
             scene.press("Cancel")
-            #expect(words.value == "")
+            #expect(text.value == "")
             #expect(!scene.shows("Cancel"))
             #expect(!scene.type("x"), "nothing has the focus")
             let whole: CGFloat = 50 + 44 + 52 + 52
@@ -244,15 +244,15 @@ struct ToolbarTests {
     }
 
     @Test func markThatClearsTheFieldIsGrey() {
-        let words = Input("abc")
+        let text = Input("abc")
         func scene(_ tint: Color) -> ViewHarness {
-            window { NavigationStack { Color.clear.searchable(text: words.binding) }.tint(tint) }
+            window { NavigationStack { Color.clear.searchable(text: text.binding) }.tint(tint) }
         }
         let red = scene(.red)
         let green = scene(.green)
         #expect(red.displayList.text == green.displayList.text, "nothing in it takes the tint")
         red.press("Clear text")
-        #expect(words.value == "")
+        #expect(text.value == "")
     }
 }
 

@@ -22,7 +22,7 @@ struct PopoverTests {
     }
 
     /// An arrow of 13 points lies between.
-    @Test func itStandsBelowWhereThereIsRoom() {
+    @Test func itIsBelowWhereThereIsSpace() {
         let scene = window(.center, .constant(true)) {
             Probe("content", 120, 60).presentationCompactAdaptation(.popover)
         }

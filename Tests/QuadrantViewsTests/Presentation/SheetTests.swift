@@ -281,7 +281,7 @@ struct AlertTests {
         #expect(log.take() == [])
     }
 
-    @Test func oldAlertsAreValues() {
+    @Test func legacyAlertsAreValues() {
         struct Problem: Identifiable { let id: Int }
         let isPresented = Input(false), problem = Input<Problem?>(nil), log = log
         let scene = window {

@@ -71,7 +71,7 @@ struct ScrollEffectTests {
         #expect(scene.host.nextWake == nil)
     }
 
-    /// A view that comes to its threshold goes on by itself, in the time of the animation it was given.
+    /// A view that comes to its threshold continues by itself, in the time of the animation it was given.
     @Test func scrollTransitionsAreAnimated() {
         let scene = ViewHarness(offering: 100, 100) {
             ScrollView {
@@ -225,7 +225,7 @@ struct LazyStateTests {
     }
 }
 
-/// Keys nobody else wants.
+/// Keys that no other responder handles.
 @Suite("Scrolling by keys") @MainActor
 struct ScrollKeyTests {
     @Test func keys() {

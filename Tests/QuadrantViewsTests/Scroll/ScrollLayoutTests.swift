@@ -187,7 +187,7 @@ struct ScrollLayoutTests {
         #expect(scene.frame("r10").minY == 20)
     }
 
-    /// The id is told as somebody scrolls; a scroll by a program leaves it. A new id scrolls.
+    /// The id is reported while scrolling; a scroll by a program leaves it. A new id scrolls.
     @Test func scrollPositionByID() {
         let state = Input<Int?>(nil)
         let scene = ViewHarness(offering: 120, 100) {
@@ -207,8 +207,8 @@ struct ScrollLayoutTests {
         #expect(state.value == 30)
     }
 
-    /// A wish in an animated change is followed in the time of a scroll, both ways of asking for it.
-    @Test func animatedWishesTakeTime() {
+    /// A request in an animated change is followed in the time of a scroll, both ways of asking for it.
+    @Test func animatedRequestsTakeTime() {
         let state = Input<Int?>(nil), position = Input(ScrollPosition(idType: Int.self))
         let byID = ViewHarness(offering: 120, 100) {
             ScrollView {

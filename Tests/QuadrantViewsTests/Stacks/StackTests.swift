@@ -41,7 +41,7 @@ struct StackTests {
         #expect(scene.takeReports().contains { $0.rule == "Layout priorities are numbers." })
         let others = ViewHarness(offering: 300, 100) {
             VStack(spacing: 0) { Color.red.layoutPriority(.nan); Color.blue.layoutPriority(.infinity).tagged("first") }
-            ZStack { Probe("pile", 20, 10).layoutPriority(.nan); Probe("other", 30, 10).layoutPriority(-.infinity) }
+            ZStack { Probe("below", 20, 10).layoutPriority(.nan); Probe("other", 30, 10).layoutPriority(-.infinity) }
                 .tagged("stack")
         }
         #expect(others.size("first").height > 50)
@@ -191,7 +191,7 @@ struct IdentityTests {
         #expect(work.bodies == 1)
     }
 
-    /// An environment value reaches exactly those who read it.
+    /// An environment value reaches exactly its readers.
     @Test func environmentReachesItsReaders() {
         struct Reader: View {
             @Environment(\.lineLimit) private var limit

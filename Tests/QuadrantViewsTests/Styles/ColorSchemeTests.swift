@@ -18,7 +18,7 @@ struct ColorSchemeTests {
         }
     }
 
-    /// A wish anywhere in the content turns the whole window, its paper included.
+    /// A preference anywhere in the content changes the whole window, its background included.
     @Test func aPreferenceTurnsTheWindow() {
         var last: ColorScheme?
         let configuration = HostConfiguration(

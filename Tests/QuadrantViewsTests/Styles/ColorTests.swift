@@ -115,7 +115,7 @@ struct ColorTests {
         #expect(scene.takeReports().map(\.what) == ["no color named \"Nowhere\"; using clear."])
     }
 
-    /// A color made of a style of one's own is asked again in each environment; one made of a color is that color.
+    /// A color made of a style of one's own is measured again in each environment; one made of a color is that color.
     @MainActor @Test func colorsOfCustomStyles() {
         #expect(Color(true ? Color.red : .blue) == .red)
         let scheme = Input(ColorScheme.light)

@@ -28,7 +28,7 @@ struct TableTests {
         #expect(!scene.shows("Name") && !scene.shows("40 years"))
     }
 
-    @Test func whereThereIsRoomAllColumnsShow() {
+    @Test func whereThereIsSpaceAllColumnsShow() {
         let scene = ViewHarness(offering: 600, 800) {
             Table(people) {
                 TableColumn("Name") { person in Text(person.name).tagged("name \(person.id)") }.width(200)

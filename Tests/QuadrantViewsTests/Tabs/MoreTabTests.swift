@@ -37,7 +37,7 @@ struct MoreTabTests {
         }
     }
 
-    @Test func fiveHaveRoom() {
+    @Test func fiveFit() {
         let scene = scene(5)
         #expect(scene.shows("Tab 5") && !scene.shows("More"))
     }

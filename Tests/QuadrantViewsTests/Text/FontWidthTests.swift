@@ -81,10 +81,10 @@ struct FontWidthTests {
 
     /// Narrow words fit where standard ones are broken.
     @Test func narrowWordsFitALine() {
-        let words = "Add some movies to the watchlist"
+        let string = "Add some movies to the watchlist"
         let height = size { Text("One line") }.height
-        #expect(size { Text(words).frame(width: 150) }.height > height)
-        #expect(size { Text(words).fontWidth(.compressed).frame(width: 150) }.height == height)
+        #expect(size { Text(string).frame(width: 150) }.height > height)
+        #expect(size { Text(string).fontWidth(.compressed).frame(width: 150) }.height == height)
     }
 
     /// Ink of a picture reaches as far as the letters' outlines do, whichever way they are drawn.

@@ -8,16 +8,16 @@ import Testing
 @Suite("Markdown in localized text") @MainActor
 struct InlineMarkdownTests {
     /// The words of each look: b bold, i italic, c code, s struck, l link.
-    private func looks(_ key: LocalizedStringKey) -> [String] {
+    private func appearances(_ key: LocalizedStringKey) -> [String] {
         InlineMarkdown.parse(key.parts).map { part, style in
-            let words: String = switch part {
-            case .literal(let words): words
+            let content: String = switch part {
+            case .literal(let content): content
             case .value(let value): value.format(Locale(identifier: "en_US"))
             case .text(let text): text.shownText ?? ""
             }
             let marks = [(style.isStrong, "b"), (style.isEmphasized, "i"), (style.isCode, "c"), (style.isStruck, "s"),
                          (style.isLink, "l")].filter(\.0).map(\.1).joined()
-            return marks.isEmpty ? words : "\(marks):\(words)"
+            return marks.isEmpty ? content : "\(marks):\(content)"
         }
     }
 
@@ -37,11 +37,11 @@ struct InlineMarkdownTests {
         ("[a] (b)", ["[a] (b)"]),
         ("``a ` b``", ["c:a ` b"]),
     ])
-    func emphasis(source: String, expected: [String]) { #expect(looks(LocalizedStringKey(source)) == expected) }
+    func emphasis(source: String, expected: [String]) { #expect(appearances(LocalizedStringKey(source)) == expected) }
 
     /// A value put into the text is shown as it is, and marks may stand around it.
     @Test func valuesAreNoMarkdown() {
-        #expect(looks("**\("*x*")** y") == ["b:*x*", " y"])
+        #expect(appearances("**\("*x*")** y") == ["b:*x*", " y"])
     }
 
     /// A literal is a localized key, not an attributed string.
@@ -73,8 +73,8 @@ struct InlineMarkdownTests {
     @Test func markdownBecomesAnAttributedString() throws {
         let string = try AttributedString(markdown: "# Title\n\nOne **bold**\nand [site](https://a.b/c).\n- *x*")
         #expect(String(string.characters) == "TitleOne bold and site.x")
-        func intent(_ words: String) -> InlinePresentationIntent? {
-            string.range(of: words).flatMap { string[$0].inlinePresentationIntent }
+        func intent(_ content: String) -> InlinePresentationIntent? {
+            string.range(of: content).flatMap { string[$0].inlinePresentationIntent }
         }
         #expect(intent("bold") == .stronglyEmphasized)
         #expect(intent("x") == .emphasized)

@@ -32,7 +32,7 @@ struct IntegerWordsTests {
         for value in Self.values { #expect(IntegerWords.of(value, locale) == style.format(value)) }
     }
 
-    @Test func mostLocalesNeedNoFormatter() {
+    @Test func commonLocalesNeedNoFormatter() {
         for name in ["en_US", "de_DE", "fr_FR", "es_ES", "sv_SE", "ja_JP"] {
             #expect(IntegerWords(Locale(identifier: name)) != nil, "\(name)")
         }

@@ -100,7 +100,7 @@ struct SelectableTextTests {
         #expect(abs(bar.midX - lines.reduce(CGRect.null) { $0.union($1) }.midX) < 1)
     }
 
-    /// Until somebody holds a text, one that can be selected costs what one that cannot does.
+    /// Until a text is held, one that can be selected costs what one that cannot does.
     @Test func itCostsNothing() {
         func work(_ isOn: Bool) -> Work {
             let text = Input("12")

@@ -19,26 +19,26 @@ struct SystemWordTests {
         ("sw_KE", "Back", "Cancel")
     ])
     func wordsAreThoseOfTheLanguage(name: String, back: String, cancel: String) {
-        #expect(SystemWord.back.words(in: locale(name)) == back)
-        #expect(SystemWord.cancel.words(in: locale(name)) == cancel)
+        #expect(SystemWord.back.localizedText(in: locale(name)) == back)
+        #expect(SystemWord.cancel.localizedText(in: locale(name)) == cancel)
     }
 
     /// Chinese is written in two ways, which the script tells, or else the region.
     @Test func scriptsHaveWordsOfTheirOwn() {
-        func edit(_ name: String) -> String { SystemWord.edit.words(in: locale(name)) }
+        func edit(_ name: String) -> String { SystemWord.edit.localizedText(in: locale(name)) }
         for name in ["zh_TW", "zh_HK", "zh-Hant", "zh-Hant_CN"] { #expect(edit(name) == "編輯") }
         for name in ["zh_CN", "zh", "zh-Hans", "zh-Hans_HK"] { #expect(edit(name) == "编辑") }
-        #expect(SystemWord.search.words(in: locale("pt_BR")) == "Buscar")
-        #expect(SystemWord.search.words(in: locale("pt_PT")) == "Pesquisar")
-        #expect(SystemWord.cancel.words(in: locale("nb_NO")) == "Avbryt")
+        #expect(SystemWord.search.localizedText(in: locale("pt_BR")) == "Buscar")
+        #expect(SystemWord.search.localizedText(in: locale("pt_PT")) == "Pesquisar")
+        #expect(SystemWord.cancel.localizedText(in: locale("nb_NO")) == "Avbryt")
     }
 
     /// No table has a word too many or an empty one.
     @Test func tablesAreWhole() {
         for name in ["en", "de", "fr", "es", "it", "pt", "pt_PT", "nl", "sv", "da", "nb", "fi", "pl", "cs", "tr", "ru",
                      "uk", "ja", "ko", "zh_CN", "zh_TW", "ar", "he"] {
-            for word in SystemWord.allCases { #expect(!word.words(in: locale(name)).isEmpty) }
-            #expect(SystemWord.redo.words(in: locale(name)) != "Redo" || name == "en")
+            for word in SystemWord.allCases { #expect(!word.localizedText(in: locale(name)).isEmpty) }
+            #expect(SystemWord.redo.localizedText(in: locale(name)) != "Redo" || name == "en")
         }
     }
 

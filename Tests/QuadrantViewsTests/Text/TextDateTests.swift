@@ -12,16 +12,16 @@ struct TextDateTests {
     private let start = Date(timeIntervalSinceReferenceDate: 0)
 
     private func shown(_ scene: ViewHarness) -> String {
-        func words(_ fragment: Fragment) -> [String] {
+        func string(_ fragment: Fragment) -> [String] {
             fragment.items.flatMap { item -> [String] in
                 switch item {
                 case .text(let text): [text.string]
-                case .fragment(let inner, _), .effect(_, let inner, _): words(inner)
+                case .fragment(let inner, _), .effect(_, let inner, _): string(inner)
                 default: []
                 }
             }
         }
-        return words(scene.displayList.root).joined(separator: " ")
+        return string(scene.displayList.root).joined(separator: " ")
     }
 
     @Test(arguments: [
@@ -31,8 +31,8 @@ struct TextDateTests {
         (.relative, 400.0 * 86_400, "1 year, 1 month"), (.offset, -95.0 * 86_400, "-3 months"),
         (.relative, 7_199, "1 hr, 59 min"),
     ])
-    func datesAreToldFromNow(_ style: Text.DateStyle, _ seconds: Double, _ words: String) {
-        #expect(shown(ViewHarness { Text(start + seconds, style: style) }) == words)
+    func datesAreToldFromNow(_ style: Text.DateStyle, _ seconds: Double, _ string: String) {
+        #expect(shown(ViewHarness { Text(start + seconds, style: style) }) == string)
     }
 
     @Test func aTimerCountsDownToItsDateAndUpFromIt() {
@@ -85,14 +85,14 @@ struct TextDateTests {
         NSTimeZone.default = TimeZone(secondsFromGMT: 0)!
         defer { NSTimeZone.default = zone }
         let range = start + 8 * 3600...(start + 9.5 * 3600), interval = DateInterval(start: start, duration: 300)
-        let words = shown(ViewHarness { Text(range) })
-        #expect(words.contains("8:00") && words.contains("9:30") && words.contains("AM") && !words.contains("2001"))
-        #expect(shown(ViewHarness { Text("From \(range)") }) == "From \(words)")
+        let string = shown(ViewHarness { Text(range) })
+        #expect(string.contains("8:00") && string.contains("9:30") && string.contains("AM") && !string.contains("2001"))
+        #expect(shown(ViewHarness { Text("From \(range)") }) == "From \(string)")
         #expect(shown(ViewHarness { Text("\(interval)") }) == shown(ViewHarness { Text(interval) }))
         #expect(shown(ViewHarness { Text("\(timerInterval: start...(start + 90)) left") }) == "1:30 left")
     }
 
-    @Test func aTextThatHasGoneWakesNobody() {
+    @Test func aTextThatHasGoneWakesNothing() {
         let isThere = Input(true)
         let scene = ViewHarness { VStack { if isThere.value { Text(start, style: .timer) } } }
         #expect(scene.host.nextWake != nil)

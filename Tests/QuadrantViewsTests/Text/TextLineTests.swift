@@ -29,13 +29,13 @@ struct TextLineTests {
 
     /// A line that has no color of its own is painted as its words are.
     @Test func linesTakeTheGradientOfTheirWords() throws {
-        let words = Text(verbatim: "mmmmmm")
-        for line in [words.underline(), words.strikethrough(), words.underline(pattern: .dash)] {
+        let string = Text(verbatim: "mmmmmm")
+        for line in [string.underline(), string.strikethrough(), string.underline(pattern: .dash)] {
             let (text, _) = try item(line.foregroundStyle(style))
             guard case .linear = text.runs[0].paint else { return #expect(Bool(false), "words of one color") }
             #expect(text.decorations.map(\.paint) == [text.runs[0].paint])
         }
-        let (own, _) = try item(words.underline(color: .green).foregroundStyle(style))
+        let (own, _) = try item(string.underline(color: .green).foregroundStyle(style))
         #expect(own.decorations.map(\.paint) == [.color(own.decorations[0].color)])
         #expect(own.decorations[0].color.green > own.decorations[0].color.red)
     }

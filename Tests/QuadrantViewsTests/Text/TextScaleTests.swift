@@ -34,9 +34,9 @@ struct TextScaleTests {
     /// More words fit a line, and the lines stay as far apart.
     @Test(arguments: [140, 180, 220, 260] as [CGFloat])
     func paragraphsLoseLinesAndNoneOfTheirHeight(_ width: CGFloat) {
-        let words = String(repeating: "Words that are set in a narrow column, once and then again. ", count: 4)
+        let text = String(repeating: "Words that are set in a narrow column, once and then again. ", count: 4)
         func height(_ scale: Text.Scale, lines: Int? = nil) -> CGFloat {
-            ViewHarness { Text(words).textScale(scale).lineLimit(lines).frame(width: width) }
+            ViewHarness { Text(text).textScale(scale).lineLimit(lines).frame(width: width) }
                 .sizeThatFits(nil, nil).height
         }
         #expect(height(.secondary) < height(.default))

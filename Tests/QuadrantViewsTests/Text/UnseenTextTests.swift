@@ -28,7 +28,7 @@ struct UnseenTextTests {
         return ViewHost(rootView: view, configuration: configuration)
     }
 
-    private func words(_ host: ViewHost) -> [String] {
+    private func string(_ host: ViewHost) -> [String] {
         func walk(_ fragment: Fragment) -> [String] {
             fragment.items.flatMap { item -> [String] in
                 switch item {
@@ -44,21 +44,21 @@ struct UnseenTextTests {
     /// What is near the window is drawn; another place brings others, and the rest stays as it is.
     @Test func onlyWhatIsNearIsDrawn() {
         let host = host(Column(offset: 0)), whole = self.host(Column(offset: 0), leavesOutUnseen: false)
-        #expect(words(whole).count == 200)
-        let near = words(host)
+        #expect(string(whole).count == 200)
+        let near = string(host)
         #expect(near.first == "0" && near.count < 60)
-        #expect(words(host) == near)
+        #expect(string(host) == near)
         host.update(Column(offset: -2000))
-        let later = words(host)
+        let later = string(host)
         #expect(later.contains("101") && !later.contains("0") && later.count < 60)
         host.update(Column(offset: 0))
-        #expect(words(host) == near)
+        #expect(string(host) == near)
     }
 
     /// Each of very many texts is shaped once at most to be measured, and once more at most where it shows.
     @Test func eachOfVeryManyIsShapedOnceAtMost() {
         let host = host(VStack { ForEach(0..<25_000, id: \.self) { Text("Row \($0)") } })
-        let drawn = words(host).count
+        let drawn = string(host).count
         #expect(drawn > 10 && drawn < 60)
         var texts = 0, shapes = 0
         func count(_ row: UInt32) {
@@ -81,6 +81,6 @@ struct UnseenTextTests {
     /// Where something moves what is in it, everything is drawn.
     @Test func effectsShowAll() {
         let host = host(Column(offset: 0).rotationEffect(.degrees(90)))
-        #expect(words(host).count == 200)
+        #expect(string(host).count == 200)
     }
 }

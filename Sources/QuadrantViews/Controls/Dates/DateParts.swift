@@ -30,11 +30,11 @@ nonisolated struct DateParts {
             .weekday(.wide).month(.wide).day().format(date)
     }
 
-    func words(_ date: Date, _ components: DatePickerComponents) -> String {
-        var words: [String] = []
-        if components.contains(.date) { words.append(day(date)) }
-        if components.contains(.hourAndMinute) { words.append(time(date)) }
-        return words.joined(separator: ", ")
+    func plainText(_ date: Date, _ components: DatePickerComponents) -> String {
+        var plainText: [String] = []
+        if components.contains(.date) { plainText.append(day(date)) }
+        if components.contains(.hourAndMinute) { plainText.append(time(date)) }
+        return plainText.joined(separator: ", ")
     }
 
     /// The month of `date` as rows of seven days, beginning on the first day of the week; nil outside the month.

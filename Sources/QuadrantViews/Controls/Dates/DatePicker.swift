@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Which parts of a date can be chosen.
+/// The date components that can be chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
-/// A choice of a day, a time, or both.
+/// A control that selects a day, a time, or both.
 public nonisolated struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 
@@ -53,7 +53,7 @@ public nonisolated struct DatePicker<Label: View>: View {
             displayedComponents: components))
             .semantics(.datePicker) { semantics, environment in
                 semantics.label = spoken(label, in: environment)
-                semantics.value = DateParts(environment).words(selection.wrappedValue, components)
+                semantics.value = DateParts(environment).plainText(selection.wrappedValue, components)
                 // Days, wheels, and a day beside a time are elements of their own.
                 let style = environment[styleOf: StyleOf<DatePickerStyleConfiguration>()].type
                 let isCompact = style == CompactDatePickerStyle.self || style == DefaultDatePickerStyle.self
@@ -104,7 +104,7 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-    /// The picker a style was asked to draw, in the style around the one at work.
+    /// The picker of a style's configuration, in the style around the current one.
     public init(_ configuration: DatePickerStyleConfiguration) {
         self.init(configuration.$selection, from: configuration.minimumDate, through: configuration.maximumDate,
                   configuration.displayedComponents, configuration.label)
@@ -147,7 +147,7 @@ extension DatePickerStyleConfiguration: StyledConfiguration {
     }
 }
 
-/// How a date picker looks and what changes it.
+/// The appearance and behaviour of a date picker.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
     associatedtype Body: View
@@ -162,7 +162,7 @@ extension View {
     }
 }
 
-/// The style of the surroundings: compact on a phone.
+/// The style of the environment: compact on a phone.
 public struct DefaultDatePickerStyle: DatePickerStyle {
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {

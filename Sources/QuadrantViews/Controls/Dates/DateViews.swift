@@ -30,11 +30,11 @@ struct CompactDates: View {
         .separatorFromEdge()
     }
 
-    private func plate<Sheet: View>(_ words: String, _ part: Part, @ViewBuilder sheet: @escaping () -> Sheet)
+    private func plate<Sheet: View>(_ plainText: String, _ part: Part, @ViewBuilder sheet: @escaping () -> Sheet)
         -> some View
     {
         Button { open = part } label: {
-            Text(words)
+            Text(plainText)
                 .foregroundStyle(!isEnabled ? AnyShapeStyle(.tertiary)
                     : open == part ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
                 .lineLimit(1)
@@ -161,7 +161,7 @@ struct DateWheels: View {
         if parts.hasHalfDays {
             drum("Hour", count: 12, selected: hour % 12, width: metrics.number) {
                 set(.hour, to: hour / 12 * 12 + $0, parts)
-            } words: { "\($0 == 0 ? 12 : $0)" }
+            } plainText: { "\($0 == 0 ? 12 : $0)" }
         } else {
             wheel("Hour", .hour, parts, from: 0, count: 24, width: metrics.number, DateWheels.twoDigits)
         }
@@ -169,26 +169,28 @@ struct DateWheels: View {
         if parts.hasHalfDays {
             drum("Half of the day", count: 2, selected: hour / 12, width: metrics.half) {
                 set(.hour, to: hour % 12 + $0 * 12, parts)
-            } words: { $0 == 0 ? parts.calendar.amSymbol : parts.calendar.pmSymbol }
+            } plainText: { $0 == 0 ? parts.calendar.amSymbol : parts.calendar.pmSymbol }
         }
     }
 
     private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
     private func wheel(_ name: String, _ component: Calendar.Component, _ parts: DateParts, from first: Int,
-                       count: Int, width: Double, _ words: @escaping (Int) -> String) -> some View {
+                       count: Int, width: Double, _ plainText: @escaping (Int) -> String) -> some View {
         drum(name, count: count, selected: parts.component(component, of: configuration.selection) - first,
-             width: width) { set(component, to: first + $0, parts) } words: { words(first + $0) }
+             width: width) { set(component, to: first + $0, parts) } plainText: { plainText(first + $0) }
     }
 
     /// A wheel that is an element of its own.
     private func drum(_ name: String, count: Int, selected: Int, width: Double, select: @escaping (Int) -> Void,
-                      words: @escaping (Int) -> String) -> some View {
-        Wheel(count: count, selected: selected, select: select) { row in Text(verbatim: words(row)).monospacedDigit() }
+                      plainText: @escaping (Int) -> String) -> some View {
+        Wheel(count: count, selected: selected, select: select) { row in
+            Text(verbatim: plainText(row)).monospacedDigit()
+        }
             .frame(width: width)
             .semantics(.picker) { semantics in
                 semantics.label = name
-                semantics.value = words(selected)
+                semantics.value = plainText(selected)
                 semantics.children = .ignore
                 semantics.adjust = { isUp in
                     let next = selected + (isUp ? 1 : -1)

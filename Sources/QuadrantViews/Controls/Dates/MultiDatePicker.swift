@@ -4,7 +4,7 @@ import QuadrantGeometry
 
 /// A choice of any number of days: a calendar of a month, in which a tap chooses a day or takes it back.
 ///
-/// Days are told as components with calendar, era, year, month and day. The label is spoken and not drawn.
+/// Days are components with calendar, era, year, month and day. The label is spoken and not drawn.
 public nonisolated struct MultiDatePicker<Label: View>: View {
     private let selection: Binding<Set<DateComponents>>
     private let earliest: Date?

@@ -25,7 +25,7 @@ nonisolated struct EditBuffer: Equatable {
 
     // MARK: changing
 
-    /// Takes words that somebody else wrote; the caret stays where it can.
+    /// Takes text from another source; the caret stays where it can.
     mutating func replaceText(_ new: String) {
         guard new != text else { return }
         let wasAtEnd = head == length
@@ -35,17 +35,17 @@ nonisolated struct EditBuffer: Equatable {
         (anchor, head) = (place, place)
     }
 
-    /// Puts `words` in the place of what is marked, else of the selection.
-    mutating func insert(_ words: String) {
-        replace(marked ?? selection, with: words)
+    /// Puts `plainText` in the place of what is marked, else of the selection.
+    mutating func insert(_ plainText: String) {
+        replace(marked ?? selection, with: plainText)
         marked = nil
     }
 
     /// Shows what an input method works on; empty takes it away.
-    mutating func compose(_ words: String) {
+    mutating func compose(_ plainText: String) {
         let start = (marked ?? selection).lowerBound
-        replace(marked ?? selection, with: words)
-        marked = words.isEmpty ? nil : start..<start + words.utf16.count
+        replace(marked ?? selection, with: plainText)
+        marked = plainText.isEmpty ? nil : start..<start + plainText.utf16.count
     }
 
     /// Keeps what an input method has shown so far.
@@ -63,9 +63,9 @@ nonisolated struct EditBuffer: Equatable {
         marked = nil
     }
 
-    private mutating func replace(_ place: Range<Int>, with words: String) {
-        text.replaceSubrange(range(place), with: words)
-        head = aligned(place.lowerBound + words.utf16.count)
+    private mutating func replace(_ place: Range<Int>, with plainText: String) {
+        text.replaceSubrange(range(place), with: plainText)
+        head = aligned(place.lowerBound + plainText.utf16.count)
         anchor = head
     }
 

@@ -37,11 +37,11 @@ nonisolated final class EditLayout {
     /// Lays the words out in a field. Returns the size of the content, without what is around it.
     func arrange(in size: SIMD2<Double>, _ lines: EditSession.Lines, isFocused: Bool) -> SIMD2<Double> {
         let insets = insets(lines)
-        let room = pointwiseMax(size - insets * 2, SIMD2())
-        let width: Double? = lines == .one ? (isFocused ? nil : room.x) : room.x
+        let available = pointwiseMax(size - insets * 2, SIMD2())
+        let width: Double? = lines == .one ? (isFocused ? nil : available.x) : available.x
         let measured = box.layouter.measure(width: width, height: nil).size
-        let longest = lines == .one && isFocused && Double(measured.width) > room.x
-        let content = SIMD2(longest ? Double(measured.width) + metrics.caretWidth : room.x,
+        let longest = lines == .one && isFocused && Double(measured.width) > available.x
+        let content = SIMD2(longest ? Double(measured.width) + metrics.caretWidth : available.x,
                             Double(measured.height))
         lay(in: content.asSize)
         visibleHeight = size.y

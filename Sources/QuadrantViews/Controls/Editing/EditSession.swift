@@ -7,26 +7,26 @@ import QuadrantText
 nonisolated struct EditedValue {
     /// Of the field: formats speak its language.
     var locale = Locale(identifier: "en_US")
-    private let words: (Locale) -> String
+    private let plainText: (Locale) -> String
     /// Takes the words after each keystroke; nil where only finished words count.
     let write: ((String) -> Void)?
     /// Takes finished words.
     let commit: ((String, Locale) -> Void)?
 
     init(_ text: Binding<String>) {
-        words = { _ in text.wrappedValue }
+        plainText = { _ in text.wrappedValue }
         write = { text.wrappedValue = $0 }
         commit = nil
     }
 
-    init(words: @escaping (Locale) -> String, commit: @escaping (String, Locale) -> Void) {
-        self.words = words
+    init(plainText: @escaping (Locale) -> String, commit: @escaping (String, Locale) -> Void) {
+        self.plainText = plainText
         write = nil
         self.commit = commit
     }
 
     /// The words for the value as it is.
-    func read() -> String { words(locale) }
+    func read() -> String { plainText(locale) }
 }
 
 /// A field at work: its words and caret, what can be undone, and where it has scrolled to. Lasts as long as the field.
@@ -53,7 +53,7 @@ nonisolated final class EditSession {
     private var goalX: Double?
 
     var value = EditedValue(.constant(""))
-    /// Where somebody else keeps what is selected.
+    /// A selection that another owner stores.
     var selected: Binding<TextSelection?>?
     var lines = Lines.one
     var isSecure = false
@@ -82,8 +82,8 @@ nonisolated final class EditSession {
 
     // MARK: asked while measuring and drawing
 
-    /// The words as they are now; whoever asks hears of changes.
-    func words() -> String {
+    /// The words as they are now; readers are notified of changes.
+    func plainText() -> String {
         _ = textChange.value
         take(value.read())
         return buffer.text
@@ -106,14 +106,14 @@ nonisolated final class EditSession {
         redoStack = []
     }
 
-    /// What somebody else selected is selected here.
+    /// Selects what the external selection holds.
     private func takeSelection() {
         guard let chosen = selected?.wrappedValue, chosen != seenSelection else { return }
         seenSelection = chosen
         if let offsets = chosen.offsets(in: buffer.text), offsets != buffer.selection { buffer.select(offsets) }
     }
 
-    private func tellSelection() {
+    private func reportSelection() {
         guard let selected else { return }
         let now = TextSelection(offsets: buffer.selection, in: buffer.text)
         seenSelection = now
@@ -143,36 +143,36 @@ nonisolated final class EditSession {
         textChange.value += 1
         guard let write = value.write else { return }
         write(buffer.text)
-        // Whoever took the words may have changed them.
+        // The binding may have changed the text.
         seen = nil
         take(value.read())
     }
 
     private func changed() {
         change.value += 1
-        tellSelection()
+        reportSelection()
         showCaret()
-        tellCaret()
+        reportCaret()
         revealCaret?()
     }
 
-    func insert(_ words: String) {
-        guard !words.isEmpty else { return }
-        edit(typing: true) { $0.insert(lines == .one ? EditSession.oneLine(words) : words) }
+    func insert(_ plainText: String) {
+        guard !plainText.isEmpty else { return }
+        edit(typing: true) { $0.insert(lines == .one ? EditSession.oneLine(plainText) : plainText) }
     }
-    func paste(_ words: String) {
-        edit { $0.insert(lines == .one ? EditSession.oneLine(words) : words) }
+    func paste(_ plainText: String) {
+        edit { $0.insert(lines == .one ? EditSession.oneLine(plainText) : plainText) }
     }
-    func compose(_ words: String) { edit(typing: true) { $0.compose(words) } }
-    func setText(_ words: String) {
+    func compose(_ plainText: String) { edit(typing: true) { $0.compose(plainText) } }
+    func setText(_ plainText: String) {
         edit { buffer in
             buffer.select(0..<buffer.length)
-            buffer.insert(lines == .one ? EditSession.oneLine(words) : words)
+            buffer.insert(lines == .one ? EditSession.oneLine(plainText) : plainText)
         }
     }
 
-    private static func oneLine(_ words: String) -> String {
-        words.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
+    private static func oneLine(_ plainText: String) -> String {
+        plainText.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
     }
 
     func cut() {
@@ -289,7 +289,7 @@ nonisolated final class EditSession {
         case "a": selectAll()
         case "c": copy()
         case "x": cut()
-        case "v": if let words = graph.input.services.readClipboard() { paste(words) }
+        case "v": if let plainText = graph.input.services.readClipboard() { paste(plainText) }
         case "z": isShifted ? redo() : undo()
         case "y": redo()
         default: return false
@@ -312,7 +312,7 @@ nonisolated final class EditSession {
             nextBlink?.cancel()
             nextBlink = nil
         }
-        tellCaret()
+        reportCaret()
         if isFocused { revealCaret?() }
         onEditingChanged(isFocused)
     }
@@ -341,9 +341,9 @@ nonisolated final class EditSession {
         }
     }
 
-    /// Where the field is in the window, so that input methods can be told where the caret is.
+    /// Where the field is in the window, so that input methods receive the position of the caret.
     var place: (() -> CGRect)?
-    func tellCaret(movedBy move: SIMD2<Double> = SIMD2()) {
+    func reportCaret(movedBy move: SIMD2<Double> = SIMD2()) {
         guard focus.value, let place, let layout else {
             graph.input.services.caretMoved(nil)
             return

@@ -63,7 +63,7 @@ nonisolated struct EditableText: LeafRole {
     }
 
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
-        let text = lines == .one && !proposal.sides.x.isNaN ? "" : session.words()
+        let text = lines == .one && !proposal.sides.x.isNaN ? "" : session.plainText()
         let layout = layout(text, context)
         var width = proposal.sides.x
         if width.isNaN {
@@ -77,13 +77,13 @@ nonisolated struct EditableText: LeafRole {
             let side = width == .infinity ? nil : max(width, 0)
             return SIMD2(max(width, 0), height(layout, width: side, context.environment))
         case .endless:
-            // Whoever scrolls it asks how high it would be by itself, and where the caret is before it is drawn.
+            // A scroll view reads its ideal height, and the caret's position before it is drawn.
             session.layout = layout
             guard proposal.sides.y.isNaN else { return pointwiseMax(SIMD2(width, proposal.sides.y), SIMD2()) }
             let insets = layout.insets(lines)
-            let room = width == .infinity ? nil : max(width - insets.x * 2, 0)
-            let words = layout.box.layouter.measure(width: room, height: nil).size.height
-            return SIMD2(max(width, 0), Double(words) + insets.y * 2)
+            let available = width == .infinity ? nil : max(width - insets.x * 2, 0)
+            let plainText = layout.box.layouter.measure(width: available, height: nil).size.height
+            return SIMD2(max(width, 0), Double(plainText) + insets.y * 2)
         }
     }
 
@@ -98,7 +98,7 @@ nonisolated struct EditableText: LeafRole {
     func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>, _ context: RoleContext)
     {
         let environment = context.environment
-        let text = session.words()
+        let text = session.plainText()
         let layout = layout(text, context)
         session.layout = layout
         let place = session.selection()
@@ -163,7 +163,7 @@ nonisolated struct EditableText: LeafRole {
         return content
     }
 
-    var facts: [(String, String)] { [("text", isSecure ? "" : session.buffer.text)] }
+    var debugAttributes: [(String, String)] { [("text", isSecure ? "" : session.buffer.text)] }
     var shown: ShownContent? {
         ShownContent {
             let text = session.buffer.text

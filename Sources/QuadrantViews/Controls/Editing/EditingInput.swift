@@ -16,7 +16,7 @@ private nonisolated struct EditingTouches: ResponderModifier {
     let inset: CGSize
 
     static var modifierName: String { "editing" }
-    func equip(_ responder: Responder) {
+    func configure(_ responder: Responder) {
         let recognizer = responder.pointer?.recognizer as? EditingRecognizer ?? EditingRecognizer(session)
         recognizer.inset = inset
         responder.pointer = PointerAttachment(recognizer)
@@ -43,7 +43,7 @@ private nonisolated struct EditingTouches: ResponderModifier {
                 let before = around.scroller.offset
                 around.scroller.show(place, anchor: nil, isAnimated: false)
                 // What is scrolled is placed later.
-                session.tellCaret(movedBy: before - around.scroller.offset)
+                session.reportCaret(movedBy: before - around.scroller.offset)
             }
         }
     }
@@ -64,18 +64,18 @@ private nonisolated final class EditingKeys: KeyResponder {
         guard event.phase != .up else { return false }
         return session.press(event, isRightToLeft: site.environment.layoutDirection == .rightToLeft)
     }
-    func text(_ words: String) -> Bool {
-        // A return key that nobody took types a line end: in a field of one line it submits.
-        if session.lines == .one, words == "\r" || words == "\n" { return true }
-        session.insert(words)
+    func text(_ plainText: String) -> Bool {
+        // A return key that is not handled inserts a line break: in a field of one line it submits.
+        if session.lines == .one, plainText == "\r" || plainText == "\n" { return true }
+        session.insert(plainText)
         return true
     }
-    func composition(_ words: String) -> Bool {
-        session.compose(words)
+    func composition(_ plainText: String) -> Bool {
+        session.compose(plainText)
         return true
     }
-    func paste(_ words: String) -> Bool {
-        session.paste(words)
+    func paste(_ plainText: String) -> Bool {
+        session.paste(plainText)
         return true
     }
 
@@ -124,7 +124,7 @@ private nonisolated final class EditingRecognizer: PointerRecognizer {
             }
         }
         if isSelecting, let offset = offset(touch.location, input.site) { session.placeCaret(offset, extending: true) }
-        if touch.isDown { return isSelecting ? .active : mayselect ? .poised : .possible }
+        if touch.isDown { return isSelecting ? .active : mayselect ? .deferred : .possible }
         if !isSelecting, touch.kind != .mouse {
             guard distance(touch.location, start) < metrics.tapDistance else { return .failed }
             put(touch, input.site)

@@ -3,7 +3,7 @@ public import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
 
-/// Words over several lines, which scroll where there are too many. Takes all the room it is offered.
+/// Words over several lines, which scroll where there are too many. Takes all the space it is offered.
 public nonisolated struct TextEditor: View {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?

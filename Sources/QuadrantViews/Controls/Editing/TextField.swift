@@ -75,9 +75,11 @@ extension TextField {
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
                                          @ViewBuilder label: () -> Label) where F.FormatOutput == String {
         self.init(label: label(), prompt: prompt, value: EditedValue(
-            words: { format.words(value.wrappedValue, $0) },
-            commit: { words, locale in
-                if let parsed = try? format.locale(locale).parseStrategy.parse(words) { value.wrappedValue = parsed }
+            plainText: { format.plainText(value.wrappedValue, $0) },
+            commit: { plainText, locale in
+                if let parsed = try? format.locale(locale).parseStrategy.parse(plainText) {
+                    value.wrappedValue = parsed
+                }
             }))
     }
 
@@ -85,23 +87,23 @@ extension TextField {
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
                                          @ViewBuilder label: () -> Label) where F.FormatOutput == String {
         self.init(label: label(), prompt: prompt, value: EditedValue(
-            words: { locale in value.wrappedValue.map { format.words($0, locale) } ?? "" },
+            plainText: { locale in value.wrappedValue.map { format.plainText($0, locale) } ?? "" },
             commit: { value.wrappedValue = try? format.locale($1).parseStrategy.parse($0) }))
     }
 
     public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label: label(), prompt: prompt, value: EditedValue(
-            words: { _ in formatter.string(for: value.wrappedValue) ?? "" },
-            commit: { words, _ in
-                if let parsed = TextField.parse(words, formatter) as? V { value.wrappedValue = parsed }
+            plainText: { _ in formatter.string(for: value.wrappedValue) ?? "" },
+            commit: { plainText, _ in
+                if let parsed = TextField.parse(plainText, formatter) as? V { value.wrappedValue = parsed }
             }))
     }
 
-    private static func parse(_ words: String, _ formatter: Formatter) -> Any? {
+    private static func parse(_ plainText: String, _ formatter: Formatter) -> Any? {
         switch formatter {
         case let numbers as NumberFormatter:
-            return numbers.number(from: words).map { $0 as Any }
-        case let dates as DateFormatter: return dates.date(from: words)
+            return numbers.number(from: plainText).map { $0 as Any }
+        case let dates as DateFormatter: return dates.date(from: plainText)
         default: return nil
         }
     }
@@ -226,7 +228,7 @@ extension TextField where Label == Text {
     }
 }
 
-/// Words that nobody shall read over one's shoulder: a dot for each character.
+/// Concealed text: a dot for each character.
 public nonisolated struct SecureField<Label: View>: View {
     private let label: Label
     private let prompt: Text?

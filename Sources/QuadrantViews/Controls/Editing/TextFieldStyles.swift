@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// What is around the words of a text field.
+/// The appearance of a text field.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
     associatedtype _Body: View
@@ -17,19 +17,19 @@ extension View {
     }
 }
 
-/// The style of the surroundings: words alone on a phone.
+/// The style of the environment: plain text on a phone.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
     public func _body(configuration: TextField<_Label>) -> some View { FieldWords(field: configuration) }
 }
 
-/// The words alone.
+/// The text alone.
 public struct PlainTextFieldStyle: TextFieldStyle {
     nonisolated public init() {}
     public func _body(configuration: TextField<_Label>) -> some View { FieldWords(field: configuration) }
 }
 
-/// The words in a box with round corners.
+/// The text in a rounded rectangle.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     @Environment(\.design) private var design
     @Environment(\.colorScheme) private var scheme

@@ -35,7 +35,7 @@ private nonisolated struct HeldMenu<Items: View, Preview: View>: ViewModifier {
     let isOn: Bool
     @State private var opened: Opened?
 
-    /// What the menu is about, as it looked when it was held; nil where a preview says it, or nobody held it.
+    /// What the menu is about, as it looked when it was held; nil where a preview says it, or it was not held.
     private struct Opened { var picture: ViewPicture? }
 
     init(items: Items, preview: Preview, isOn: Bool = true) {
@@ -65,7 +65,7 @@ private nonisolated struct MenuSource: ResponderModifier {
     let open: ((ViewPicture?) -> Void)?
 
     static var modifierName: String { "contextMenu" }
-    func equip(_ responder: Responder) {
+    func configure(_ responder: Responder) {
         let site = responder.site
         responder.showMenu = open.map { open in { if site.isLive { open(site.graph.picture(of: site.row)) } } }
         responder.pointer = responder.showMenu.map { .hold(.scrolling, after: responder.pointer, perform: $0) }

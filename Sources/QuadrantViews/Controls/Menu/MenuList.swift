@@ -131,7 +131,7 @@ private nonisolated struct MenuList<Items: View>: View {
             .background(.regularMaterial)
             .clipShape(RoundedRectangle(cornerRadius: metrics.radius))
             .shadow(color: .black.opacity(0.2), radius: metrics.shadowRadius)
-            .menuLook(DismissMenu {
+            .menuAppearance(DismissMenu {
                 dismiss()
                 outer.action()
             })
@@ -140,11 +140,11 @@ private nonisolated struct MenuList<Items: View>: View {
 
 extension View {
     /// Draws actions as rows of a menu.
-    @MainActor fileprivate func menuLook(_ dismiss: DismissMenu) -> some View {
+    @MainActor fileprivate func menuAppearance(_ dismiss: DismissMenu) -> some View {
         buttonStyle(MenuRowStyle())
             .toggleStyle(MenuToggleStyle())
             .labelStyle(MenuLabelStyle())
-            .environment(\.pickerLook, .rows)
+            .environment(\.pickerAppearance, .rows)
             .environment(\.isInMenu, true)
             .environment(\.isInListRow, false)
             .environment(\.menuMark, .none)
@@ -162,7 +162,7 @@ struct ScopedMenuRows: View {
     @Environment(\.dismissMenu) private var dismiss
 
     var body: some View {
-        ScopedView(content) { [dismiss] in AnyView(ReadMenu(items: $0).menuLook(dismiss)) }
+        ScopedView(content) { [dismiss] in AnyView(ReadMenu(items: $0).menuAppearance(dismiss)) }
     }
 }
 
@@ -175,7 +175,7 @@ private struct ReadMenu<Items: View>: View {
     var body: some View { MenuRows(items: read(items).menuItems { AnyView($1) }) }
 }
 
-/// As high as its rows, and scrolled where there is less room: then it begins where the chosen row shows.
+/// As high as its rows, and scrolled where there is less space: then it begins where the chosen row shows.
 private struct MenuScroll<Rows: View>: View {
     let rows: Rows
     init(@ViewBuilder rows: () -> Rows) { self.rows = rows() }
@@ -218,7 +218,7 @@ enum MenuItem {
 
 extension [Subview] {
     /// The items of a menu of these views. Dividers and the ends of sections become gaps; footers are left out. The
-    /// options of a picker are a section. `row` is told how many rows came before.
+    /// options of a picker are a section. `row` receives the number of rows before it.
     func menuItems(_ row: (Int, Subview) -> AnyView) -> [MenuItem] {
         var items: [MenuItem] = [], count = 0, section: AnyHashable?
         func close() { if let last = items.last, !last.isGap { items.append(.gap) } }
@@ -278,7 +278,7 @@ private struct MenuRowStyle: PrimitiveButtonStyle {
     @Environment(\.menuActionDismissBehavior) private var behavior
 
     func makeBody(configuration: Configuration) -> some View {
-        PressedButton(MenuRowLook(), PrimitiveButtonStyleConfiguration(
+        PressedButton(MenuRowButtonAppearance(), PrimitiveButtonStyleConfiguration(
             role: configuration.role, label: configuration.label,
             action: {
                 if !keepsOpen, behavior != .disabled { dismiss.action() }
@@ -287,7 +287,7 @@ private struct MenuRowStyle: PrimitiveButtonStyle {
     }
 }
 
-private struct MenuRowLook: ButtonStyle {
+private struct MenuRowButtonAppearance: ButtonStyle {
     @Environment(\.design) private var design
     @Environment(\.menuMark) private var mark
     @Environment(\.menuKeepsOpen) private var keepsOpen

@@ -5,7 +5,7 @@ import QuadrantGeometry
 /// The chosen option in a row that leads to a screen with all of them. Stands in a navigation stack.
 public struct NavigationLinkPickerStyle: PickerStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _PickerLook { _PickerLook(kind: .navigationLink) }
+    nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .navigationLink) }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {

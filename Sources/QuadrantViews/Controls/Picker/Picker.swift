@@ -11,7 +11,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     private let label: Label
     private let content: Content
     private let options = SubviewReader()
-    @Environment(\.pickerLook) private var look
+    @Environment(\.pickerAppearance) private var appearance
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.isInMenu) private var isInMenu
 
@@ -55,18 +55,18 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
             if value != selection.wrappedValue { selection.wrappedValue = value }
         }
         let label = label
-        if isInMenu, look == .menu {
+        if isInMenu, appearance == .menu {
             // Who asks for a menu in a menu gets a row that opens another.
             Menu { RowPicker(choice: choice) } label: { label }
-        } else if look == .rows || isInMenu {
+        } else if appearance == .rows || isInMenu {
             RowPicker(choice: choice)
-        } else if look == .inline, isInListRow {
+        } else if appearance == .inline, isInListRow {
             InlinePicker(label: label, choice: choice)
-        } else if look == .navigationLink {
+        } else if appearance == .navigationLink {
             LinkPicker(label: label, choice: choice)
         } else {
             Group {
-                switch look {
+                switch appearance {
                 case .segmented: SegmentedPicker(choice: choice)
                 case .wheel, .inline: WheelPicker(choice: choice)
                 case .menu where isInListRow: ControlRow { label } control: { MenuPicker(choice: choice, isBare: true) }
@@ -75,10 +75,10 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
             }
             .semantics(.picker) { semantics, environment in
                 semantics.label = spoken(label, in: environment) ?? ""
-                semantics.value = choice.selected.flatMap { options[$0].words(in: environment) }
+                semantics.value = choice.selected.flatMap { options[$0].localizedText(in: environment) }
                 semantics.adjust = { choice.step($0 ? 1 : -1) }
                 // A menu is one button, segments are buttons of their own, and a wheel turns.
-                semantics.children = look == .segmented ? .contain : look == .menu ? .combine : .ignore
+                semantics.children = appearance == .segmented ? .contain : appearance == .menu ? .combine : .ignore
             }
         }
     }
@@ -141,11 +141,11 @@ extension Picker where Label == QuadrantViews.Label<Text, Image> {
 /// How a picker shows its options. Only the styles that come with the library draw pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-    nonisolated static var _look: _PickerLook { get }
+    nonisolated static var _appearance: _PickerAppearance { get }
 }
 
 /// The ways to show options.
-public struct _PickerLook {
+public struct _PickerAppearance {
     enum Kind {
         case menu, segmented, wheel, inline, navigationLink
         /// One below the other, in a menu around.
@@ -154,50 +154,50 @@ public struct _PickerLook {
     let kind: Kind
 }
 
-private enum PickerLookKey: EnvironmentKey { static let defaultValue = _PickerLook.Kind.menu }
+private enum PickerAppearanceKey: EnvironmentKey { static let defaultValue = _PickerAppearance.Kind.menu }
 
 extension EnvironmentValues {
-    var pickerLook: _PickerLook.Kind {
-        get { self[PickerLookKey.self] }
-        set { self[PickerLookKey.self] = newValue }
+    var pickerAppearance: _PickerAppearance.Kind {
+        get { self[PickerAppearanceKey.self] }
+        set { self[PickerAppearanceKey.self] = newValue }
     }
 }
 
 extension View {
     /// Pickers in this view show their options as `style` says.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        environment(\.pickerLook, S._look.kind)
+        environment(\.pickerAppearance, S._appearance.kind)
     }
 }
 
 /// The style of the surroundings: a menu on a phone.
 public struct DefaultPickerStyle: PickerStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _PickerLook { _PickerLook(kind: .menu) }
+    nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .menu) }
 }
 
 /// A button that shows the chosen option and opens a menu of all.
 public struct MenuPickerStyle: PickerStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _PickerLook { _PickerLook(kind: .menu) }
+    nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .menu) }
 }
 
 /// All options side by side.
 public struct SegmentedPickerStyle: PickerStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _PickerLook { _PickerLook(kind: .segmented) }
+    nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .segmented) }
 }
 
 /// A wheel to turn.
 public struct WheelPickerStyle: PickerStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _PickerLook { _PickerLook(kind: .wheel) }
+    nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .wheel) }
 }
 
 /// The options in place; outside lists a phone shows them on a wheel.
 public struct InlinePickerStyle: PickerStyle {
     nonisolated public init() {}
-    nonisolated public static var _look: _PickerLook { _PickerLook(kind: .inline) }
+    nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .inline) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {

@@ -87,7 +87,7 @@ private nonisolated struct SegmentTouches: ResponderModifier {
     let select: (Int) -> Void
 
     static var modifierName: String { "segmentTouches" }
-    func equip(_ responder: Responder) {
+    func configure(_ responder: Responder) {
         let recognizer = responder.pointer?.recognizer as? SegmentRecognizer ?? SegmentRecognizer(self)
         recognizer.segments = self
         responder.pointer = PointerAttachment(recognizer)

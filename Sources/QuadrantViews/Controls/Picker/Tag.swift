@@ -41,6 +41,8 @@ extension Subview {
     /// Whether it is something to choose, not what stands between.
     var isOption: Bool { !isDivider && (section?.part ?? .row) == .row }
 
-    /// The words of the option, for those who do not see it.
-    func words(in environment: EnvironmentValues) -> String? { (base as? any SpokenView)?.words(in: environment) }
+    /// The accessibility text of the option.
+    func localizedText(in environment: EnvironmentValues) -> String? {
+        (base as? any SpokenView)?.localizedText(in: environment)
+    }
 }

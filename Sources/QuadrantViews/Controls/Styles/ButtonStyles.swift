@@ -104,11 +104,11 @@ package struct ControlForeground: DynamicProperty {
     package init() {}
 
     /// Lists of actions are the system's: they do not take what the program chose.
-    package func style(_ role: ButtonRole? = nil, otherwise usual: AnyShapeStyle = AnyShapeStyle(.tint),
+    package func style(_ role: ButtonRole? = nil, otherwise ordinary: AnyShapeStyle = AnyShapeStyle(.tint),
                        isSystems: Bool = false) -> AnyShapeStyle {
         if !isEnabled { return AnyShapeStyle(.tertiary) }
         if !isSystems, foreground?.isChosen == true { return AnyShapeStyle(.foreground) }
-        return role == .destructive ? AnyShapeStyle(Color.red) : usual
+        return role == .destructive ? AnyShapeStyle(Color.red) : ordinary
     }
 }
 

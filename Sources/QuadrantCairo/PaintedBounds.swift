@@ -3,8 +3,8 @@ import QuadrantDisplayList
 import QuadrantGeometry
 
 /// How far ink may reach, in device units. Never too small; may be larger than what is drawn.
-struct Ink {
-    let tape: Tape
+struct PaintedBounds {
+    let commands: CommandBuffer
     /// 1 counts what may lie beyond the reach that effects are given.
     var slack = 0.0
 
@@ -12,7 +12,7 @@ struct Ink {
         var total = Box.empty
         var index = range.lowerBound
         while index < range.upperBound {
-            switch tape.operations[index] {
+            switch commands.operations[index] {
             case .shape(let path, let stroke, _, _, _):
                 total = total.union(transform.bounds(InkBounds.of(path, stroke)))
             case .text(let item, let origin):

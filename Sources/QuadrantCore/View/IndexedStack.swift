@@ -5,8 +5,8 @@ import QuadrantGraph
 // Views one over the other of which one shows: the screens of a navigation stack, the tabs of a tab view. Those that
 // are covered keep all they know (state, where they are scrolled to), but are not laid out, drawn, hit or heard.
 
-/// A view in a pile.
-package nonisolated struct PileItem {
+/// A view of an indexed stack.
+package nonisolated struct IndexedStackItem {
     package let id: AnyHashable
     package let content: AnyView
     package init(id: AnyHashable, content: AnyView) {
@@ -16,63 +16,67 @@ package nonisolated struct PileItem {
 }
 
 /// Shows one of its items over the whole space; while it moves, others beneath it too.
-package nonisolated struct Pile: View {
+package nonisolated struct IndexedStack: View {
     package typealias Body = Never
-    let items: [PileItem]
+    let items: [IndexedStackItem]
     /// The one that people use.
     let current: AnyHashable
-    /// Those that are seen beside it, wherever they stand in the pile.
+    /// Those that are seen beside it, wherever they are in the stack.
     let seen: [AnyHashable]
 
-    package init(_ items: [PileItem], current: AnyHashable, seen: [AnyHashable] = []) {
+    package init(_ items: [IndexedStackItem], current: AnyHashable, seen: [AnyHashable] = []) {
         self.items = items
         self.current = current
         self.seen = seen
     }
 
-    package static func _append(_ view: Pile, to children: inout _ChildBuilder) {
-        children.append(view) { PileBox($0) }
+    package static func _append(_ view: IndexedStack, to children: inout _ChildBuilder) {
+        children.append(view) { IndexedStackBox($0) }
     }
 }
 
-final class PileBox: TypedBox<Pile>, HitPart {
+final class IndexedStackBox: TypedBox<IndexedStack>, HitPart {
     override var kind: Kind { .container }
     override var hits: (any HitPart)? { self }
 
     override func build() {
         graph.reconcile(row) { children in
-            for item in value.items { children.append(PiledView(item: item), key: item.id) { PiledBox($0) } }
+            for item in value.items {
+                children.append(IndexedStackItemView(item: item), key: item.id) { IndexedStackItemBox($0) }
+            }
         }
         graph.preferences.invalidate(row)
         graph.rows.invalidate(row, .place)
         graph.invalidateDisplay(row)
-        // Once it is known who is a child: who has been covered or uncovered is told.
+        // Once it is known who is a child: notifies what has been covered or uncovered.
         eachItem { box in
             let isCovered = !isSeen(box)
-            if box.cover(isCovered) { graph.tellCovered(box.row, isCovered) }
+            if box.cover(isCovered) { graph.notifyCovered(box.row, isCovered) }
         }
     }
 
-    override func adopt(_ new: Pile) {
+    override func adopt(_ new: IndexedStack) {
         if new.current != value.current { graph.rows.invalidate(row, .measure) }
         super.adopt(new)
     }
 
-    private func eachItem(_ visit: (PiledBox) -> Void) {
+    private func eachItem(_ visit: (IndexedStackItemBox) -> Void) {
         var child = graph.rows[row].first
         while child != 0 {
-            if let box = graph.box(child) as? PiledBox { visit(box) }
+            if let box = graph.box(child) as? IndexedStackItemBox { visit(box) }
             child = graph.rows[child].next
         }
     }
 
-    private func isSeen(_ box: PiledBox) -> Bool {
+    private func isSeen(_ box: IndexedStackItemBox) -> Bool {
         box.storage.key == value.current || value.seen.contains { $0 == box.storage.key }
     }
 
     /// Rows of the items that are drawn, in drawing order.
-    private var seenKids: [UInt32] { graph.kids(row).filter { !graph.isCovered(at: $0) } }
-    private var currentKid: UInt32? { graph.kids(row).first { graph.box($0).storage.key == value.current } }
+    private var visibleLayoutChildren: [UInt32] { graph.layoutChildren(of: row).filter { !graph.isCovered(at: $0) } }
+    private var currentLayoutChild: UInt32? {
+        graph.layoutChildren(of: row).first { graph.box($0).storage.key == value.current }
+    }
 
     override func ignoredSides() -> Axis.Set { [] }
     override func priority() -> Double { 0 }
@@ -82,7 +86,7 @@ final class PileBox: TypedBox<Pile>, HitPart {
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
         var size = proposal.sides
         if !(size.x.isFinite && size.y.isFinite) {
-            let own = currentKid.map { graph.measure($0, proposal) } ?? SIMD2()
+            let own = currentLayoutChild.map { graph.measure($0, proposal) } ?? SIMD2()
             if !size.x.isFinite { size.x = own.x }
             if !size.y.isFinite { size.y = own.y }
         }
@@ -90,37 +94,39 @@ final class PileBox: TypedBox<Pile>, HitPart {
     }
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        for kid in seenKids { graph.setPlacement(kid, SIMD2(), size, Proposal(size), in: size) }
+        for layoutChild in visibleLayoutChildren {
+            graph.setPlacement(layoutChild, SIMD2(), size, Proposal(size), in: size)
+        }
     }
 
     override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? { nil }
 
     override func draw(_ size: SIMD2<Double>, into list: inout FragmentBuilder, at origin: SIMD2<Double>) {
-        for kid in seenKids { graph.draw(kid, into: &list, at: origin) }
+        for layoutChild in visibleLayoutChildren { graph.draw(layoutChild, into: &list, at: origin) }
     }
 
-    func hitOrder() -> [UInt32]? { currentKid.map { [$0] } ?? [] }
+    func hitOrder() -> [UInt32]? { currentLayoutChild.map { [$0] } ?? [] }
     override func trait(_ key: ObjectIdentifier) -> Any? { nil }
 
     override func preference(_ key: InternedPreferenceKey) -> Any? {
-        currentKid.flatMap { graph.preferences.value(key, of: $0, in: graph) }
+        currentLayoutChild.flatMap { graph.preferences.value(key, of: $0, in: graph) }
     }
 }
 
-nonisolated struct PiledView: View {
+nonisolated struct IndexedStackItemView: View {
     typealias Body = Never
-    let item: PileItem
-    static func _append(_ view: PiledView, to children: inout _ChildBuilder) {
-        children.append(view) { PiledBox($0) }
+    let item: IndexedStackItem
+    static func _append(_ view: IndexedStackItemView, to children: inout _ChildBuilder) {
+        children.append(view) { IndexedStackItemBox($0) }
     }
 }
 
-/// One item, which fills the pile.
-final class PiledBox: TypedBox<PiledView>, TransitionPart {
+/// One item, which fills the stack.
+final class IndexedStackItemBox: TypedBox<IndexedStackItemView>, TransitionPart {
     private var isHidden = false
     override var kind: Kind { .container }
     override var name: String { "piled" }
-    /// Piles move their items themselves.
+    /// Indexed stacks move their items themselves.
     override var part: NodePart? { .transition(self) }
     var holdsTransition: Bool { true }
     override var features: NodeFeatures { isHidden ? .isCovered : [] }
@@ -138,27 +144,29 @@ final class PiledBox: TypedBox<PiledView>, TransitionPart {
 
     override func measure(_ proposal: Proposal) -> SIMD2<Double> {
         var size = SIMD2<Double>()
-        for kid in graph.kids(row) { size = pointwiseMax(size, graph.measure(kid, proposal)) }
+        for layoutChild in graph.layoutChildren(of: row) {
+            size = pointwiseMax(size, graph.measure(layoutChild, proposal))
+        }
         return size
     }
 
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
-        for kid in graph.kids(row) {
-            let own = graph.measure(kid, Proposal(size))
-            graph.setPlacement(kid, (size - own) / 2, own, Proposal(size), in: size)
+        for layoutChild in graph.layoutChildren(of: row) {
+            let own = graph.measure(layoutChild, Proposal(size))
+            graph.setPlacement(layoutChild, (size - own) / 2, own, Proposal(size), in: size)
         }
     }
 }
 
 extension ViewGraph {
     /// Tells everything in `row` that it is out of sight, or back.
-    func tellCovered(_ row: UInt32, _ isCovered: Bool) {
+    func notifyCovered(_ row: UInt32, _ isCovered: Bool) {
         var child = rows[row].first
         while child != 0 {
             let box = box(child)
             box.part?.lifecycle?.coveredChanged(isCovered)
             // What is covered further in stays so.
-            if !box.features.contains(.isCovered) { tellCovered(child, isCovered) }
+            if !box.features.contains(.isCovered) { notifyCovered(child, isCovered) }
             child = rows[child].next
         }
     }

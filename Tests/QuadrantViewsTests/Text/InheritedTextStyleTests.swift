@@ -8,7 +8,7 @@ import Testing
 /// What the environment says of texts is read once for all of them, and reaches each of them when it changes.
 @Suite("Text surroundings")
 @MainActor
-struct TextSurroundingsTests {
+struct InheritedTextStyleTests {
     @Test func aChangedValueReachesEveryText() {
         let size = Input(20.0), limit = Input<Int?>(nil)
         let scene = ViewHarness(offering: 60, 400) {

@@ -4,19 +4,19 @@ import Foundation
 /// same time, which a general allocator takes a tenth of the first layout for.
 ///
 /// Blocks belong to it until `releaseAll`; one that was given back is handed out again.
-struct AnswerBlocks {
+struct MeasurementBlocks {
     /// Answers in a block: as many as most rows have after the first.
     static let size = 3
     /// The block given back last; each holds the address of the one before it.
     private var spare: UnsafeMutableRawPointer?
-    private var next = UnsafeMutablePointer<Answer>(bitPattern: MemoryLayout<Answer>.alignment)!
+    private var next = UnsafeMutablePointer<CachedMeasurement>(bitPattern: MemoryLayout<CachedMeasurement>.alignment)!
     private var left = 0
-    private var chunks: [UnsafeMutablePointer<Answer>] = []
+    private var chunks: [UnsafeMutablePointer<CachedMeasurement>] = []
 
-    mutating func take() -> UnsafeMutablePointer<Answer> {
+    mutating func take() -> UnsafeMutablePointer<CachedMeasurement> {
         if let block = spare {
             spare = block.load(as: UnsafeMutableRawPointer?.self)
-            return block.assumingMemoryBound(to: Answer.self)
+            return block.assumingMemoryBound(to: CachedMeasurement.self)
         }
         if left == 0 { addChunk() }
         left -= 1
@@ -28,11 +28,12 @@ struct AnswerBlocks {
     private mutating func addChunk() {
         // 8, 16, … 512: small graphs take little, and large ones ask seldom.
         left = 8 << min(chunks.count, 6)
-        next = malloc(left * Self.size * MemoryLayout<Answer>.stride)!.assumingMemoryBound(to: Answer.self)
+        next = malloc(left * Self.size * MemoryLayout<CachedMeasurement>.stride)!
+            .assumingMemoryBound(to: CachedMeasurement.self)
         chunks.append(next)
     }
 
-    mutating func give(_ block: UnsafeMutablePointer<Answer>) {
+    mutating func give(_ block: UnsafeMutablePointer<CachedMeasurement>) {
         let block = UnsafeMutableRawPointer(block)
         block.storeBytes(of: spare, as: UnsafeMutableRawPointer?.self)
         spare = block
@@ -40,6 +41,6 @@ struct AnswerBlocks {
 
     mutating func releaseAll() {
         for chunk in chunks { free(chunk) }
-        self = AnswerBlocks()
+        self = MeasurementBlocks()
     }
 }

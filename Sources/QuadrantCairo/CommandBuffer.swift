@@ -4,7 +4,7 @@ import QuadrantGeometry
 
 /// A display list written out in drawing order, so that a group can be looked at before it is drawn: how far its ink
 /// reaches, whether it is a single item, and so on.
-struct Tape: DisplayListVisitor {
+struct CommandBuffer: DisplayListVisitor {
     enum Operation {
         case shape(Path, StrokeStyle?, isEvenOdd: Bool, isAntialiased: Bool, Paint)
         case text(TextItem, CGPoint)

@@ -11,7 +11,7 @@ import QuartzCore
 /// Tells the interface of changes that views make by themselves; what is changed while they are brought up to date is
 /// seen anyway.
 @MainActor
-package final class UIViewStage: Observable {
+package final class UIViewContainer: Observable {
     package let root: UIView
     private let registrar = ObservationRegistrar()
     private var changes = 0
@@ -20,7 +20,7 @@ package final class UIViewStage: Observable {
 
     package init(_ root: UIView) {
         self.root = root
-        root.ownStage = self
+        root.ownContainer = self
     }
 
     var revision: Int {
@@ -53,7 +53,7 @@ package final class UIViewStage: Observable {
 
 /// Shows a view of UIKit with all that is in it.
 package struct UIViewShown: View {
-    let stage: UIViewStage
+    let container: UIViewContainer
     /// The size for a proposal, where the program says one.
     let measure: ((ProposedViewSize) -> CGSize?)?
     /// Whether the view takes the space it is offered, as those of view controllers do.
@@ -61,17 +61,17 @@ package struct UIViewShown: View {
     @Environment(\.colorScheme) private var scheme
     @Environment(\.displayScale) private var scale
 
-    package init(_ stage: UIViewStage, fills: Bool = false, measure: ((ProposedViewSize) -> CGSize?)? = nil) {
-        (self.stage, self.fills, self.measure) = (stage, fills, measure)
+    package init(_ container: UIViewContainer, fills: Bool = false, measure: ((ProposedViewSize) -> CGSize?)? = nil) {
+        (self.container, self.fills, self.measure) = (container, fills, measure)
     }
 
     package var body: some View {
-        let revision = stage.revision
-        stage.traits = UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light)
-        return UIViewSizing(view: stage.root, revision: revision, fills: fills, measure: measure) {
+        let revision = container.revision
+        container.traits = UITraitCollection(userInterfaceStyle: scheme == .dark ? .dark : .light)
+        return UIViewSizing(view: container.root, revision: revision, fills: fills, measure: measure) {
             GeometryReader { proxy in
-                let _ = stage.layOut(proxy.size)
-                UIViewTree(view: stage.root, revision: stage.root.revision)
+                let _ = container.layOut(proxy.size)
+                UIViewTree(view: container.root, revision: container.root.revision)
             }
         }
     }
@@ -89,7 +89,7 @@ private struct UIViewSizing: Layout, @unchecked Sendable {
         MainActor.assumeIsolated {
             if let size = measure?(proposal) { return size }
             if fills { return proposal.replacingUnspecifiedDimensions(by: CGSize(width: 10, height: 10)) }
-            return view.stage?.updating { view.shownSize(proposal) } ?? view.shownSize(proposal)
+            return view.container?.updating { view.shownSize(proposal) } ?? view.shownSize(proposal)
         }
     }
 

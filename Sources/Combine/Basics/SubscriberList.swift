@@ -1,5 +1,5 @@
 /// The subscribers of a subject, in the order of subscription.
-final class Audience<Output, Failure: Error> {
+final class SubscriberList<Output, Failure: Error> {
     private let lock = Lock()
     private var seats: [Seat<Output, Failure>] = []
     private var left = 0
@@ -104,14 +104,14 @@ final class TakenSeat<Downstream: Subscriber>: Seat<Downstream.Input, Downstream
     private let current: (() -> Downstream.Input)?
     private var demand = Subscribers.Demand.none
     private var hasMissed: Bool
-    private weak var audience: Audience<Downstream.Input, Downstream.Failure>?
+    private weak var subscribers: SubscriberList<Downstream.Input, Downstream.Failure>?
     var description: String { "Subject" }
 
     init(_ downstream: Downstream, current: (() -> Downstream.Input)?,
-         in audience: Audience<Downstream.Input, Downstream.Failure>) {
+         in subscribers: SubscriberList<Downstream.Input, Downstream.Failure>) {
         self.downstream = downstream
         self.current = current
-        self.audience = audience
+        self.subscribers = subscribers
         hasMissed = current != nil
     }
 
@@ -142,7 +142,7 @@ final class TakenSeat<Downstream: Subscriber>: Seat<Downstream.Input, Downstream
             return (downstream != nil, hasMissed)
         }
         guard isHere else { return }
-        if demand > 0 { audience?.ask() }
+        if demand > 0 { subscribers?.ask() }
         guard isBehind, let current else { return }
         turn.withLock {
             if lock.withLock({ hasMissed }) { offer(current()) }
@@ -154,7 +154,7 @@ final class TakenSeat<Downstream: Subscriber>: Seat<Downstream.Input, Downstream
     }
 
     func cancel() {
-        if end() != nil { audience?.countLeft() }
+        if end() != nil { subscribers?.countLeft() }
     }
 
     private func end() -> Downstream? {

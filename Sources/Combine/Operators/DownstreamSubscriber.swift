@@ -1,5 +1,5 @@
 /// Delivers values to a subscriber one at a time, from any thread, and within its demand; other values wait.
-final class Outlet<Downstream: Subscriber>: @unchecked Sendable {
+final class DownstreamSubscriber<Downstream: Subscriber>: @unchecked Sendable {
     private let lock = Lock()
     private var downstream: Downstream?
     private var demand = Subscribers.Demand.none

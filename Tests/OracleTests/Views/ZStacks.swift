@@ -4,7 +4,7 @@ import SwiftUI
 // ZStack with every alignment, with priorities, and with views in front and behind.
 
 extension Catalog {
-    static let piles: [String: Subject] = {
+    static let zStacks: [String: Subject] = {
         var subjects: [String: Subject] = [
             "osui-z-overlay-background": .view {
                 ZStack { box("red", 200) }

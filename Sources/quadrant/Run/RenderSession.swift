@@ -8,7 +8,7 @@ import QuadrantViews
 // This file is the command's only door to the engine.
 
 /// One preview of a compiled program on its screen, with state set and taps made.
-@MainActor final class Stage {
+@MainActor final class RenderSession {
     private var host: ViewHost!
     private var list: DisplayList
     /// Where the view stands in the user's files.
@@ -30,15 +30,15 @@ import QuadrantViews
 
         /// The same, made on another device: its outermost view may have kept what it was told of the first.
         @MainActor fileprivate func remade(on device: HostDevice?) -> Part {
-            let all = Stage.parts(maker, on: device)
+            let all = RenderSession.parts(maker, on: device)
             return all.indices.contains(index) ? all[index] : self
         }
     }
 
     /// The previews behind one symbol, several where a provider lists several views. The program's code runs for the
-    /// first time, and is told of `device`.
+    /// first time, with `device`.
     static func parts(_ maker: @escaping CompiledProgram.Maker, on device: HostDevice?) -> [Part] {
-        Surroundings.prepare(device)
+        HostContext.prepare(device)
         let entry = _PreviewEntry.take(maker())
         let found = entry.app.map { app in app.firstWindow.map { [$0] } ?? [] } ?? entry.parts
         return found.enumerated().map { Part(name: $1.name, entry: $1, maker: maker, index: $0) }
@@ -46,7 +46,7 @@ import QuadrantViews
 
     /// The app behind a symbol, started.
     static func app(_ maker: CompiledProgram.Maker, on device: HostDevice?) -> AppHost? {
-        Surroundings.prepare(device)
+        HostContext.prepare(device)
         return _PreviewEntry.take(maker()).app?.host
     }
 
@@ -59,9 +59,10 @@ import QuadrantViews
                       fix: "Add 'WindowGroup { ContentView() }' to its body, or a #Preview.")
     }
 
-    /// Shows the view and does to it what the script says; `film` takes frames meanwhile.
+    /// Shows the view and does to it what the script says; `recording` takes frames meanwhile.
     init(
-        _ part: Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String, film: Film? = nil,
+        _ part: Part, _ scene: SceneOptions, isTransparent: Bool, folders: [String], place: String,
+            recording: Recording? = nil,
         leavesOutUnseen: Bool = false
     ) throws {
         self.place = place
@@ -78,26 +79,26 @@ import QuadrantViews
         if let seeds { try Self.check(seeds, host, place) }
         // The first frame comes before the first tap, as on a phone.
         list = host.frame()
-        try play(scene, film)
-        if film == nil || film?.count == 0 { list = host.frame() }
+        try play(scene, recording)
+        if recording == nil || recording?.count == 0 { list = host.frame() }
         if let fatal = host.issues.first(where: \.isFatal) {
             throw Failure(.view, fatal)
         }
     }
 
     /// How long a view may move on by itself after something was done to it, in seconds; longer in a recording.
-    private static let longestRest = 5.0, longestFilm = 10.0
+    private static let maxSettleWait = 5.0, maxRecordingTime = 10.0
     /// How long --at settled waits.
-    private static let longestSettling = 20.0
+    private static let maxSettlingTime = 20.0
     /// How long nothing may happen until a program that uses queues counts as settled.
     private static let quietTime = 2.0
 
     private func settle(_ player: ScriptPlayer) throws {
         let tasks = ViewTasks.shared
         var lastChange = host.now
-        let outcome = try player.settle(atMost: Self.longestSettling) { [host] in
+        let outcome = try player.settle(atMost: Self.maxSettlingTime) { [host] in
             guard let host, tasks.needsRealTime else { return tasks.nextWake }
-            // Nobody can tell when a queue or the network will deliver something.
+            // The time at which a queue or the network delivers something is unknown.
             let isMoving = host.nextWake.map { $0 <= host.now } ?? false
             if isMoving, host.graph.endlessMotions == nil { lastChange = host.now }
             let quiet = lastChange + Self.quietTime
@@ -109,7 +110,7 @@ import QuadrantViews
             notes.append("--at settled: the view never settles; rendered \(Self.plain(host.now)) s after the start: "
                 + views.joined(separator: ", "))
         case .timeOver:
-            notes.append("--at settled: the view still changes after \(Self.plain(Self.longestSettling)) s, "
+            notes.append("--at settled: the view still changes after \(Self.plain(Self.maxSettlingTime)) s, "
                 + "the limit")
         }
     }
@@ -117,14 +118,14 @@ import QuadrantViews
     /// Whether the picture is empty although the view will change by itself: it draws itself in.
     var showsNothingYet: Bool {
         let wakes = [host.nextWake, ViewTasks.shared.nextWake].compactMap { $0 }
-        let mayChange = ViewTasks.shared.needsRealTime || wakes.contains { $0 <= host.now + Self.longestSettling }
+        let mayChange = ViewTasks.shared.needsRealTime || wakes.contains { $0 <= host.now + Self.maxSettlingTime }
         return mayChange && list.isBlank
     }
 
-    private func play(_ scene: SceneOptions, _ film: Film?) throws {
+    private func play(_ scene: SceneOptions, _ recording: Recording?) throws {
         let player = ScriptPlayer(host), began = host.now
         let tasks = ViewTasks.shared
-        let images = Date() + Self.longestRest
+        let images = Date() + Self.maxSettleWait
         player.deliver = { [host] in
             tasks.deliver(at: host!.now)
             // An image that is loaded takes none of the script's time.
@@ -133,13 +134,13 @@ import QuadrantViews
             }
             while isLoaded() { tasks.deliver(at: host!.now) }
         }
-        if let film {
+        if let recording {
             // A recording keeps the size of its first frame.
             host.resize(host.size)
-            player.nextStop = { film.nextTime.map { $0 + began } }
+            player.nextStop = { recording.nextTime.map { $0 + began } }
             player.onStop = { [self] in
                 list = host.frame()
-                try StallWatch.waiting { try film.add(list) }
+                try StallWatch.waiting { try recording.add(list) }
             }
         }
         try player.pass(0)
@@ -148,23 +149,23 @@ import QuadrantViews
             if case .wait = step.verb {
                 isMoving = false
             } else {
-                // Whoever does two things one after the other waits for the first to be over.
-                if isMoving { try player.rest(atMost: Self.longestRest) }
+                // Steps that follow each other wait for the previous one to end.
+                if isMoving { try player.rest(atMost: Self.maxSettleWait) }
                 isMoving = true
             }
             try perform(step, player)
         }
-        if let duration = film?.options.duration {
+        if let duration = recording?.options.duration {
             try player.pass(began + duration - host.now)
-        } else if let film {
-            try player.rest(atMost: Self.longestFilm)
-            try player.pass(1 / film.options.framesPerSecond)
+        } else if let recording {
+            try player.rest(atMost: Self.maxRecordingTime)
+            try player.pass(1 / recording.options.framesPerSecond)
         } else if case .seconds(let seconds) = scene.at {
             try player.pass(seconds)
         } else if case .settled = scene.at {
             try settle(player)
         } else if isMoving {
-            try player.rest(atMost: Self.longestRest)
+            try player.rest(atMost: Self.maxSettleWait)
         }
     }
 
@@ -199,15 +200,15 @@ import QuadrantViews
         do {
             let outcome = try player.perform(step.verb)
             if let point = outcome.outside {
-                notes.append("\(step.words): \(Self.plain(point.x)),\(Self.plain(point.y)) is outside the window of "
+                notes.append("\(step.optionText): \(Self.plain(point.x)),\(Self.plain(point.y)) is outside the window of "
                     + "\(Self.plain(host.size.width)) × \(Self.plain(host.size.height)) points")
             } else if !outcome.isTaken {
-                notes.append("no view handled \(step.words)")
+                notes.append("no view handled \(step.optionText)")
             }
         } catch let unknown as UnknownView {
-            let near = Nearest.of(unknown.name, in: unknown.known).map { "Did you mean '\($0)'? " } ?? ""
+            let near = SpellingSuggestion.of(unknown.name, in: unknown.known).map { "Did you mean '\($0)'? " } ?? ""
             let names = unknown.known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
-            throw Failure(.view, "no view named '\(unknown.name)'", at: "\(step.words), in \(place)",
+            throw Failure(.view, "no view named '\(unknown.name)'", at: "\(step.optionText), in \(place)",
                           rule: "A name is an accessibility identifier, the whole text of a view, or an accessibility "
                               + "label. " + (names.isEmpty ? "No view has one." : "Names: \(names)"
                               + (unknown.known.count > 12 ? " and \(unknown.known.count - 12) more." : ".")),
@@ -225,7 +226,7 @@ import QuadrantViews
         do {
             switch format {
             case .picture(let encoder): return try encoder.encode(list, options: drawing.picture)
-            case .film: return Data()
+            case .recording: return Data()
             }
         } catch let error as Diagnostic {
             throw Failure(.view, error)
@@ -251,17 +252,17 @@ import QuadrantViews
         return open(made(part, on: configuration.device).entry.view)
     }
 
-    /// The part as its own device, which may be known only since it was asked for its wishes, makes it.
+    /// The part as its own device, which may be known only since its preferences were read, makes it.
     static func made(_ part: Part, on device: HostDevice?) -> Part {
-        device == Surroundings.current.device ? part : part.remade(on: device)
+        device == HostContext.current.device ? part : part.remade(on: device)
     }
 
     static func configuration(_ scene: SceneOptions, _ part: Part?, isTransparent: Bool, folders: [String])
         -> HostConfiguration
     {
         ProgramResources.follow(scene.locale)
-        let wishes = scene.sizeIsGiven ? [] : part?.entry.wishes ?? []
-        let shown = (scene.area(for: wishes) ?? scene.area).measures
+        let preferences = scene.sizeIsGiven ? [] : part?.entry.preferences ?? []
+        let shown = (scene.area(for: preferences) ?? scene.area).measures
         let dynamicType = DynamicTypeSize.allCases[SceneOptions.dynamicTypes.firstIndex(of: scene.dynamicType) ?? 3]
         let paper: RGBA = scene.dark ? RGBA(red: 0, green: 0, blue: 0) : RGBA(red: 1, green: 1, blue: 1)
         var configuration = HostConfiguration(
@@ -272,20 +273,20 @@ import QuadrantViews
             background: isTransparent ? nil : paper, imageSearchPaths: folders + ProgramResources.folders)
         // A view that is shown at a size of its own is on a device all the same.
         let device = scene.device ?? .standard
-        if let (screen, safe) = (scene.screen(for: wishes) ?? scene.area).measures
+        if let (screen, safe) = (scene.screen(for: preferences) ?? scene.area).measures
             ?? device.area(scene.profile, isLandscape: false).measures {
             configuration.device = HostDevice(size: screen, scale: scene.scale, safeArea: safe,
                                               systemVersion: configuration.design.systemVersion)
         }
         // `sizeThatFits` of previews offers the device's size; `--size fit` asks for the ideal one.
-        if shown == nil, wishes.contains(.ideal) { configuration.proposal = configuration.device?.size }
+        if shown == nil, preferences.contains(.ideal) { configuration.proposal = configuration.device?.size }
         return configuration
     }
 
     /// The device that the part asks for, or the one that the user chose.
     static func device(_ scene: SceneOptions, _ part: Part) -> Device {
-        let named = scene.sizeIsGiven ? [] : part.entry.wishes.compactMap { wish -> Device? in
-            guard case .named(let name) = wish else { return nil }
+        let named = scene.sizeIsGiven ? [] : part.entry.preferences.compactMap { preference -> Device? in
+            guard case .named(let name) = preference else { return nil }
             return try? Device.named(name)
         }
         return named.last ?? scene.device ?? .standard
@@ -302,7 +303,7 @@ import QuadrantViews
         guard let name = seeds.unused.first else { return }
         var seen: Set<String> = []
         let known = host.graph.stateCells.map(\.name).filter { seen.insert($0).inserted }
-        let near = Nearest.of(name, in: known).map { "Did you mean \($0)? " } ?? ""
+        let near = SpellingSuggestion.of(name, in: known).map { "Did you mean \($0)? " } ?? ""
         let list = known.isEmpty ? "The view has no @State" : "The view has \(known.joined(separator: ", "))"
         throw Failure(.usage, "no @State named '\(name)'", at: place, rule: list + ".",
                       fix: near + "Use one of these names with --state.")
@@ -320,26 +321,26 @@ extension App {
 }
 
 extension SceneOptions {
-    /// The area that a preview's own wishes ask for; nil when they ask for none.
-    func area(for wishes: [PreviewTrait<Preview.ViewTraits>.Wish]) -> Area? {
-        for wish in wishes {
-            switch wish {
+    /// The area that a preview's own preferences set; nil when they ask for none.
+    func area(for preferences: [PreviewTrait<Preview.ViewTraits>.Preference]) -> Area? {
+        for preference in preferences {
+            switch preference {
             case .ideal: return .ideal
             case .fixed(let width, let height):
                 return .screen(width: Double(width), height: Double(height), insets: Insets())
             case .device, .portrait, .landscape, .named: continue
             }
         }
-        return screen(for: wishes)
+        return screen(for: preferences)
     }
 
     /// The whole screen of the device they ask for, whatever the view takes of it; nil when they ask for none.
-    func screen(for wishes: [PreviewTrait<Preview.ViewTraits>.Wish]) -> Area? {
+    func screen(for preferences: [PreviewTrait<Preview.ViewTraits>.Preference]) -> Area? {
         var device = self.device ?? .standard
         var isLandscape = false
         var isNamed = false
-        for wish in wishes {
-            switch wish {
+        for preference in preferences {
+            switch preference {
             case .landscape: isLandscape = true
             case .named(let name):
                 guard let found = try? Device.named(name) else { continue }

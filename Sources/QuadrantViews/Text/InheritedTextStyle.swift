@@ -4,7 +4,7 @@ import QuadrantDisplayList
 import QuadrantText
 
 /// What the environment says about texts, read once for all texts in one part of the tree.
-final class TextSurroundings {
+final class InheritedTextStyle {
     let style: TextStyle
     let renderer: AnyTextRenderer?
     let textCase: Text.Case?
@@ -14,7 +14,7 @@ final class TextSurroundings {
     private let type: TypeTable
     private let runStyle: TextRunStyle
     /// Of words that say nothing about themselves, as the first span of a text.
-    let look: SharedAttributes
+    let appearance: SharedAttributes
     /// What the last text asked for between itself and others: texts of one look mostly ask for the same.
     private var lastSpacing: (of: TextSpacing, spacing: ViewSpacing)?
 
@@ -35,19 +35,19 @@ final class TextSurroundings {
         type = environment.design.text.type
         runStyle = environment.textRunStyle
         let spec = (font ?? .body).resolve(dynamicTypeSize, type, fontChanges)
-        look = SharedAttributes(Self.attributes(spec, runStyle, environment, placeholder: 0))
+        appearance = SharedAttributes(Self.attributes(spec, runStyle, environment, placeholder: 0))
     }
 
     /// The attributes of words with `changes` of their own; the first of several that say the same wins.
     func attributes(_ changes: [Text.Change], _ environment: EnvironmentValues, placeholder: Int) -> TextAttributes {
         var font: Font?
-        var looks: [Font.Change] = []
+        var appearances: [Font.Change] = []
         var style = TextRunStyle()
         var underline: Text.Line??, strikethrough: Text.Line??
         for change in changes {
             switch change {
             case .font(let value): font = font ?? value
-            case .look(let look): looks.append(look)
+            case .appearance(let appearance): appearances.append(appearance)
             case .kerning(let value): style.kerning = style.kerning ?? value
             case .tracking(let value): style.tracking = style.tracking ?? value
             case .baselineOffset(let value): style.baselineOffset = style.baselineOffset ?? value
@@ -58,7 +58,7 @@ final class TextSurroundings {
         }
         let base = font ?? self.font ?? .body
         // What is said of the text itself wins over what is said around it.
-        let spec = base.resolve(dynamicTypeSize, type, fontChanges + looks.reversed())
+        let spec = base.resolve(dynamicTypeSize, type, fontChanges + appearances.reversed())
         style.kerning = style.kerning ?? runStyle.kerning
         style.tracking = style.tracking ?? runStyle.tracking
         style.baselineOffset = style.baselineOffset ?? runStyle.baselineOffset

@@ -54,7 +54,7 @@ public struct ActionSheet {
     }
 }
 
-private nonisolated struct OldButtons: View {
+private nonisolated struct LegacyButtons: View {
     let buttons: [Alert.Button]
     init(buttons: [Alert.Button]) { self.buttons = buttons }
     @MainActor var body: some View {
@@ -68,33 +68,33 @@ private nonisolated struct OldButtons: View {
 extension View {
     /// Shows an alert while `isPresented`.
     nonisolated public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-        oldDialog(.alert, isPresented, isPresented.wrappedValue ? OldDialog(content()) : nil)
+        legacyAlert(.alert, isPresented, isPresented.wrappedValue ? LegacyAlert(content()) : nil)
     }
 
     /// Shows an alert while there is an item.
     nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
-        oldDialog(.alert, isThere(item), item.wrappedValue.map { OldDialog(content($0)) })
+        legacyAlert(.alert, isThere(item), item.wrappedValue.map { LegacyAlert(content($0)) })
     }
 
     /// Shows a list of choices while `isPresented`.
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
-        oldDialog(.choices, isPresented, isPresented.wrappedValue ? OldDialog(content()) : nil)
+        legacyAlert(.choices, isPresented, isPresented.wrappedValue ? LegacyAlert(content()) : nil)
     }
 
     /// Shows a list of choices while there is an item.
     nonisolated public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
-        oldDialog(.choices, isThere(item), item.wrappedValue.map { OldDialog(content($0)) })
+        legacyAlert(.choices, isThere(item), item.wrappedValue.map { LegacyAlert(content($0)) })
     }
 
-    private nonisolated func oldDialog(_ kind: DialogKind, _ isPresented: Binding<Bool>, _ old: OldDialog?)
+    private nonisolated func legacyAlert(_ kind: DialogKind, _ isPresented: Binding<Bool>, _ old: LegacyAlert?)
         -> some View
     {
-        dialog(kind, old?.title, isPresented, actions: AnyView(OldButtons(buttons: old?.buttons ?? [])),
+        dialog(kind, old?.title, isPresented, actions: AnyView(LegacyButtons(buttons: old?.buttons ?? [])),
                message: old?.message.map { AnyView($0) })
     }
 }
 
-private nonisolated struct OldDialog {
+private nonisolated struct LegacyAlert {
     let title: Text
     let message: Text?
     let buttons: [Alert.Button]

@@ -9,7 +9,7 @@ import Testing
 /// What is remembered of guides.
 @Suite("Answers about guides")
 @MainActor
-struct GuideAnswerTests {
+struct GuideCacheTests {
     private struct Counted: View {
         let width: Input<Double>
         let shift: Input<Double>

@@ -124,42 +124,42 @@ struct FFmpeg {
 }
 
 /// WebP and MP4: frames go through a pipe as they are.
-final class FFmpegFilm: FilmWriter {
+final class VideoRecording: RecordingWriter {
     private let output: Output
     private let program: FFmpeg
     private let framesPerSecond: Double
     private let hasAlpha: Bool
-    private var running: (run: FFmpeg.Run, draft: String, width: Int, height: Int)?
+    private var running: (run: FFmpeg.Run, temporaryFile: String, width: Int, height: Int)?
 
     init(_ output: Output, _ framesPerSecond: Double, hasAlpha: Bool) throws {
         self.output = output
         self.framesPerSecond = framesPerSecond
         self.hasAlpha = hasAlpha
-        if hasAlpha, output.format.film == .mp4 {
+        if hasAlpha, output.format.recording == .mp4 {
             throw Failure(.usage, "--transparent cannot be used with an MP4", at: "--output \(output.path)",
                           rule: "MP4 video has no alpha channel.", fix: "Use -o NAME.apng or NAME.webp.")
         }
         program = try FFmpeg(for: output)
     }
 
-    private var isEven: Bool { output.format.film == .mp4 }
+    private var isEven: Bool { output.format.recording == .mp4 }
     private func side(_ pixels: Int) -> Int { isEven ? pixels + pixels % 2 : pixels }
 
     private func start(_ width: Int, _ height: Int) throws {
-        let (file, draft) = try output.draft()
+        let (file, temporaryFile) = try output.temporaryFile()
         close(file)
         let input = ["-f", "rawvideo", "-pix_fmt", hasAlpha ? "rgba" : "bgr0", "-video_size",
                      "\(side(width))x\(side(height))", "-framerate", "\(framesPerSecond)", "-i", "pipe:0"]
-        let making = output.format.film == .webp
+        let making = output.format.recording == .webp
             ? ["-c:v", "libwebp_anim", "-pix_fmt", "bgra", "-lossless", "1", "-compression_level", "4", "-loop", "0",
                "-f", "webp"]
             : ["-vf", "scale=out_color_matrix=bt709:out_range=tv", "-c:v", "libx264", "-preset", "medium", "-crf", "16",
                "-pix_fmt", "yuv420p", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709",
                "-movflags", "+faststart", "-f", "mp4"]
         do {
-            running = (try program.run(input, making, to: draft), draft, width, height)
+            running = (try program.run(input, making, to: temporaryFile), temporaryFile, width, height)
         } catch {
-            TemporaryFiles.remove(draft)
+            TemporaryFiles.remove(temporaryFile)
             throw error
         }
     }
@@ -174,16 +174,16 @@ final class FFmpegFilm: FilmWriter {
             try surface.pixels().rgba.withUnsafeBytes { try running.run.send($0) }
             return
         }
-        try surface.withWords { words in
+        try surface.withWords { string in
             guard isEven, running.width % 2 + running.height % 2 > 0 else {
-                return try running.run.send(UnsafeRawBufferPointer(words))
+                return try running.run.send(UnsafeRawBufferPointer(string))
             }
             // An MP4 keeps colours for two pixels by two: the last column and row are there twice where they must.
             var even: [UInt32] = []
             for row in 0..<side(running.height) {
                 let start = min(row, running.height - 1) * running.width
-                even += words[start..<start + running.width]
-                if running.width % 2 == 1 { even.append(words[start + running.width - 1]) }
+                even += string[start..<start + running.width]
+                if running.width % 2 == 1 { even.append(string[start + running.width - 1]) }
             }
             try even.withUnsafeBytes { try running.run.send($0) }
         }
@@ -193,24 +193,24 @@ final class FFmpegFilm: FilmWriter {
         guard let running else { return }
         try running.run.finish()
         self.running = nil
-        try output.place(running.draft)
+        try output.place(running.temporaryFile)
     }
 
     func abandon() {
         guard let running else { return }
         self.running = nil
         running.run.abandon()
-        TemporaryFiles.remove(running.draft)
+        TemporaryFiles.remove(running.temporaryFile)
     }
 }
 
 /// GIF: recorded exactly first, then painted with the 256 colours that suit all of its frames.
-final class GIFFilm: FilmWriter {
+final class GIFRecording: RecordingWriter {
     private let output: Output
     private let program: FFmpeg
     private let exact: APNG
     private let hasAlpha: Bool
-    private var drafts: [String] = []
+    private var temporaryFiles: [String] = []
 
     init(_ output: Output, _ framesPerSecond: Double, hasAlpha: Bool) throws {
         self.output = output
@@ -223,11 +223,11 @@ final class GIFFilm: FilmWriter {
 
     func finish() throws {
         for _ in 0..<3 {
-            let (file, draft) = try output.draft()
+            let (file, temporaryFile) = try output.temporaryFile()
             close(file)
-            drafts.append(draft)
+            temporaryFiles.append(temporaryFile)
         }
-        let frames = drafts[0], palette = drafts[1], picture = drafts[2]
+        let frames = temporaryFiles[0], palette = temporaryFiles[1], picture = temporaryFiles[2]
         do {
             try exact.finish().write(to: URL(fileURLWithPath: frames))
         } catch {
@@ -243,11 +243,11 @@ final class GIFFilm: FilmWriter {
         try program.run(input + ["-f", "png_pipe", "-i", "file:" + palette],
                         ["-lavfi", "paletteuse=dither=bayer:bayer_scale=5:diff_mode=rectangle", "-fps_mode",
                          "passthrough", "-loop", "0", "-f", "gif"], to: picture).finish()
-        try output.place(drafts.removeLast())
+        try output.place(temporaryFiles.removeLast())
     }
 
     func abandon() {
-        for draft in drafts { TemporaryFiles.remove(draft) }
-        drafts = []
+        for temporaryFile in temporaryFiles { TemporaryFiles.remove(temporaryFile) }
+        temporaryFiles = []
     }
 }

@@ -8,7 +8,7 @@ import QuadrantViews
 import Testing
 
 @MainActor @Suite("Looks of rows")
-struct RowLookTests {
+struct RowAppearanceTests {
     /// Of the 44 a row has at least, 11 above and below are its room.
     @Test func aColorTakesTheHeightARowHasAtLeast() {
         let scene = window {
@@ -129,7 +129,7 @@ struct RowLookTests {
 
     /// 16 in a window of 390, 20 in one of 414.
     @Test func scenePaddingIsTheMarginOfTheSystem() {
-        for (width, room) in [(390.0, 16.0), (414, 20)] {
+        for (width, available) in [(390.0, 16.0), (414, 20)] {
             let scene = ViewHarness(offering: width, 300) {
                 VStack(spacing: 0) {
                     Color.red.tagged("all").scenePadding()
@@ -137,9 +137,10 @@ struct RowLookTests {
                     Color.red.tagged("least").scenePadding(.minimum, edges: .leading)
                 }
             }
-            #expect(scene.frame("all") == CGRect(x: room, y: room, width: width - 2 * room, height: 100 - 2 * room))
-            #expect(scene.frame("sides") == CGRect(x: room, y: 100, width: width - 2 * room, height: 100))
-            #expect(scene.frame("least") == CGRect(x: room, y: 200, width: width - room, height: 100))
+            #expect(scene.frame("all") == CGRect(x: available, y: available, width: width - 2 * available,
+                                                 height: 100 - 2 * available))
+            #expect(scene.frame("sides") == CGRect(x: available, y: 100, width: width - 2 * available, height: 100))
+            #expect(scene.frame("least") == CGRect(x: available, y: 200, width: width - available, height: 100))
         }
     }
 

@@ -2,14 +2,14 @@ import Foundation
 
 /// How deep views may be nested on the stack of a thread, which differs from program to program: the command asks for
 /// a large one, programs that draw views of their own have what the system gives them.
-struct StackRoom: Sendable {
+struct StackLimit: Sendable {
     private let lowest: UInt, highest: UInt
     /// Views may be made above this address. Those that are there must be measured, placed and drawn as well, which
     /// takes up to twice as much for each level.
     private let floor: UInt
 
-    /// The room on the thread that asks first: the main one, where views live.
-    static let main = StackRoom()
+    /// The space on the thread that asks first: the main one, where views live.
+    static let main = StackLimit()
 
     private init() {
         // The header of the C library shows this function to programs that ask for all of GNU only.
@@ -29,7 +29,7 @@ struct StackRoom: Sendable {
         floor = highest - UInt(size) / 3
     }
 
-    /// Whether there is room for another level. On another thread, whose stack is not known, there is.
+    /// Whether there is space for another level. On another thread, whose stack is not known, there is.
     @inline(__always) var isLeft: Bool {
         var mark: UInt8 = 0
         let here = withUnsafeMutablePointer(to: &mark) { UInt(bitPattern: $0) }

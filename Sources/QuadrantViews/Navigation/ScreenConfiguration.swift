@@ -1,7 +1,7 @@
 import QuadrantCore
 import QuadrantGeometry
 
-// What the views of a screen say about the bars around it. It travels up as one preference, as far as the screen.
+// What the views of a screen say about the bars around it. It propagates up as one preference, as far as the screen.
 
 /// A view in a bar, and where it belongs.
 struct BarItem: Equatable {
@@ -25,7 +25,7 @@ final class DeclaredStyle: Equatable {
     static func == (a: DeclaredStyle, b: DeclaredStyle) -> Bool { a === b }
 }
 
-struct ScreenFacts: Equatable {
+struct ScreenConfiguration: Equatable {
     var title: Text?
     var mode: NavigationBarItem.TitleDisplayMode?
     var hidesBack = false
@@ -34,10 +34,10 @@ struct ScreenFacts: Equatable {
     var destinations: [DestinationMaker] = []
     var search: SearchLink?
     var role = ToolbarRole.automatic
-    var grounds: [ContainerBackgroundPlacement.Place: ScopedContent] = [:]
+    var backgrounds: [ContainerBackgroundPlacement.Place: ScopedContent] = [:]
 
     /// Takes what comes after it in the screen.
-    mutating func add(_ next: ScreenFacts) {
+    mutating func add(_ next: ScreenConfiguration) {
         title = title ?? next.title
         mode = mode ?? next.mode
         hidesBack = hidesBack || next.hidesBack
@@ -46,7 +46,7 @@ struct ScreenFacts: Equatable {
         destinations += next.destinations
         search = search ?? next.search
         if role == .automatic { role = next.role }
-        grounds.merge(next.grounds) { first, _ in first }
+        backgrounds.merge(next.backgrounds) { first, _ in first }
     }
 
     func paint(_ bar: ToolbarPlacement.Bar) -> BarPaint { bars[bar] ?? bars[.automatic] ?? BarPaint() }
@@ -56,13 +56,15 @@ struct ScreenFacts: Equatable {
 }
 
 enum ScreenKey: PreferenceKey {
-    static var defaultValue: ScreenFacts { ScreenFacts() }
-    static func reduce(value: inout ScreenFacts, nextValue: () -> ScreenFacts) { value.add(nextValue()) }
+    static var defaultValue: ScreenConfiguration { ScreenConfiguration() }
+    static func reduce(value: inout ScreenConfiguration, nextValue: () -> ScreenConfiguration) {
+        value.add(nextValue())
+    }
 }
 
 extension View {
     /// Says something about the bars around; what is said further out has the last word.
-    nonisolated func screenFact<Input>(_ input: Input, _ change: @escaping (inout ScreenFacts, Input) -> Void)
+    nonisolated func screenFact<Input>(_ input: Input, _ change: @escaping (inout ScreenConfiguration, Input) -> Void)
         -> some View
     {
         scopedPreference(ScreenKey.self, input) { input, _ in { change(&$0, input) } }

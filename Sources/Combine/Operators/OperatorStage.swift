@@ -10,7 +10,8 @@ enum Step<Output, Failure: Error> {
 }
 
 /// A stage between a publisher and a subscriber that sends at most one value for each.
-final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription, CustomStringConvertible {
+final class OperatorStage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
+    CustomStringConvertible {
     typealias Made = Step<Downstream.Input, Downstream.Failure>
     private let lock = Lock()
     private var downstream: Downstream?
@@ -80,14 +81,14 @@ final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
     }
 }
 
-extension Stage where Failure == Downstream.Failure {
+extension OperatorStage where Failure == Downstream.Failure {
     convenience init(_ downstream: Downstream, _ description: String, isEmpty: Bool = false,
                      step: @escaping (Input) -> Made) {
         self.init(downstream, description, isEmpty: isEmpty, end: { $0 }, step: step)
     }
 }
 
-extension Stage where Downstream.Failure == any Error {
+extension OperatorStage where Downstream.Failure == any Error {
     /// For operators whose closure may throw.
     convenience init(trying downstream: Downstream, _ description: String,
                      step: @escaping (Input) throws -> Made) {

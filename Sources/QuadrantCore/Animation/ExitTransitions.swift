@@ -1,15 +1,15 @@
 import Foundation
 import QuadrantGraph
 
-// A view that comes or goes in an animated update is shown doing so. One that goes stays among the rows, marked as
-// leaving: drawn where it was last put, but neither laid out nor hit nor matched, until the animations of its going are
-// over. If the same view comes back before, it is taken back with all it remembers.
+// Transitions of views that are inserted or removed in an animated update. A removed view stays in the tree as an
+// exiting node: drawn where it was last placed, but without layout, hit testing and matching, until its exit transition
+// ends. If the same view is inserted again before, the node is reinserted with its state.
 
-/// The rows that are leaving.
-final class Leaving {
+/// The exiting nodes.
+final class ExitTransitions {
     private var items: [UInt32: Item] = [:]
     private var new: [UInt32] = []
-    /// Rows that have come in this update and say nothing about how.
+    /// Nodes that were inserted in this update without a transition.
     fileprivate var entered: [NodeID] = []
 
     private final class Item {
@@ -23,11 +23,11 @@ final class Leaving {
 
     var count: Int { items.count }
 
-    /// The row is kept until the animations that its transaction starts from now on are over.
+    /// Keeps the node until the animations that its transaction starts from now on are over.
     fileprivate func add(_ row: UInt32, _ graph: ViewGraph) {
         let id = graph.rows.id(row)
         let completion = AnimationCompletion(criteria: .removed, isRemoval: true) { [unowned(unsafe) graph] in
-            graph.finishLeaving(id)
+            graph.finishExit(id)
         }
         items[row] = Item(id: id, completion: completion)
         new.append(row)
@@ -42,7 +42,7 @@ final class Leaving {
         if let item = items[row] { transaction.completions.append(item.completion) }
     }
 
-    /// The update is over: rows in which nothing is animated go at once, and those that came fade in.
+    /// Ends the update: nodes without animations are removed, and those that were inserted fade in.
     func settle(_ graph: ViewGraph) {
         if !entered.isEmpty {
             let rows = entered
@@ -56,8 +56,8 @@ final class Leaving {
     }
 }
 
-/// A row that is leaving, and how many children of its container come before it.
-struct Leaver {
+/// An exiting node, and the number of its container's children before it.
+struct ExitingNode {
     var row: UInt32
     var place: Int
 }
@@ -67,29 +67,31 @@ extension ViewGraph {
     func layoutRoots(in row: UInt32) -> [UInt32] {
         let flags = layout[Int(row)].flags
         if flags.contains(.isLayout), !flags.contains(.isExpanded) { return [rowFrame(around: row) ?? row] }
-        if flags.contains(.isExpanded) { return box(row).storage.facets.map { rowFrame(around: $0) ?? $0 } }
+        if flags.contains(.isExpanded) { return box(row).storage.childInstances.map { rowFrame(around: $0) ?? $0 } }
         var found: [UInt32] = []
         var child = rows[row].first
         while child != 0 {
-            if !layout[Int(child)].flags.contains(.isLeaving) { found += layoutRoots(in: child) }
+            if !layout[Int(child)].flags.contains(.isExiting) { found += layoutRoots(in: child) }
             child = rows[child].next
         }
         return found
     }
 
     /// Rows found on the way that are motion.leaving are drawn by `row` from now on.
-    func takeLeavers(_ row: UInt32, _ box: NodeBox, from start: Int, kids: Int) {
-        if scratch.foundLeavers.count == start, box.storage.leavers.isEmpty { return }
-        box.storage.leavers = scratch.foundLeavers[start...].map { Leaver(row: $0.row, place: $0.place - kids) }
-        scratch.foundLeavers.removeLast(scratch.foundLeavers.count - start)
-        guard !box.storage.leavers.isEmpty else { return }
-        layout[Int(row)].flags.insert(.hasLeavers)
-        for leaver in box.storage.leavers { layout[Int(leaver.row)].parent = row }
+    func adoptExitingNodes(_ row: UInt32, _ box: NodeBox, from start: Int, layoutChildren: Int) {
+        if scratch.foundExitingNodes.count == start, box.storage.exitingNodes.isEmpty { return }
+        box.storage.exitingNodes = scratch.foundExitingNodes[start...].map {
+            ExitingNode(row: $0.row, place: $0.place - layoutChildren)
+        }
+        scratch.foundExitingNodes.removeLast(scratch.foundExitingNodes.count - start)
+        guard !box.storage.exitingNodes.isEmpty else { return }
+        layout[Int(row)].flags.insert(.hasExitingNodes)
+        for exitingNode in box.storage.exitingNodes { layout[Int(exitingNode.row)].parent = row }
     }
 
-    func gatherLeavers(_ row: UInt32) {
+    func gatherExitingNodes(_ row: UInt32) {
         for root in layoutRoots(in: row) {
-            scratch.foundLeavers.append(Leaver(row: root, place: scratch.foundKids.count))
+            scratch.foundExitingNodes.append(ExitingNode(row: root, place: scratch.foundLayoutChildren.count))
         }
     }
 
@@ -101,7 +103,7 @@ extension ViewGraph {
         var found: [any TransitionPart] = []
         var child = rows[row].first
         while child != 0 {
-            if layout[Int(child)].flags.isDisjoint(with: [.isSecondary, .isFacet, .isLeaving]) {
+            if layout[Int(child)].flags.isDisjoint(with: [.isSecondary, .isChildInstance, .isExiting]) {
                 found += transitions(in: child)
             }
             child = rows[child].next
@@ -124,9 +126,9 @@ extension ViewGraph {
         return found
     }
 
-    /// Takes `row` out of the tree: at once, or when it has been seen to go.
+    /// Removes `row` from the tree: immediately, or after its exit transition.
     func leave(_ row: UInt32) {
-        guard mayAnimate, !motion.updates.isPlain, layout[Int(row)].flags.isDisjoint(with: .isFacet) else {
+        guard mayAnimate, !motion.updates.isPlain, layout[Int(row)].flags.isDisjoint(with: .isChildInstance) else {
             remove(row)
             return
         }
@@ -140,8 +142,8 @@ extension ViewGraph {
             remove(row)
             return
         }
-        layout[Int(row)].flags.insert(.isLeaving)
-        motion.leaving.add(row, self)
+        layout[Int(row)].flags.insert(.isExiting)
+        motion.exitTransitions.add(row, self)
         sourcesChanged(in: row)
         if transitions.isEmpty {
             let inside = self.transaction(for: roots[0], in: row)
@@ -155,17 +157,17 @@ extension ViewGraph {
     /// The transaction in force in a row, of which it may itself be the outermost layout row.
     private func transaction(for inner: UInt32, in row: UInt32) -> Transaction {
         var transaction = transaction(for: inner)
-        if inner == row { motion.leaving.join(row, &transaction) }
+        if inner == row { motion.exitTransitions.join(row, &transaction) }
         return transaction
     }
 
-    /// `row` has come into a tree that is already there.
+    /// `row` was inserted into an existing tree.
     func enter(_ row: UInt32) {
         guard mayAnimate, !motion.updates.isPlain, !loop.isFillingContent else { return }
         let transitions = transitions(in: row)
         let animation = transaction(for: row).animation
         if transitions.isEmpty {
-            if animation != nil { motion.leaving.entered.append(rows.id(row)) }
+            if animation != nil { motion.exitTransitions.entered.append(rows.id(row)) }
             return
         }
         for transition in transitions where animation != nil || transition.transitionAnimation(to: .identity) != nil {
@@ -185,7 +187,7 @@ extension ViewGraph {
     func returning(under parent: UInt32, _ type: ObjectIdentifier, _ key: AnyHashable?) -> UInt32? {
         var child = rows[parent].first
         while child != 0 {
-            if layout[Int(child)].flags.contains(.isLeaving), box(child).viewType == type,
+            if layout[Int(child)].flags.contains(.isExiting), box(child).viewType == type,
                box(child).storage.key == key {
                 return child
             }
@@ -195,9 +197,9 @@ extension ViewGraph {
     }
 
     /// Takes a motion.leaving row back; its value has been brought up to date.
-    func takeBack(_ row: UInt32) {
-        layout[Int(row)].flags.remove(.isLeaving)
-        motion.leaving.remove(row)
+    func reinsert(_ row: UInt32) {
+        layout[Int(row)].flags.remove(.isExiting)
+        motion.exitTransitions.remove(row)
         sourcesChanged(in: row)
         for transition in transitions(in: row) { transition.setTransition(.identity, isAnimated: true) }
         for root in layoutRoots(in: row) where motion.fadeTracks[root] != nil {
@@ -207,34 +209,36 @@ extension ViewGraph {
     }
 
     /// `row` goes while it may still be drawn as a row that leaves: it, or what it is in, has gone for another reason.
-    func forgetLeaver(_ row: UInt32) {
+    func removeExitingNode(_ row: UInt32) {
         for holder in [layout[Int(row)].parent, rows[row].parent]
-        where holder != 0 && layout[Int(holder)].flags.contains(.hasLeavers) { forget(row, in: holder) }
+        where holder != 0 && layout[Int(holder)].flags.contains(.hasExitingNodes) { forget(row, in: holder) }
     }
 
-    private func forget(_ leaver: UInt32, in container: UInt32) {
-        box(container).storage.leavers.removeAll { $0.row == leaver }
+    private func forget(_ exitingNode: UInt32, in container: UInt32) {
+        box(container).storage.exitingNodes.removeAll { $0.row == exitingNode }
         invalidateDisplay(container)
     }
 
-    /// The row has been seen to go.
-    fileprivate func finishLeaving(_ id: NodeID) {
-        guard rows.isLive(id), motion.leaving.contains(id) else { return }
+    /// The exit transition has ended.
+    fileprivate func finishExit(_ id: NodeID) {
+        guard rows.isLive(id), motion.exitTransitions.contains(id) else { return }
         let row = id.index
-        var facets: [UInt32] = []
+        var childInstances: [UInt32] = []
         for root in layoutRoots(in: row) {
-            if layout[Int(root)].flags.contains(.isFacet), box(root).part?.rowFrame != nil { facets.append(root) }
+            if layout[Int(root)].flags.contains(.isChildInstance), box(root).part?.rowFrame != nil {
+                childInstances.append(root)
+            }
             var gone = root, container = layout[Int(root)].parent
             while container != 0, layout[Int(container)].flags.contains(.isLayout) {
                 forget(gone, in: container)
-                guard layout[Int(container)].flags.contains(.isFacet) else { break }
-                // A modifier's copy for what has gone goes with it, and the copies around that.
+                guard layout[Int(container)].flags.contains(.isChildInstance) else { break }
+                // Removes the modifier's instance for the removed child, and the instances around that.
                 forget(container, in: rows[container].parent)
-                facets.append(container)
+                childInstances.append(container)
                 (gone, container) = (container, layout[Int(container)].parent)
             }
         }
-        let ids = facets.map { rows.id($0) }
+        let ids = childInstances.map { rows.id($0) }
         remove(row)
         // Some were copies of what was in the row.
         for id in ids where rows.isLive(id) { remove(id.index) }

@@ -3,18 +3,18 @@ import QuadrantCairo
 import QuadrantDisplayList
 
 /// How long a recording is and how many frames it has.
-struct FilmOptions {
-    static let mostFrames = 36_000
+struct RecordingOptions {
+    static let maxFrames = 36_000
     /// A GIF counts hundredths of a second, and readers take one of them for a mistake.
-    static let mostGIFFrames = 50.0
+    static let maxGIFFrames = 50.0
 
-    /// Nil: until the view has come to rest.
+    /// Nil: until the view has settled.
     var duration: Double?
     var framesPerSecond: Double
 
     /// Nil where the output is one picture.
     init?(_ arguments: Arguments, _ output: Output?) throws {
-        guard let format = output?.format.film else {
+        guard let format = output?.format.recording else {
             for name in ["duration", "fps"] where arguments.has(name) {
                 throw Failure(.usage, "--\(name) requires an animation as output",
                               at: "--output \(output?.path ?? "(a PNG, as none is named)")",
@@ -31,7 +31,7 @@ struct FilmOptions {
         duration = try arguments.value("duration").map {
             try ScriptOptions.seconds($0, "duration", longest: 3600, isZeroFine: false)
         }
-        let most = format == .gif ? Self.mostGIFFrames : 120
+        let most = format == .gif ? Self.maxGIFFrames : 120
         let text = arguments.value("fps") ?? "30"
         guard let number = Double(text), number >= 1, number <= most else {
             throw Failure(.usage, "'\(text)' is not a valid frame rate", at: "--fps",
@@ -39,17 +39,17 @@ struct FilmOptions {
                           fix: "Write --fps 30.")
         }
         framesPerSecond = number
-        if let duration, duration * number > Double(Self.mostFrames) {
+        if let duration, duration * number > Double(Self.maxFrames) {
             throw Failure(.usage, "an animation of \(Int(duration * number)) frames is too long",
                           at: "--duration, --fps",
-                          rule: "An animation has at most \(Self.mostFrames) frames.",
+                          rule: "An animation has at most \(Self.maxFrames) frames.",
                           fix: "Use a shorter --duration or a lower --fps.")
         }
     }
 }
 
 /// Takes the frames of a recording and makes a file of them.
-protocol FilmWriter: AnyObject {
+protocol RecordingWriter: AnyObject {
     /// Adds what the surface shows now.
     func add(_ surface: RasterSurface) throws
     /// Puts the whole file in its place.
@@ -59,22 +59,22 @@ protocol FilmWriter: AnyObject {
 }
 
 /// A recording while it is made.
-final class Film {
-    let options: FilmOptions
-    private let writer: any FilmWriter
+final class Recording {
+    let options: RecordingOptions
+    private let writer: any RecordingWriter
     private let surface = RasterSurface()
     private let isQuiet: Bool
     private var last: DisplayList?
     private(set) var count = 0
     private var said = Date()
 
-    init(_ options: FilmOptions, _ output: Output, hasAlpha: Bool, isQuiet: Bool) throws {
+    init(_ options: RecordingOptions, _ output: Output, hasAlpha: Bool, isQuiet: Bool) throws {
         self.options = options
         self.isQuiet = isQuiet
-        writer = switch output.format.film {
-        case .apng: APNGFilm(output, options.framesPerSecond, hasAlpha: hasAlpha)
-        case .gif: try GIFFilm(output, options.framesPerSecond, hasAlpha: hasAlpha)
-        default: try FFmpegFilm(output, options.framesPerSecond, hasAlpha: hasAlpha)
+        writer = switch output.format.recording {
+        case .apng: APNGRecording(output, options.framesPerSecond, hasAlpha: hasAlpha)
+        case .gif: try GIFRecording(output, options.framesPerSecond, hasAlpha: hasAlpha)
+        default: try VideoRecording(output, options.framesPerSecond, hasAlpha: hasAlpha)
         }
     }
 
@@ -83,7 +83,7 @@ final class Film {
 
     /// When the next frame is taken, in seconds since the first; nil when there are enough.
     var nextTime: Double? {
-        count < wanted ?? FilmOptions.mostFrames ? Double(count) / options.framesPerSecond : nil
+        count < wanted ?? RecordingOptions.maxFrames ? Double(count) / options.framesPerSecond : nil
     }
 
     func add(_ list: DisplayList) throws {
@@ -104,7 +104,7 @@ final class Film {
     func abandon() { writer.abandon() }
 }
 
-private final class APNGFilm: FilmWriter {
+private final class APNGRecording: RecordingWriter {
     private let output: Output
     private let file: APNG
 
