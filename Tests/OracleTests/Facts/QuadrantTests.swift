@@ -1,6 +1,7 @@
 import Foundation
 import QuadrantCore
 import QuadrantTesting
+import QuadrantViews
 import Testing
 
 @Suite("Position, offset and coordinates of the documents")

@@ -62,7 +62,7 @@ struct UnseenTextTests {
         #expect(drawn > 10 && drawn < 60)
         var texts = 0, shapes = 0
         func count(_ row: UInt32) {
-            if let box = host.graph.box(row).kept as? TextBox {
+            if let box = host.graph.box(row).storage.kept as? TextBox {
                 texts += 1
                 shapes += box.layouter.shapeCount
             }
