@@ -18,12 +18,15 @@ private nonisolated struct Named: TraitRole {
     func trait(_ key: ObjectIdentifier) -> Any? { key == ObjectIdentifier(Named.self) ? "named" : nil }
 }
 
-private nonisolated struct Covering: SafeAreaRole, SecondaryRole {
+private nonisolated struct Covering: SafeAreaRole, LayoutRole {
     typealias Body = Never
+    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
+        let offered = Proposal(size - SIMD2(0, 7))
+        return ChildPlacement(origin: SIMD2(0, 7), size: child.size(offered), proposal: offered)
+    }
     func safeArea(_ size: SIMD2<Double>, _ child: ModifierChild) -> CoveredEdges {
         CoveredEdges(EdgeInsets(top: 7, leading: 0, bottom: 0, trailing: 0))
     }
-    func appendSecondary(to children: inout _ChildBuilder) {}
 }
 
 @Suite("Roles of modifiers") @MainActor
@@ -34,7 +37,7 @@ struct ModifierRolesTests {
         #expect(Inset.effectRole == nil && Inset.secondaryRole == nil && Inset.traitRole == nil)
         #expect(Inset.safeAreaRole == nil && Inset.hitTestingRole == nil && Inset.lifecycleRole == nil)
         #expect(Named.traitRole == Named.self && Named.layoutRole == nil)
-        #expect(Covering.safeAreaRole == Covering.self && Covering.secondaryRole == Covering.self)
+        #expect(Covering.safeAreaRole == Covering.self && Covering.layoutRole == Covering.self)
     }
 
     /// What a modifier does not state is answered by its content.
@@ -65,6 +68,6 @@ struct ModifierRolesTests {
         let harness = ViewHarness(offering: 100, 100) {
             GeometryReader { Color.clear.tagged("\($0.safeAreaInsets.top)") }.modifier(Covering())
         }
-        #expect(harness.frame("7.0").size == CGSize(width: 100, height: 100))
+        #expect(harness.frame("7.0") == CGRect(x: 0, y: 7, width: 100, height: 93))
     }
 }
