@@ -602,7 +602,7 @@ class Run:
         page.tap(*middle)
         wait(lambda: "count 1" in page.texts(), 5)
         page.tap(*middle)
-        check(wait(lambda: "the program crashed" in (page.problem() or ""), 20), "a view that stops the program is said")
+        check(wait(lambda: "The program crashed" in (page.problem() or ""), 20), "a view that stops the program is said")
         said = page.problem() or ""
         check("Index out of range" in said, f"with the reason: {said!r}")
         check("Panel.swift:10:" in said and 'print(["a"][count])' in said, "the user's own line, and an excerpt")
