@@ -61,7 +61,7 @@ struct BuildScriptTests {
         let first = try checkout.run("clone/quadrant render A.swift")
         #expect(first.code == 0, "\(first.errors)")
         #expect(first.output == "command render A.swift\n")
-        #expect(first.errors == "quadrant: building (the first build takes some minutes) …\n")
+        #expect(first.errors == "quadrant: building (first build, takes some minutes) …\n")
         #expect(checkout.log() == ["setup ", "build libwebsockets"])
 
         let second = try checkout.run("clone/quadrant version")
@@ -90,7 +90,7 @@ struct BuildScriptTests {
         #expect(try checkout.run("clone/quadrant preview A.swift", more).errors.isEmpty)
         #expect(checkout.log().isEmpty)
         let run = try checkout.run("clone/quadrant run A.swift", more)
-        #expect(run.errors == "quadrant: building (windows are not built in yet) …\n")
+        #expect(run.errors == "quadrant: building (adding windows) …\n")
         #expect(checkout.log() == ["setup --window", "build gtk4 libwebsockets"])
         #expect(try checkout.run("clone/quadrant run A.swift", more).errors.isEmpty)
         #expect(checkout.log().isEmpty)
@@ -111,7 +111,7 @@ struct BuildScriptTests {
         #expect(checkout.log() == ["setup ", "build libwebsockets"])
         let lines = result.output.split(separator: "\n")
         #expect(lines.filter { $0 == "command version" }.count == 4, "\(result.output)")
-        #expect(lines.filter { $0 == "quadrant: waiting for another command that builds …" }.count == 3)
+        #expect(lines.filter { $0 == "quadrant: waiting for another build …" }.count == 3)
     }
 
     /// The terminal shows one line that is written anew; it is gone when the build is over.

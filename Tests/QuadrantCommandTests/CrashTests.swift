@@ -50,8 +50,8 @@ struct CrashTests {
 
     /// The rule is that of the reason, where the runtime's words are known.
     @Test(arguments: [
-        ("Index out of range", "collection's own"),
-        ("Unexpectedly found nil while unwrapping an Optional value", "'!'"),
+        ("Index out of range", "bounds of the collection"),
+        ("Unexpectedly found nil while unwrapping an Optional value", "force-unwrapped"),
         ("Division by zero", "by zero"), ("arithmetic overflow", "fit its type"), ("two", "fatal error"),
     ])
     func theRuleFitsTheReason(reason: String, rule: String) {

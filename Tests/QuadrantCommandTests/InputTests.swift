@@ -83,7 +83,7 @@ struct InputTests {
     }
 
     @Test func fileWithoutView() throws {
-        try refused(Command(["A.swift": "let x = 3\n"]), ["render", "A.swift"], "there is no view")
+        try refused(Command(["A.swift": "let x = 3\n"]), ["render", "A.swift"], "no view found")
     }
 
     @Test func severalViewsAreListed() throws {
