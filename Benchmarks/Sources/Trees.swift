@@ -22,7 +22,7 @@ nonisolated struct FixedLeaf: LeafRole {
     typealias Body = Never
     let width: Double
     let height: Double
-    var isRigid: Bool { true }
+    func ignoredSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
     static func changed(from old: FixedLeaf, to new: FixedLeaf) -> PhaseSet {
         old.width == new.width && old.height == new.height ? [] : [.measure, .display]
     }
@@ -39,7 +39,7 @@ nonisolated struct FixedLeaf: LeafRole {
 nonisolated struct ChangingLeaf: LeafRole {
     typealias Body = Never
     let size: Size
-    var isRigid: Bool { true }
+    func ignoredSides(_ context: RoleContext) -> Axis.Set { [.horizontal, .vertical] }
     func measure(_ proposal: Proposal, _ context: RoleContext) -> SIMD2<Double> {
         SIMD2(size.width.value, size.height.value)
     }
@@ -88,11 +88,12 @@ nonisolated struct Line<Content: View>: ContainerRole, RigidByChildren {
 }
 
 /// Distance on all sides.
-nonisolated struct Inset: ModifierRole {
+nonisolated struct Inset: LayoutRole {
     typealias Body = Never
     let width: Double
-    func measure(_ proposal: Proposal,
-        _ child: ModifierChild) -> SIMD2<Double> { child.size(inner(proposal)) + 2 * width }
+    func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
+        child.size(inner(proposal)) + 2 * width
+    }
     func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
         let offered = inner(proposal)
         return ChildPlacement(origin: SIMD2(width, width), size: child.size(offered), proposal: offered)

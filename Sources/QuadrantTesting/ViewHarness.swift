@@ -34,6 +34,7 @@ package final class ViewHarness {
             collected.unread.append($0)
         }
         host.graph.loop.isChecked = isChecked
+        host.graph.loop.evaluatesTwice = isChecked && Self.evaluatesTwice
         proposal = size
         settle()
     }
@@ -55,6 +56,9 @@ package final class ViewHarness {
     }
 
     private final class Collected: @unchecked Sendable { var unread: [Diagnostic] = [] }
+
+    /// Whether bodies are evaluated twice and compared: where `QUADRANT_TWICE` is 1.
+    private static let evaluatesTwice = ProcessInfo.processInfo.environment["QUADRANT_TWICE"] == "1"
 
     // MARK: frames
 

@@ -35,6 +35,7 @@ public struct GeometryProxy: @unchecked Sendable {
     public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
         guard isLive else { return nil }
         guard let named = graph.namedSpace(space.name, around: row) else { return nil }
+        graph.checkPlaceRead()
         graph.didReadPlace(of: row)
         var inverse = graph.transform(from: row, to: named)
         guard inverse.invert() else { return nil }
@@ -48,9 +49,11 @@ public struct GeometryProxy: @unchecked Sendable {
         case .local:
             return CGRect(origin: .zero, size: snapped(bounds, in: row).size)
         case .global:
+            graph.checkPlaceRead()
             graph.didReadPlace(of: row)
             return snapped(graph.convert(bounds, from: row), in: 0)
         case .named(let name):
+            graph.checkPlaceRead()
             graph.didReadPlace(of: row)
             // An unknown name means the window.
             let target = graph.namedSpace(name, around: row) ?? 0
@@ -104,6 +107,7 @@ public struct Anchor<Value>: @unchecked Sendable {
                     fix: "Read anchors where the preference is read; do not store them."))
                 return source.make(.zero)
             }
+            graph.checkPlaceRead()
             graph.didReadPlace(of: row)
             graph.didReadPlace(of: reader)
             let value = source.make(graph.size(of: row))

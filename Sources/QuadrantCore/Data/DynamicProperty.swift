@@ -40,6 +40,7 @@ final class ViewType: @unchecked Sendable {
     private(set) var properties: [Property] = []
     /// Compares all fields that are no dynamic properties; nil when one can never be equal (a closure).
     let comparison: Comparison
+    let isReconciled: Bool
 
     nonisolated(unsafe) private static var known: [ObjectIdentifier: ViewType] = [:]
 
@@ -52,6 +53,7 @@ final class ViewType: @unchecked Sendable {
 
     private init(_ type: Any.Type) {
         comparison = Comparison(of: type, skippingProperties: true)
+        isReconciled = type is any ReconciledView.Type
         var found: [Property] = []
         ViewType.collect(type, at: 0, prefix: "", into: &found)
         properties = found

@@ -47,6 +47,9 @@ package struct FrameLoop {
     var isFillingContent = false
     /// Recomputes every recorded answer that is about to be used (I3). Slow; on in tests.
     package var isChecked = false
+    /// Evaluates every body twice, and reports where the two make other views.
+    package var evaluatesTwice = false
+    let checks = CheckedMode()
     /// Placing passes every proposal on, also where it changes nothing.
     var isExact = false
     /// Some row has `.hasOldProposals`.

@@ -3,11 +3,11 @@ import QuadrantGraph
 
 extension ViewGraph {
     /// What is wrong with the graph between frames, in words; empty when nothing is (I1, I2, I10; in checked mode I3
-    /// for preferences).
+    /// for preferences, and I8).
     package func checkInvariants() -> [String] {
         guard root != 0 else { return [] }
         var found = rows.problems(root: root)
-        if loop.isChecked { found += preferences.problems(in: self) }
+        if loop.isChecked { found += preferences.problems(in: self) + nodesWithOtherTypes() }
         func walk(_ row: UInt32) {
             let dirt = rows[row].own.intersection(.settling)
             if !dirt.isEmpty { found.append("I2: \(path(of: row)) is dirty after a frame (\(dirt.rawValue))") }

@@ -28,6 +28,8 @@ struct LayoutFlags: OptionSet {
     static let hasGuides = LayoutFlags(rawValue: 1 << 7)
     /// Something in here observes its geometry.
     static let hasGeometryObservers = LayoutFlags(rawValue: 1 << 8)
+    /// Has built content while it was placed; known in checked mode only.
+    static let buildsWhilePlacing = LayoutFlags(rawValue: 1 << 9)
     /// A unary row over several views: each of them got a copy of its own, and this row stands back.
     static let isExpanded = LayoutFlags(rawValue: 1 << 10)
     static let isChildInstance = LayoutFlags(rawValue: 1 << 11)

@@ -83,12 +83,15 @@ extension ViewGraph {
         guard descend(into: row) else { return }
         let outer = ReadScope.current
         ReadScope.current = Reader(rows: rows, index: row, phase: .place)
+        let isChecked = loop.isChecked
+        if isChecked { loop.checks.placing.append(row) }
         withBox(row) { box in
             if box.childScope.isRightToLeft { layout[Int(row)].flags.insert(.isMirrored) }
             else { layout[Int(row)].flags.remove(.isMirrored) }
             layout[Int(row)].flags.remove(.hasOldProposals)
             box.place(layout[Int(row)].size, layout[Int(row)].proposal)
         }
+        if isChecked { loop.checks.placing.removeLast() }
         ReadScope.current = outer
         loop.depth -= 1
     }

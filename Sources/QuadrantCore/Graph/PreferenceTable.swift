@@ -10,7 +10,8 @@ import QuadrantGraph
 // A node that combines the values of several children makes one value of them, which is combined further up: `reduce`
 // of a key is associative, as what it is documented to combine is a sequence.
 
-/// Keys, one bit each; keys after the 63rd share the last bit.
+/// Keys, one bit each; keys after the 63rd share the last bit, so that a mask that has it says of each of them that it
+/// may be there.
 struct PreferenceMask: OptionSet {
     let rawValue: UInt64
     static let shared = PreferenceMask(rawValue: 1 << 63)
@@ -75,7 +76,7 @@ final class PreferenceTable {
     private final class Entry {
         var memos: [Memo] = []
         /// Keys that the node itself reads.
-        var reads: PreferenceMask = []
+        var reads: [InternedPreferenceKey] = []
     }
 
     private struct Slot {
@@ -142,8 +143,8 @@ final class PreferenceTable {
     func addReader(_ row: UInt32, _ key: InternedPreferenceKey) -> Bool {
         readKeys.insert(key.mask)
         let entry = entry(row)
-        if entry.reads.contains(key.mask) { return false }
-        entry.reads.insert(key.mask)
+        if entry.reads.contains(where: { $0 === key }) { return false }
+        entry.reads.append(key)
         return true
     }
 
@@ -159,9 +160,9 @@ final class PreferenceTable {
         guard !keys.isEmpty else { return }
         slots[Int(row)] = Slot()
         let parent = rows[row].parent
-        if parent == 0 { invalidateHostReaders(keys) }
+        if parent == 0 { invalidateHostReaders(ChangedKeys(mask: keys)) }
         // Where the parent is being removed as well, those above have been told of it.
-        else if !written(in: parent).isEmpty { invalidate(parent, keys) }
+        else if !written(in: parent).isEmpty { invalidate(parent, ChangedKeys(mask: keys)) }
     }
 
     func didRemove(_ row: UInt32) {
@@ -171,37 +172,48 @@ final class PreferenceTable {
     // MARK: invalidation
 
     /// Other views are in `row` than before, in another order, or not all of them count.
-    func invalidate(_ row: UInt32) { invalidate(row, written(in: row)) }
+    func invalidate(_ row: UInt32) { invalidate(row, ChangedKeys(mask: written(in: row))) }
 
     /// What `row` writes for a key is another value.
-    func invalidate(_ row: UInt32, _ key: InternedPreferenceKey) { invalidate(row, key.mask) }
+    func invalidate(_ row: UInt32, _ key: InternedPreferenceKey) {
+        invalidate(row, ChangedKeys(mask: key.mask, only: key))
+    }
 
-    private func invalidate(_ row: UInt32, _ changed: PreferenceMask) {
-        let keys = changed.intersection(readKeys)
-        if keys.isEmpty { return }
+    /// The keys of a change: all that share the bits of a mask, or one of them.
+    private struct ChangedKeys {
+        let mask: PreferenceMask
+        var only: InternedPreferenceKey?
+        func contains(_ key: InternedPreferenceKey) -> Bool {
+            if let only { return key === only }
+            return mask.contains(key.mask)
+        }
+    }
+
+    private func invalidate(_ row: UInt32, _ changed: ChangedKeys) {
+        if changed.mask.isDisjoint(with: readKeys) { return }
         // Keys for which the node below has a memo: only then is it known whether its value changes.
-        var known: PreferenceMask = []
+        var known: [InternedPreferenceKey] = []
         var at = row
         while at != 0 {
             let below = known
-            known = []
+            known.removeAll()
             if Int(at) < slots.count, let entry = slots[Int(at)].entry {
-                if !entry.reads.isDisjoint(with: keys) { rows.invalidate(at, .preferences) }
+                if entry.reads.contains(where: changed.contains) { rows.invalidate(at, .preferences) }
                 for place in entry.memos.indices {
-                    let mask = entry.memos[place].key.mask
-                    guard keys.contains(mask) else { continue }
-                    if !below.contains(mask) { entry.memos[place].state = .stale }
+                    let key = entry.memos[place].key
+                    guard changed.contains(key) else { continue }
+                    if !below.contains(where: { $0 === key }) { entry.memos[place].state = .stale }
                     else if entry.memos[place].state == .valid { entry.memos[place].state = .unverified }
-                    if entry.memos[place].part == .all, mask != .shared { known.insert(mask) }
+                    if entry.memos[place].part == .all { known.append(key) }
                 }
             }
             at = rows[at].parent
         }
-        invalidateHostReaders(keys)
+        invalidateHostReaders(changed)
     }
 
-    private func invalidateHostReaders(_ keys: PreferenceMask) {
-        for reader in hostReaders where keys.contains(reader.key.mask) { reader.isStale = true }
+    private func invalidateHostReaders(_ changed: ChangedKeys) {
+        for reader in hostReaders where changed.contains(reader.key) { reader.isStale = true }
     }
 
     // MARK: values

@@ -86,6 +86,7 @@ package final class ViewGraph {
     }
 
     func insert(_ box: NodeBox, under parent: UInt32, before sibling: UInt32) {
+        if loop.isChecked { checkBuild(under: parent) }
         let row = rows.insert(under: parent, before: sibling)
         if parent == 0 { root = row }
         box.graph = self
@@ -156,6 +157,7 @@ package final class ViewGraph {
     }
 
     package func remove(_ row: UInt32) {
+        if loop.isChecked { checkBuild(under: rows[row].parent) }
         let box = box(row)
         // Ending a motion may end what waits for it: rows that are going, beside this one or in it.
         if layout[Int(row)].flags.contains(.isExiting) { motion.exitTransitions.remove(row) }

@@ -1,5 +1,12 @@
 import QuadrantGraph
 
+/// A view that keeps an object in its state which follows the view's properties.
+package protocol ReconciledView: View {
+    /// Brings the object up to date, before `body` is evaluated: in the content phase, once for each value of the view
+    /// and each change of what it reads here or in `body`. Writes nothing else.
+    @MainActor func reconcile()
+}
+
 /// A view made of other views: runs `body`, and runs it again only when a value it read changed or it got another
 /// value.
 final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
@@ -41,11 +48,20 @@ final class CompositeBox<V: View>: TypedBox<V>, StateOwner {
 
     override func evaluate() { run(.dependencies) }
 
+    private func reconcile() {
+        guard let view = value as? any ReconciledView else { return }
+        onMain(view) { $0.reconcile() }
+    }
+
     private func run(_ cause: BodyRun.Cause) {
         graph.work.bodies += 1
         let body = graph.reading(row, .content) { () -> V.Body? in
             properties.connect(&value, self)
-            return graph.log.hasFailed ? nil : BodyRun.of(self, cause) { onMain(value) { $0.body } }
+            if graph.log.hasFailed { return nil }
+            if properties.type.isReconciled { reconcile() }
+            let body = BodyRun.of(self, cause) { onMain(value) { $0.body } }
+            if graph.loop.evaluatesTwice { graph.compareBodies(body, onMain(value) { $0.body }, of: row) }
+            return body
         }
         // Children record their own reads.
         guard let body else { return }
@@ -91,7 +107,12 @@ final class ModifierBox<Inner: View, M: ViewModifier>: TypedBox<ModifiedContent<
         let content = _ViewModifier_Content<M> { Inner._append(inner, to: &$0) }
         let body = graph.reading(row, .content) { () -> M.Body? in
             properties.connect(&value.modifier, self)
-            return graph.log.hasFailed ? nil : onMain((value.modifier, content)) { $0.0.body(content: $0.1) }
+            if graph.log.hasFailed { return nil }
+            let body = onMain((value.modifier, content)) { $0.0.body(content: $0.1) }
+            if graph.loop.evaluatesTwice {
+                graph.compareBodies(body, onMain((value.modifier, content)) { $0.0.body(content: $0.1) }, of: row)
+            }
+            return body
         }
         guard let body else { return }
         ReadScope.with(nil) { graph.reconcile(row) { M.Body._append(body, to: &$0) } }

@@ -22,6 +22,10 @@ package final class ScrollModel {
     /// The space that is left for the content, and its observers.
     private var container = SIMD2<Double>()
     private let containerSource = Source()
+    /// The same by the proposal that is being measured, until the scroll view is placed.
+    private var proposedContainer: SIMD2<Double>?
+    /// What readers were given last, where that followed a proposal.
+    private var readContainer: SIMD2<Double>?
     /// Not scrolled yet: the content stands where `defaultScrollAnchor` says.
     private var isUntouched = true
     /// The frame in which there was something to scroll for the first time.
@@ -46,14 +50,11 @@ package final class ScrollModel {
 
     // MARK: layout
 
-    private var margins: (start: SIMD2<Double>, end: SIMD2<Double>) {
-        let insets = settings.contentMargins
-        return (SIMD2(insets.leading, insets.top), SIMD2(insets.trailing, insets.bottom))
-    }
+    private typealias Margins = (start: SIMD2<Double>, end: SIMD2<Double>)
+    private var margins: Margins { settings.margins }
 
-    private func offered(_ proposal: Proposal) -> Proposal {
+    private func offered(_ proposal: Proposal, _ margins: Margins) -> Proposal {
         var offered = proposal
-        let margins = margins
         for axis in Axis.allCases {
             if scrolls(axis) { offered[axis] = .nan }
             else if !offered[axis].isNaN {
@@ -64,14 +65,18 @@ package final class ScrollModel {
     }
 
     func measure(_ proposal: Proposal, _ layoutChild: UInt32) -> SIMD2<Double> {
-        settings = graph.scrollSettings(of: row)
+        let margins = graph.scrollSettings(of: row).margins
+        let outer = proposedContainer
+        defer { proposedContainer = outer }
         if !graph.layout[Int(row)].flags.contains(.isPlaced) {
             // A first guess, so that what follows the size need not be asked twice.
+            var available = readContainer ?? container
             for axis in Axis.allCases where !proposal[axis].isNaN && proposal[axis].isFinite {
-                container[axis] = max(proposal[axis] - margins.start[axis] - margins.end[axis], 0)
+                available[axis] = max(proposal[axis] - margins.start[axis] - margins.end[axis], 0)
             }
+            proposedContainer = available
         }
-        let content = layoutChild == 0 ? SIMD2() : graph.measure(layoutChild, offered(proposal))
+        let content = layoutChild == 0 ? SIMD2() : graph.measure(layoutChild, offered(proposal, margins))
         var size = content + margins.start + margins.end
         for axis in Axis.allCases where scrolls(axis) && !proposal[axis].isNaN { size[axis] = proposal[axis] }
         return size
@@ -108,11 +113,11 @@ package final class ScrollModel {
         bars = newBars
         size = newSize
         let available = pointwiseMax(size - margins.start - margins.end, SIMD2())
-        if available != container {
-            container = available
-            containerSource.didChange()
-        }
-        let offered = offered(Proposal(size))
+        let read = readContainer ?? container
+        container = available
+        readContainer = nil
+        if available != read { containerSource.didChange() }
+        let offered = offered(Proposal(size), margins)
         contentSize = layoutChild == 0 ? SIMD2() : graph.measure(layoutChild, offered)
         adjustOffset(from: oldLimit)
         readPositions()
@@ -191,7 +196,8 @@ package final class ScrollModel {
     /// The size of the scroll view without its margins, for what is laid out by it.
     var containerSize: SIMD2<Double> {
         containerSource.didRead()
-        return container
+        if let proposedContainer { readContainer = proposedContainer }
+        return readContainer ?? container
     }
 
     // MARK: moving

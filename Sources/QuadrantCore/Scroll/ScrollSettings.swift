@@ -21,6 +21,11 @@ package struct ScrollSettings {
     /// is inset by is the bar at its full height.
     package var collapsibleBarHeight = 0.0
     package init() {}
+
+    /// Around the content.
+    var margins: (start: SIMD2<Double>, end: SIMD2<Double>) {
+        (SIMD2(contentMargins.leading, contentMargins.top), SIMD2(contentMargins.trailing, contentMargins.bottom))
+    }
 }
 
 /// A modifier with settings for the scroll views in it.
@@ -86,7 +91,7 @@ package enum ScrollRequest: Equatable {
 }
 
 /// An observer of a scroll view.
-package protocol ScrollObserver: AnyObject {
+package protocol ScrollObserver {
     func geometryChanged(_ geometry: ScrollGeometry, in model: ScrollModel)
     func phaseChanged(from old: ScrollPhase, to new: ScrollPhase, _ geometry: ScrollGeometry, velocity: CGVector?)
 }

@@ -23,11 +23,15 @@ package nonisolated struct IndexedStack: View {
     let current: AnyHashable
     /// Those that are seen beside it, wherever they are in the stack.
     let seen: [AnyHashable]
+    /// Whether an item is built when it shows for the first time, and not before.
+    let buildsWhenShown: Bool
 
-    package init(_ items: [IndexedStackItem], current: AnyHashable, seen: [AnyHashable] = []) {
+    package init(_ items: [IndexedStackItem], current: AnyHashable, seen: [AnyHashable] = [],
+                 buildsWhenShown: Bool = false) {
         self.items = items
         self.current = current
         self.seen = seen
+        self.buildsWhenShown = buildsWhenShown
     }
 
     package static func _append(_ view: IndexedStack, to children: inout _ChildBuilder) {
@@ -38,10 +42,13 @@ package nonisolated struct IndexedStack: View {
 final class IndexedStackBox: TypedBox<IndexedStack>, HitPart {
     override var kind: Kind { .container }
     override var hits: (any HitPart)? { self }
+    /// Items that have been shown, where the others are not built.
+    private var shown: Set<AnyHashable> = []
 
     override func build() {
+        if value.buildsWhenShown { shown.formUnion(value.seen + [value.current]) }
         graph.reconcile(row) { children in
-            for item in value.items {
+            for item in value.items where !value.buildsWhenShown || shown.contains(item.id) {
                 children.append(IndexedStackItemView(item: item), key: item.id) { IndexedStackItemBox($0) }
             }
         }

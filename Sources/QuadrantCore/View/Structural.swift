@@ -120,10 +120,12 @@ extension Group: View where Content: View {
 public nonisolated struct AnyView: View {
     public typealias Body = Never
     let appendContent: (inout _ChildBuilder) -> Void
+    let viewType: Any.Type
 
     nonisolated public init<V: View>(_ view: V) {
         if let already = view as? AnyView { self = already; return }
         appendContent = { V._append(view, to: &$0) }
+        viewType = V.self
     }
 
     nonisolated public init<V: View>(erasing view: V) { self.init(view) }

@@ -41,7 +41,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
 }
 
 /// Brings the navigator up to date with what its owner says.
-struct StackOfScreens: View {
+struct StackOfScreens: ReconciledView {
     let root: AnyView
     let path: PathLink?
     @State private var navigator = Navigator()
@@ -50,12 +50,19 @@ struct StackOfScreens: View {
     @Environment(\.navigatorLink) private var outer
     @Environment(\.searchAround) private var search
 
-    var body: some View {
-        if isColumn, path == nil, outer.navigator != nil { return AnyView(root) }
+    /// The stack around a column shows its screens there.
+    private var isOuterStackUsed: Bool { isColumn && path == nil && outer.navigator != nil }
+
+    func reconcile() {
+        if isOuterStackUsed { return }
         navigator.graph = hostLink?()
         navigator.path = path
         navigator.show(root: search.map { AnyView(root.modifier(SearchFact(link: $0, isFromOutside: true))) } ?? root)
         if let path { navigator.follow(path.read()) }
+    }
+
+    var body: some View {
+        if isOuterStackUsed { return AnyView(root) }
         return AnyView(ScreenStack(navigator: navigator, root: navigator.root.content))
     }
 }
@@ -64,7 +71,6 @@ struct StackOfScreens: View {
 private struct ScreenStack: View {
     let navigator: Navigator
     let root: IdentifiedContent
-    @State private var round = 0
 
     private func layer(_ screen: Screen) -> IndexedStackItem {
         let shift = navigator.shift(of: screen)
@@ -82,9 +88,7 @@ private struct ScreenStack: View {
     }
 
     var body: some View {
-        _ = round
-        let tick = $round
-        navigator.refresh = { tick.wrappedValue += 1 }
+        _ = navigator.changes.value
         let seen = navigator.move.map { [AnyHashable($0.lower.id), AnyHashable($0.upper.id)] } ?? []
         return IndexedStack(navigator.stacked.map(layer), current: navigator.top.id, seen: seen)
             .environment(\.navigatorLink, NavigatorLink(navigator: navigator))
@@ -117,7 +121,7 @@ private struct EdgeSwipe: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .modifier(SizeNote { [navigator] in navigator.size = $0 })
+            .modifier(NodeLink { [navigator] in navigator.node = $0 })
             .simultaneousGesture(DragGesture(minimumDistance: metrics.swipeDistance)
                 .onChanged { value in
                     let along = part(value.translation.width)
@@ -140,16 +144,13 @@ private struct EdgeSwipe: ViewModifier {
     }
 }
 
-/// Tells how large its content is placed.
-nonisolated struct SizeNote: LayoutRole {
+/// Hands out its node when it appears, for what is asked of the node's place in actions.
+nonisolated struct NodeLink: LifecycleRole {
     typealias Body = Never
-    let note: (SIMD2<Double>) -> Void
-    static var modifierName: String { "sizeNote" }
-    static func changed(from old: SizeNote, to new: SizeNote) -> PhaseSet { [] }
-    func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
-        note(size)
-        return ChildPlacement(size: child.size(proposal), proposal: proposal)
-    }
+    let use: (NodeID) -> Void
+    static var modifierName: String { "nodeLink" }
+    static func changed(from old: NodeLink, to new: NodeLink) -> PhaseSet { [] }
+    func appeared(_ context: RoleContext) { use(context.box.graph.rows.id(context.box.row)) }
 }
 
 /// Puts its content aside by parts of its own size.

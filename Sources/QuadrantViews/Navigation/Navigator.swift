@@ -1,6 +1,8 @@
 import Foundation
 import QuadrantCore
 import QuadrantDisplayList
+import QuadrantGeometry
+import QuadrantGraph
 
 /// One screen of a stack.
 final class Screen {
@@ -88,10 +90,10 @@ final class Navigator {
     private(set) var moves = 0
     var path: PathLink?
     weak var graph: ViewGraph?
-    /// Of the stack, as it was last placed.
-    var size = SIMD2<Double>()
-    /// Shows the stack again.
-    var refresh: () -> Void = {}
+    /// The stack's.
+    var node: NodeID?
+    /// Counts the changes of what is shown. Read by the view of the screens.
+    private(set) lazy var changes = StateCell(0, graph: graph)
     private var lastID = 0
     private var makers: [DestinationMaker] = []
     private var missing: Set<String> = []
@@ -108,6 +110,15 @@ final class Navigator {
         var hasStarted = false
         var isDragged = false
     }
+
+    /// Of the stack, as it was last placed.
+    var size: SIMD2<Double> {
+        guard let graph, let node, graph.rows.isLive(node) else { return SIMD2() }
+        return SIMD2(graph.size(of: node.index))
+    }
+
+    /// Shows the stack again.
+    private func refresh() { changes.value += 1 }
 
     var root: Screen { screens[0] }
     var top: Screen { screens[screens.count - 1] }

@@ -51,18 +51,17 @@ private struct ScreenBackgroundView: View {
 private struct ScrollEdges: ViewModifier {
     let navigator: Navigator
     let screen: Screen
-    @State private var watcher = ScrollWatcher()
     @Environment(\.design) private var design
 
     func body(content: Content) -> some View {
-        let watcher = watcher, screen = screen, navigator = navigator, metrics = design.metrics
-        watcher.onGeometry = { geometry, model in
+        let screen = screen, navigator = navigator, metrics = design.metrics
+        let watcher = ScrollWatcher(onGeometry: { geometry, model in
             guard model.scrolls(.vertical) else { return }
             let top = Double(geometry.contentOffset.y + geometry.contentInsets.top)
             screen.scrolled.value = top
             let end = geometry.contentSize.height - geometry.contentOffset.y - geometry.contentInsets.top
             screen.hasContentBelow.value = end > geometry.containerSize.height + 0.5
-        }
+        })
         return content.modifier(ScrollModifier {
             $0.observers.append(watcher)
             $0.collapsibleBarHeight = navigator.collapsibleBarHeight(of: screen, metrics)

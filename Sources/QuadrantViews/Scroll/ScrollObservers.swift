@@ -9,12 +9,12 @@ extension View {
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
     ) -> some View {
-        modifier(ScrollWatch { watcher in
-            watcher.onGeometry = { [unowned watcher] geometry, _ in
-                let value = transform(geometry), last = watcher.last as? T
-                watcher.last = value
+        modifier(ScrollWatch { memory in
+            ScrollWatcher(onGeometry: { geometry, _ in
+                let value = transform(geometry), last = memory.last as? T
+                memory.last = value
                 if value != last { action(last ?? value, value) }
-            }
+            })
         })
     }
 
@@ -29,8 +29,8 @@ extension View {
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext)
             -> Void
     ) -> some View {
-        modifier(ScrollWatch { watcher in
-            watcher.onPhase = { action($0, $1, ScrollPhaseChangeContext(geometry: $2, velocity: $3)) }
+        modifier(ScrollWatch { _ in
+            ScrollWatcher(onPhase: { action($0, $1, ScrollPhaseChangeContext(geometry: $2, velocity: $3)) })
         })
     }
 
@@ -39,12 +39,12 @@ extension View {
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
     ) -> some View {
-        modifier(ScrollWatch { watcher in
-            watcher.onGeometry = { [unowned watcher] _, model in
+        modifier(ScrollWatch { memory in
+            ScrollWatcher(onGeometry: { _, model in
                 let ids = model.visibleTargets(threshold) { $0.base is ID }.compactMap { $0.base as? ID }
-                if ids != watcher.last as? [ID] { action(ids) }
-                watcher.last = ids
-            }
+                if ids != memory.last as? [ID] { action(ids) }
+                memory.last = ids
+            })
         })
     }
 
@@ -63,11 +63,10 @@ public struct ScrollPhaseChangeContext {
     public let velocity: CGVector?
 }
 
-/// An observer of the scroll views in a modifier. Kept while the modifier is there, so that it knows what it saw last.
-final class ScrollWatcher: ScrollObserver {
+/// An observer of the scroll views in a modifier.
+struct ScrollWatcher: ScrollObserver {
     var onGeometry: ((ScrollGeometry, ScrollModel) -> Void)?
     var onPhase: ((ScrollPhase, ScrollPhase, ScrollGeometry, CGVector?) -> Void)?
-    var last: Any?
     func geometryChanged(_ geometry: ScrollGeometry, in model: ScrollModel) { onGeometry?(geometry, model) }
     func phaseChanged(from old: ScrollPhase, to new: ScrollPhase, _ geometry: ScrollGeometry, velocity: CGVector?) {
         onPhase?(old, new, geometry, velocity)
@@ -75,13 +74,16 @@ final class ScrollWatcher: ScrollObserver {
 }
 
 nonisolated struct ScrollWatch: ViewModifier {
-    @State private var watcher = ScrollWatcher()
-    private let configure: (ScrollWatcher) -> Void
-    init(_ configure: @escaping (ScrollWatcher) -> Void) { self.configure = configure }
+    /// What was seen last; kept while the modifier is there.
+    final class Memory {
+        var last: Any?
+    }
+    @State private var memory = Memory()
+    private let makeWatcher: (Memory) -> ScrollWatcher
+    init(_ makeWatcher: @escaping (Memory) -> ScrollWatcher) { self.makeWatcher = makeWatcher }
 
     func body(content: Content) -> some View {
-        let watcher = watcher
-        configure(watcher)
+        let watcher = makeWatcher(memory)
         return content.modifier(ScrollModifier { $0.observers.append(watcher) })
     }
 }

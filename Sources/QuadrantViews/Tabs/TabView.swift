@@ -92,25 +92,20 @@ private struct TabChoice {
     }
 }
 
-/// What was shown once stays as it is while another tab shows.
-private final class Visited {
-    var ids: Set<AnyHashable> = []
-    nonisolated init() {}
-}
-
 /// Tabs with a bar at the bottom.
-private struct BarTabs: View {
+private struct BarTabs: ReconciledView {
     let entries: [TabEntry]
     let selection: Binding<AnyHashable?>?
     @State private var own: AnyHashable?
     /// Nil while the selection alone says what shows.
     @State private var more: MoreTabs.State?
-    @State private var visited = Visited()
     @State private var holder = TabBarConfiguration.Holder()
     @Environment(\.hostLink) private var hostLink
 
+    func reconcile() { holder.make(in: hostLink?()) }
+
     var body: some View {
-        let configuration = holder.configuration(in: hostLink?())
+        let configuration = holder.configuration!
         let choice = TabChoice(entries: entries, selection: selection, own: $own)
         if let current = choice.current {
             let tabs = MoreTabs(entries)
@@ -119,14 +114,13 @@ private struct BarTabs: View {
             let last = tabs.rest.isEmpty ? [] : [moreTab(tabs, seen, choice)]
             let bar = tabs.shown + last
             let shownID = seen.isOpen && !last.isEmpty ? AnyHashable(MoreTabs.ID.more) : current.id
-            visited.ids.insert(shownID)
-            let shown = bar.filter { visited.ids.contains($0.id) }
             return AnyView(
-                IndexedStack(shown.map { entry in
+                // What was shown once stays as it is while another tab shows.
+                IndexedStack(bar.map { entry in
                     IndexedStackItem(id: entry.id, content: AnyView(
                         // As on a screen of a stack, what is larger hangs over and leaves the bar its size.
                         entry.content.frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)))
-                }, current: shownID)
+                }, current: shownID, buildsWhenShown: true)
                 .modifier(TabEdges(configuration: configuration))
                 .modifier(BarSpace(bar: TabBar(entries: bar, current: shownID, configuration: configuration) { entry in
                     if entry.id == AnyHashable(MoreTabs.ID.more) {
@@ -176,28 +170,24 @@ final class TabBarConfiguration {
 
     /// Makes them once it is known whose they are.
     final class Holder {
-        private var made: TabBarConfiguration?
+        private(set) var configuration: TabBarConfiguration!
         nonisolated init() {}
-        func configuration(in graph: ViewGraph?) -> TabBarConfiguration {
-            if let made { return made }
-            let fresh = TabBarConfiguration(graph: graph)
-            made = fresh
-            return fresh
+        func make(in graph: ViewGraph?) {
+            if configuration == nil { configuration = TabBarConfiguration(graph: graph) }
         }
     }
 }
 
 private struct TabEdges: ViewModifier {
     let configuration: TabBarConfiguration
-    @State private var watcher = ScrollWatcher()
 
     func body(content: Content) -> some View {
-        let watcher = watcher, configuration = configuration
-        watcher.onGeometry = { geometry, model in
+        let configuration = configuration
+        let watcher = ScrollWatcher(onGeometry: { geometry, model in
             guard model.scrolls(.vertical) else { return }
             let end = geometry.contentSize.height - geometry.contentOffset.y - geometry.contentInsets.top
             configuration.hasContentBelow.value = end > geometry.containerSize.height + 0.5
-        }
+        })
         return content
             .modifier(ScrollModifier { $0.observers.append(watcher) })
             .onPreferenceChange(ScreenKey.self) {

@@ -63,8 +63,37 @@ struct PreferenceTableTests {
         return deepest
     }
 
+    private struct Key<Number>: PreferenceKey {
+        static var defaultValue: Int { 0 }
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+
+    /// Uses as many keys as a mask has bits, so that later ones share the last.
+    private func useAllBits<Number>(_ number: Number.Type, _ count: Int = 64) {
+        guard count > 0 else { return }
+        _ = ViewHarness(offering: 10, 10) { Probe("a", 1, 1).preference(key: Key<Number>.self, value: 1) }
+        useAllBits([Number].self, count - 1)
+    }
+    private struct SharedTitle: PreferenceKey {
+        static let defaultValue = ""
+        static func reduce(value: inout String, nextValue: () -> String) { value += nextValue() }
+    }
+    private struct SharedSum: PreferenceKey {
+        static let defaultValue = 0
+        static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+
     /// A title that changes among 1,000 writers of other keys reduces what lies between it and its reader.
-    @Test func aTitleAmongOthersCostsItsDepth() {
+    @Test func aTitleAmongOthersCostsItsDepth() { titleCostsItsDepth(Title.self, Sum.self) }
+
+    /// Also where the two keys share a bit of the mask.
+    @Test func aTitleAmongOthersCostsItsDepthAlsoWhereBitsAreShared() {
+        useAllBits(Int.self)
+        titleCostsItsDepth(SharedTitle.self, SharedSum.self)
+    }
+
+    private func titleCostsItsDepth<Title: PreferenceKey, Sum: PreferenceKey>(_: Title.Type, _: Sum.Type)
+    where Title.Value == String, Sum.Value == Int {
         let title = Input("first")
         var titles: [String] = [], sums: [Int] = []
         let scene = ViewHarness(offering: 300, 300) {

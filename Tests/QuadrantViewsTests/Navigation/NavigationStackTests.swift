@@ -341,6 +341,25 @@ struct NavigationStackTests {
         #expect(!scene.contains("second"))
         #expect(scene.contains("first"))
     }
+
+    /// Screens follow the path once for each change, however often a body is evaluated.
+    @Test func evaluatingABodyAgainMovesNoScreen() {
+        let path = Input([1])
+        let scene = window {
+            NavigationStack(path: path.binding) {
+                Color.red.tagged("root").navigationDestination(for: Int.self) { Color.blue.tagged("\($0)") }
+            }
+        }
+        scene.host.graph.loop.evaluatesTwice = true
+        path.value = [1, 2]
+        scene.advance(by: 2)
+        #expect(scene.contains("2"))
+        path.value = []
+        scene.advance(by: 2)
+        #expect(!scene.contains("1"))
+        #expect(scene.contains("root"))
+        #expect(scene.takeReports().isEmpty)
+    }
 }
 
 @MainActor @Suite("Navigation before iOS 16")

@@ -1,0 +1,119 @@
+import QuadrantDisplayList
+import QuadrantGraph
+
+// Rules that can only be seen while answers are made. In checked mode they are checked there, and what breaks them is
+// reported; `checkInvariants()` verifies the others between frames.
+
+/// What checked mode knows between two answers.
+final class CheckedMode {
+    /// Nodes that are being placed, the innermost last.
+    var placing: [UInt32] = []
+    /// The type of every node, as it was found last (I8).
+    var types: [NodeID: ObjectIdentifier] = [:]
+}
+
+extension ViewGraph {
+    private func isInside(_ row: UInt32, _ ancestor: UInt32) -> Bool {
+        var at = row
+        while at != 0 {
+            if at == ancestor { return true }
+            at = rows[at].parent
+        }
+        return false
+    }
+
+    /// I4: a program asks where a view is. Content and sizes are answered before places, except for content that is
+    /// built while placing: what it reads is there.
+    func checkPlaceRead() {
+        guard loop.isChecked, let reader = ReadScope.current, reader.rows === rows,
+              !reader.phase.isDisjoint(with: [.content, .measure])
+        else { return }
+        var at = reader.index
+        while at != 0 {
+            if layout[Int(at)].flags.contains(.buildsWhilePlacing) { return }
+            at = rows[at].parent
+        }
+        let phase = reader.phase.contains(.content) ? "a body was being evaluated" : "a size was being measured"
+        report(Diagnostic(
+            what: "the place of a view was read while \(phase).", at: path(of: reader.index),
+            rule: "A phase reads earlier ones only: content, measure, place, preferences, display (I4).",
+            fix: "Read it in a GeometryReader around the view, or in onGeometryChange, and keep it in state."))
+    }
+
+    /// I5: children of `parent` are built or removed. While a node is being placed, that is the node itself or in it.
+    func checkBuild(under parent: UInt32) {
+        guard loop.isChecked, let current = loop.checks.placing.last else { return }
+        if isInside(parent, current) {
+            layout[Int(current)].flags.insert(.buildsWhilePlacing)
+            return
+        }
+        report(Diagnostic(
+            what: "content was built in \(parent == 0 ? "the root" : path(of: parent)) while another view was placed.",
+            at: path(of: current), rule: "Building while placing stays below the view that is placed (I5).",
+            fix: "Write state in an action; the content is built in the next round."))
+    }
+
+    /// I8: a node has the type it had before.
+    func nodesWithOtherTypes() -> [String] {
+        var found: [String] = [], types: [NodeID: ObjectIdentifier] = [:]
+        eachRow { row, box in
+            let id = rows.id(row)
+            types[id] = box.viewType
+            if let before = loop.checks.types[id], before != box.viewType {
+                found.append("I8: \(path(of: row)) was a node of another type before")
+            }
+        }
+        loop.checks.types = types
+        return found
+    }
+
+    /// Two evaluations of one body make the same views.
+    func compareBodies(_ first: Any, _ second: Any, of row: UInt32) {
+        guard let difference = ViewStructure.difference(first, second) else { return }
+        report(Diagnostic(
+            what: "a body was evaluated twice and made other views: \(difference).", at: path(of: row),
+            rule: "A body depends on nothing but what it reads of its properties.",
+            fix: "Keep what changes by itself, such as a counter, a random number or a date, in state."))
+    }
+}
+
+/// Compares views by type and structure, without comparing what cannot be compared (closures, objects).
+enum ViewStructure {
+    /// How two values of views differ, in words; nil if no difference can be seen.
+    static func difference(_ first: Any, _ second: Any) -> String? {
+        let type = Swift.type(of: first), other = Swift.type(of: second)
+        if type != other { return "\(type) and \(other)" }
+        if let first = first as? AnyView, let second = second as? AnyView {
+            return first.viewType == second.viewType ? nil : "\(first.viewType) and \(second.viewType)"
+        }
+        if let found = plainDifference(first, second) { return found }
+        let isView = first is any View || first is any ViewModifier
+        let mirror = Mirror(reflecting: first), otherMirror = Mirror(reflecting: second)
+        switch mirror.displayStyle {
+        case .struct where isView, .tuple: break
+        case .optional, .enum:
+            let name = mirror.children.first?.label, otherName = otherMirror.children.first?.label
+            if name != otherName { return "\(name ?? "nothing") and \(otherName ?? "nothing") of \(type)" }
+        default: return nil
+        }
+        for (child, otherChild) in zip(mirror.children, otherMirror.children) {
+            // The storage of properties that are connected to the graph is not the view's own.
+            if child.value is any DynamicProperty { continue }
+            if let found = difference(child.value, otherChild.value) { return found }
+        }
+        return nil
+    }
+
+    private static func plainDifference(_ first: Any, _ second: Any) -> String? {
+        func compare<T: Equatable>(_ type: T.Type) -> String? {
+            guard let first = first as? T, let second = second as? T, first != second else { return nil }
+            return "\(first) and \(second)"
+        }
+        switch first {
+        case is String: return compare(String.self)
+        case is Int: return compare(Int.self)
+        case is Bool: return compare(Bool.self)
+        default: return nil
+        }
+    }
+}
