@@ -33,11 +33,10 @@ private nonisolated struct Covering: SafeAreaRole, LayoutRole {
 struct ModifierRolesTests {
     /// The roles of a type are those that it conforms to.
     @Test func rolesAreTheConformances() {
-        #expect(Inset.layoutRole == Inset.self)
         #expect(Inset.effectRole == nil && Inset.secondaryRole == nil && Inset.traitRole == nil)
         #expect(Inset.safeAreaRole == nil && Inset.hitTestingRole == nil && Inset.lifecycleRole == nil)
-        #expect(Named.traitRole == Named.self && Named.layoutRole == nil)
-        #expect(Covering.safeAreaRole == Covering.self && Covering.layoutRole == Covering.self)
+        #expect(Named.traitRole == Named.self && Named.effectRole == nil)
+        #expect(Covering.safeAreaRole == Covering.self && Covering.effectRole == nil)
     }
 
     /// What a modifier does not state is answered by its content.

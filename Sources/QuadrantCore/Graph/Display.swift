@@ -74,18 +74,19 @@ extension ViewGraph {
             return
         }
         scratch.isFadeDrawn = false
-        let box = box(row)
+        let flags = layout[Int(row)].flags
         let at = origin + presentedOrigin(of: row)
-        if box.kind == .container, !box.features.contains(.isLeaf) {
+        if flags.contains(.isLayout), flags.isDisjoint(with: [.isUnary, .isLeaf]) {
             let (fragment, hasGaps) = fragment(of: row, seen: list.seen?.offsetBy(dx: -at.x, dy: -at.y))
             if hasGaps { list.hasGaps = true }
             if !fragment.isEmpty { list.items.append(.fragment(fragment, at: at.asPoint)) }
         } else {
             // A leaf with an unchanged drawing is only added again to the fragment that contains it.
-            if box.features.contains(.isLeaf), layout[Int(row)].flags.contains(.needsDisplay) { work.drawn += 1 }
+            if flags.isSuperset(of: [.isLeaf, .needsDisplay]) { work.drawn += 1 }
             layout[Int(row)].flags.remove(.needsDisplay)
             guard descend(into: row) else { return }
-            box.draw(presentedSize(of: row), into: &list, at: at)
+            let size = presentedSize(of: row)
+            withBox(row) { $0.draw(size, into: &list, at: at) }
             loop.depth -= 1
         }
     }

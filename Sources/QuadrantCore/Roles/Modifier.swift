@@ -81,9 +81,15 @@ package nonisolated protocol ModifierRole: RoleLookup where Body == Never {
     var nodeName: String? { get }
     /// Names and values for the inspector.
     var debugAttributes: [(String, String)] { get }
+    /// The node. Layout has another (`LayoutRole`).
+    static func makeBox<Inner: View>(_ view: ModifiedContent<Inner, Self>) -> TypedBox<ModifiedContent<Inner, Self>>
 }
 
 extension ModifierRole {
+    package static func makeBox<Inner: View>(_ view: ModifiedContent<Inner, Self>)
+        -> TypedBox<ModifiedContent<Inner, Self>>
+    { RoleBox(view) }
+
     package static func changed(from old: Self, to new: Self) -> PhaseSet {
         Comparison.areEqual(old, new) ? [] : [.measure, .place, .display]
     }
@@ -91,9 +97,9 @@ extension ModifierRole {
     package var nodeName: String? { nil }
     package var debugAttributes: [(String, String)] { [] }
 
-    /// Whether the node has a place and a size of its own.
+    /// Whether the node of a modifier without layout has a place of its own.
     static var hasGeometry: Bool {
-        layoutRole != nil || effectRole != nil || secondaryRole != nil || hitTestingRole != nil || safeAreaRole != nil
+        effectRole != nil || secondaryRole != nil || hitTestingRole != nil || safeAreaRole != nil
     }
     /// Whether the node draws something, or changes or hides what is drawn in it.
     static var changesPicture: Bool { effectRole != nil || secondaryRole != nil }
@@ -102,14 +108,15 @@ extension ModifierRole {
         _ view: ModifiedContent<Inner, Self>, to children: inout _ChildBuilder
     ) {
         if children.isPlain {
-            children.insert(RoleBox(view))
+            children.insert(makeBox(view))
         } else {
-            children.appendOrMatch(view) { RoleBox($0) }
+            children.appendOrMatch(view) { makeBox($0) }
         }
     }
 }
 
-final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>, SpacePart, HitPart,
+/// The node of a modifier. It is laid out like its content; `LayoutRoleBox` is the one that says more.
+class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inner, M>>, SpacePart, HitPart,
     NodeDescription, CoverObserver
 {
     @inline(__always) override init(_ value: ModifiedContent<Inner, M>) { super.init(value) }
@@ -121,7 +128,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
     override var hits: (any HitPart)? { M.changesPicture || M.hitTestingRole != nil ? self : nil }
     override var description: (any NodeDescription)? { self }
     private var context: RoleContext { RoleContext(box: self) }
-    private var child: ModifierChild { ModifierChild(of: self) }
+    final var child: ModifierChild { ModifierChild(of: self) }
     /// Where the modifier is, for roles that answer in place: the second of two stored properties stands after the
     /// first, at its own alignment.
     private var location: UnsafeRawPointer {
@@ -129,7 +136,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         let offset = (MemoryLayout<Inner>.size + mask) & ~mask
         return UnsafeRawPointer(address(of: &value)) + offset
     }
-    private var modifier: M { unsafeAddress { location.assumingMemoryBound(to: M.self) } }
+    final var modifier: M { unsafeAddress { location.assumingMemoryBound(to: M.self) } }
 
     private var content: Inner {
         unsafeAddress { UnsafePointer(UnsafeRawPointer(address(of: &value)).assumingMemoryBound(to: Inner.self)) }
@@ -183,7 +190,7 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         for childInstance in storage.childInstances { graph.box(childInstance).adoptChildInstance(of: self) }
     }
 
-    override func makeChildInstance() -> NodeBox { RoleBox(value) }
+    override func makeChildInstance() -> NodeBox { M.makeBox(value) }
     override func adoptChildInstance(of original: NodeBox) {
         guard let original = original as? RoleBox<Inner, M> else { return }
         adopt(original.value)
@@ -195,44 +202,18 @@ final class RoleBox<Inner: View, M: ModifierRole>: TypedBox<ModifiedContent<Inne
         M.lifecycleRole?.coveredChanged(at: location, isCovered, context)
     }
 
-    override func measure(_ proposal: Proposal) -> SIMD2<Double> {
-        let child = child
-        if child.row == 0 { return SIMD2() }
-        guard let role = M.layoutRole else { return child.size(proposal) }
-        return role.measure(at: location, proposal, child)
-    }
-    override func ignoredSides() -> Axis.Set {
-        let child = child
-        if child.row == 0 { return [] }
-        guard let role = M.layoutRole else { return child.isRigid ? [.horizontal, .vertical] : [] }
-        return role.ignoredSides(at: location, child)
-    }
     override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
         let child = child
         guard child.row != 0 else { return }
-        let found = M.layoutRole?.placement(at: location, in: size, proposal, child)
-            ?? ChildPlacement(size: child.size(proposal), proposal: proposal)
-        withGraph { $0.setPlacement(child.row, found.origin, found.size, found.proposal, in: size) }
+        withGraph { $0.setPlacement(child.row, SIMD2(), $0.measure(child.row, proposal), proposal, in: size) }
+        placeSecondaries(in: size, child)
+    }
+    final func placeSecondaries(in size: SIMD2<Double>, _ child: ModifierChild) {
         guard let role = M.secondaryRole else { return }
         for secondary in storage.secondaries {
             let found = role.secondaryPlacement(at: location, secondary, in: size, child)
             graph.setPlacement(secondary, found.origin, found.size, found.proposal, in: size)
         }
-    }
-    override func spacing() -> ViewSpacing {
-        if layoutChild == 0 { return .zero }
-        return M.layoutRole?.spacing(at: location, child) ?? child.spacing
-    }
-    override func priority() -> Double {
-        let child = child
-        if child.row == 0 { return 0 }
-        return M.layoutRole?.priority(at: location, child) ?? child.priority
-    }
-    override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
-        let child = child
-        if child.row == 0 { return nil }
-        guard let role = M.layoutRole else { return child.explicit(key, child.size(proposal), proposal) }
-        return role.guide(at: location, key, size, proposal, child)
     }
     override func trait(_ key: ObjectIdentifier) -> Any? { M.traitRole?.trait(at: location, key) }
     var coveredEdges: CoveredEdges {

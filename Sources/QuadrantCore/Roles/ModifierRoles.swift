@@ -5,13 +5,13 @@ package import QuadrantDisplayList
 // What a modifier's node does, one protocol for each kind of answer. A modifier conforms to those that it has something
 // to say about; every requirement defaults to "as the content".
 //
-// A node asks for a role through `RoleLookup`. The static functions with `at:` answer for a modifier where it is
-// stored, without copying it: they are called for every node that is measured, placed or drawn.
+// The node of a layout role is a `LayoutRoleBox`. For the other roles a node asks through `RoleLookup`; the static
+// functions with `at:` answer for a modifier where it is stored, without copying it, as they are called for every node
+// that is drawn.
 
 /// Finds the roles of a modifier's type. The role protocols answer for themselves, so that no modifier repeats in a
 /// list what its conformances say, and none is looked up at run time (the runtime would search all conformances).
 package nonisolated protocol RoleLookup: ViewModifier {
-    static var layoutRole: (any LayoutRole.Type)? { get }
     static var effectRole: (any EffectRole.Type)? { get }
     static var secondaryRole: (any SecondaryRole.Type)? { get }
     static var hitTestingRole: (any HitTestingRole.Type)? { get }
@@ -22,7 +22,6 @@ package nonisolated protocol RoleLookup: ViewModifier {
 }
 
 extension RoleLookup {
-    package static var layoutRole: (any LayoutRole.Type)? { nil }
     package static var effectRole: (any EffectRole.Type)? { nil }
     package static var secondaryRole: (any SecondaryRole.Type)? { nil }
     package static var hitTestingRole: (any HitTestingRole.Type)? { nil }
@@ -57,7 +56,9 @@ package nonisolated protocol LayoutRole: ModifierRole {
 }
 
 extension LayoutRole {
-    package static var layoutRole: (any LayoutRole.Type)? { Self.self }
+    package static func makeBox<Inner: View>(_ view: ModifiedContent<Inner, Self>)
+        -> TypedBox<ModifiedContent<Inner, Self>>
+    { LayoutRoleBox(view) }
 
     package func measure(_ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> { child.size(proposal) }
     package func placement(in size: SIMD2<Double>, _ proposal: Proposal, _ child: ModifierChild) -> ChildPlacement {
@@ -72,27 +73,6 @@ extension LayoutRole {
     {
         let place = placement(in: size, proposal, child)
         return child.explicit(key, place.size, place.proposal).map { $0 + place.origin[key.axis] }
-    }
-
-    static func measure(at place: UnsafeRawPointer, _ proposal: Proposal, _ child: ModifierChild) -> SIMD2<Double> {
-        stored(at: place).pointee.measure(proposal, child)
-    }
-    static func placement(at place: UnsafeRawPointer, in size: SIMD2<Double>, _ proposal: Proposal,
-                          _ child: ModifierChild) -> ChildPlacement {
-        stored(at: place).pointee.placement(in: size, proposal, child)
-    }
-    static func ignoredSides(at place: UnsafeRawPointer, _ child: ModifierChild) -> Axis.Set {
-        stored(at: place).pointee.ignoredSides(child)
-    }
-    static func spacing(at place: UnsafeRawPointer, _ child: ModifierChild) -> ViewSpacing {
-        stored(at: place).pointee.spacing(child)
-    }
-    static func priority(at place: UnsafeRawPointer, _ child: ModifierChild) -> Double {
-        stored(at: place).pointee.priority(child)
-    }
-    static func guide(at place: UnsafeRawPointer, _ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal,
-                      _ child: ModifierChild) -> Double? {
-        stored(at: place).pointee.guide(key, size, proposal, child)
     }
 }
 

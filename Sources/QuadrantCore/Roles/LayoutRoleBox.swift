@@ -1,0 +1,34 @@
+import QuadrantGeometry
+
+/// The node of a modifier that takes part in layout.
+final class LayoutRoleBox<Inner: View, M: LayoutRole>: RoleBox<Inner, M> {
+    override var kind: Kind { .unary }
+
+    override func measure(_ proposal: Proposal) -> SIMD2<Double> {
+        let child = child
+        return child.row == 0 ? SIMD2() : modifier.measure(proposal, child)
+    }
+    override func ignoredSides() -> Axis.Set {
+        let child = child
+        return child.row == 0 ? [] : modifier.ignoredSides(child)
+    }
+    override func place(_ size: SIMD2<Double>, _ proposal: Proposal) {
+        let child = child
+        guard child.row != 0 else { return }
+        let found = modifier.placement(in: size, proposal, child)
+        withGraph { $0.setPlacement(child.row, found.origin, found.size, found.proposal, in: size) }
+        placeSecondaries(in: size, child)
+    }
+    override func spacing() -> ViewSpacing {
+        let child = child
+        return child.row == 0 ? .zero : modifier.spacing(child)
+    }
+    override func priority() -> Double {
+        let child = child
+        return child.row == 0 ? 0 : modifier.priority(child)
+    }
+    override func guide(_ key: AlignmentKey, _ size: SIMD2<Double>, _ proposal: Proposal) -> Double? {
+        let child = child
+        return child.row == 0 ? nil : modifier.guide(key, size, proposal, child)
+    }
+}
