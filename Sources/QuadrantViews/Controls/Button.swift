@@ -40,6 +40,7 @@ extension Button where Label == Text {
     public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
+    /// A button whose label is `title` as it is, not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
         self.init(action: action) { Text(title) }
@@ -48,6 +49,7 @@ extension Button where Label == Text {
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
+    /// A button with a role whose label is `title` as it is, not localized. A nil role is none.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(title) }
@@ -59,14 +61,17 @@ extension Button where Label == QuadrantViews.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) {
         self.init(action: action) { QuadrantViews.Label(titleKey, systemImage: systemImage) }
     }
+    /// A button whose label is a symbol and `title` as it is, not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping () -> Void) {
         self.init(action: action) { QuadrantViews.Label(title, systemImage: systemImage) }
     }
+    /// A button with a role whose label is a symbol and a localized text. A nil role is none.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
                 action: @escaping () -> Void) {
         self.init(role: role, action: action) { QuadrantViews.Label(titleKey, systemImage: systemImage) }
     }
+    /// A button with a role whose label is a symbol and `title` as it is, not localized. A nil role is none.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?,
                                    action: @escaping () -> Void) {
@@ -86,16 +91,20 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 public protocol ButtonStyle {
     associatedtype Body: View
     typealias Configuration = ButtonStyleConfiguration
+    /// Draws a button from its label. Called again when the configuration or a dynamic property of the style changes.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// What a button style draws.
 public struct ButtonStyleConfiguration {
+    /// The label of the button as one view; several views of a label stand side by side.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The purpose of the button; nil is none. The style chooses what it looks like.
     public let role: ButtonRole?
+    /// The label, without colour, padding or background of its own.
     public let label: Label
     /// Whether a finger is on the button now.
     public let isPressed: Bool
@@ -106,15 +115,21 @@ public struct ButtonStyleConfiguration {
 public protocol PrimitiveButtonStyle {
     associatedtype Body: View
     typealias Configuration = PrimitiveButtonStyleConfiguration
+    /// Draws a button and calls `configuration.trigger()` when it is to act. A `Button` in it is drawn by the style
+    /// around.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
+/// What a primitive button style draws, and the action it triggers.
 public struct PrimitiveButtonStyleConfiguration {
+    /// The label of the button as one view; several views of a label stand side by side.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The purpose of the button; nil is none. The style chooses what it looks like.
     public let role: ButtonRole?
+    /// The label, without colour, padding, background or gesture of its own.
     public let label: Label
     let action: () -> Void
     /// Does what the button is for.

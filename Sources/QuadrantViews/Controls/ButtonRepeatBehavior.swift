@@ -5,7 +5,10 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
     /// Once.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
+    /// Again and again: first after 0.5 seconds, then every 0.2, and every 0.05 after ten times (fitted). A shorter
+    /// press acts once, when it ends.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")
+    /// Once for each press, when it ends; as `automatic`.
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
@@ -14,6 +17,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
     private let name: String
     /// It closes.
     public static let automatic = MenuActionDismissBehavior(name: "automatic")
+    /// It closes, and so do the menus it was opened from; as `automatic`.
     public static let enabled = MenuActionDismissBehavior(name: "enabled")
     /// It stays open, so that more can be chosen.
     public static let disabled = MenuActionDismissBehavior(name: "disabled")

@@ -10,6 +10,9 @@ public nonisolated struct ColorPicker<Label: View>: View {
     private let label: Label
     @State private var isOpen = false
 
+    /// A button with the chosen colour that opens a palette; a tap in it sets `selection`. With `supportsOpacity` a
+    /// slider below the palette sets the opacity; without it the opacity is kept. The colours chosen are constant sRGB
+    /// colours.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.selection = selection
         self.supportsOpacity = supportsOpacity
@@ -33,9 +36,11 @@ public nonisolated struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
+    /// A picker whose label is a localized text.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
+    /// A picker whose label is `title` as it is, not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }

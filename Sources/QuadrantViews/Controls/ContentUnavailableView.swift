@@ -12,6 +12,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     @Environment(\.design) private var design
     private var metrics: UnavailableMetrics { design.metrics.unavailable }
 
+    /// A `Label` in `label` has its icon above its title. The description and the actions are set in the subheadline
+    /// font, each centred in a column below; empty ones keep their padding.
     public init(@ViewBuilder label: () -> Label,
                             @ViewBuilder description: () -> Description = { EmptyView() },
                             @ViewBuilder actions: () -> Actions = { EmptyView() }) {
@@ -39,18 +41,22 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView where Label == QuadrantViews.Label<Text, Image>, Description == Text?,
     Actions == EmptyView {
+    /// The image `name` of the asset catalogs over a localized title; a nil description is left out.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init { QuadrantViews.Label(title, image: name) } description: { description } actions: { EmptyView() }
     }
+    /// The symbol `name` over a localized title; a nil description is left out.
     public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
         self.init {
             QuadrantViews.Label(title, systemImage: name)
         } description: { description } actions: { EmptyView() }
     }
+    /// The image `name` of the asset catalogs over `title` as it is, not localized; a nil description is left out.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
         self.init { QuadrantViews.Label(title, image: name) } description: { description } actions: { EmptyView() }
     }
+    /// The symbol `name` over `title` as it is, not localized; a nil description is left out.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init {
@@ -61,6 +67,7 @@ extension ContentUnavailableView where Label == QuadrantViews.Label<Text, Image>
 
 /// The label, description and actions of a search that found nothing.
 public struct SearchUnavailableContent: Sendable {
+    /// A magnifying glass over the title "No Results", which names the searched text where it is known. English only.
     public struct Label: View, Sendable {
         let plainText: String?
         public var body: some View {
@@ -68,9 +75,11 @@ public struct SearchUnavailableContent: Sendable {
                                 systemImage: "magnifyingglass")
         }
     }
+    /// One sentence of advice. English only.
     public struct Description: View, Sendable {
         public var body: some View { Text("Check the spelling or try a new search.") }
     }
+    /// No actions.
     public struct Actions: View, Sendable {
         public var body: some View { EmptyView() }
     }
@@ -85,6 +94,7 @@ extension ContentUnavailableView where Label == SearchUnavailableContent.Label,
     }
     /// For a search that found nothing.
     public static var search: ContentUnavailableView { ContentUnavailableView(plainText: nil) }
+    /// For a search that found nothing; the title quotes `text` as it is, even where it is empty.
     public static func search(text: String) -> Self { ContentUnavailableView(plainText: text) }
 }
 

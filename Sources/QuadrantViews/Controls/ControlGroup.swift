@@ -7,6 +7,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
     private let content: AnyView
     private let label: AnyView?
 
+    /// A group without a label; the menu styles draw it as segments.
     public init(@ViewBuilder content: () -> Content) {
         self.content = AnyView(content())
         label = nil
@@ -30,19 +31,23 @@ extension ControlGroup {
     where Content == LabeledControlGroupContent<C, L> {
         self.init(content: AnyView(content()), label: AnyView(label()))
     }
+    /// A group whose label, shown by the menu styles only, is a localized text.
     public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: AnyView(content()), label: AnyView(Text(titleKey)))
     }
+    /// A group whose label, shown by the menu styles only, is `title` as it is, not localized.
     @_disfavoredOverload
     public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: AnyView(content()), label: AnyView(Text(title)))
     }
+    /// A group whose label, shown by the menu styles only, is a symbol and a localized text.
     public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: AnyView(content()), label: AnyView(Label(titleKey, systemImage: systemImage)))
     }
+    /// A group whose label, shown by the menu styles only, is a symbol and `title` as it is, not localized.
     @_disfavoredOverload
     public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -66,15 +71,19 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
 
 /// What a control group style draws.
 public struct ControlGroupStyleConfiguration {
+    /// The controls of the group, one view for each; the style places them.
     public nonisolated struct Content: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The label of the group; draws nothing where the group has none.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The controls, undrawn by any style of the group.
     public let content: Content
+    /// The label; draws nothing where the group has none.
     public let label: Label
     let hasLabel: Bool
 }
@@ -90,6 +99,7 @@ extension ControlGroupStyleConfiguration: StyledConfiguration {
 public protocol ControlGroupStyle {
     associatedtype Body: View
     typealias Configuration = ControlGroupStyleConfiguration
+    /// Draws a group from its controls. A `ControlGroup` in it is drawn by the style around.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -102,6 +112,7 @@ extension View {
 
 /// Segments on one plate.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
+    /// Has no options: lengths and colours are those of the design in force.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { ControlSegments(content: configuration.content) }
 }
@@ -110,6 +121,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 public struct NavigationControlGroupStyle: ControlGroupStyle {
     @Environment(\.design) private var design
 
+    /// Has no options: the space between the controls is that of bars in the design in force.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: design.metrics.label.barSpacing) { configuration.content }
@@ -118,6 +130,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 
 /// A button that opens a menu of the controls; without a label they are segments.
 public struct MenuControlGroupStyle: ControlGroupStyle {
+    /// Has no options: the menu is drawn by the menu style in force.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         if configuration.hasLabel {
@@ -130,6 +143,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 
 /// As `menu`: the rows of a menu here are of one height.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+    /// Has no options: draws what `MenuControlGroupStyle` draws.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         MenuControlGroupStyle().makeBody(configuration: configuration)
@@ -138,6 +152,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 
 /// Symbols beside each other on one plate.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
+    /// Has no options: labels show their icon only, whatever label style is set around.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         ControlSegments(content: configuration.content).labelStyle(.iconOnly)
@@ -145,18 +160,23 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    /// Segments of one width on one plate, with lines between them.
     nonisolated public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    /// The controls side by side without a plate, as in a navigation bar.
     nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    /// A button with the label of the group that opens a menu of the controls; segments where there is no label.
     nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    /// As `menu`.
     nonisolated public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    /// Segments that show the icons of their labels only.
     nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 

@@ -9,12 +9,15 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     private let content: () -> Content
     @State private var isOpen = false
 
+    /// A group that is closed at first and keeps by itself whether it is open. `content` is made while it is open only.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         isExpanded = nil
         self.label = label()
         self.content = content
     }
 
+    /// A group that is open while `isExpanded` is true; a tap on its row toggles it. `content` is made while it is open
+    /// only.
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
                 @ViewBuilder label: () -> Label) {
         self.isExpanded = isExpanded
@@ -36,17 +39,21 @@ private struct LateContent<Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
+    /// A group with a localized label that is closed at first and keeps by itself whether it is open.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content, label: { Text(titleKey) })
     }
+    /// A group with `label` as it is, not localized; closed at first, and keeps by itself whether it is open.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content, label: { Text(label) })
     }
+    /// A group with a localized label that is open while `isExpanded` is true.
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
                 @ViewBuilder content: @escaping () -> Content) {
         self.init(isExpanded: isExpanded, content: content, label: { Text(titleKey) })
     }
+    /// A group with `label` as it is, not localized, that is open while `isExpanded` is true.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ label: S, isExpanded: Binding<Bool>,
                                    @ViewBuilder content: @escaping () -> Content) {
@@ -56,16 +63,21 @@ extension DisclosureGroup where Label == Text {
 
 /// What a disclosure group style draws.
 public struct DisclosureGroupStyleConfiguration {
+    /// The label of the group, without a mark for open or closed.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The content of the group, made when it is first shown; a closed group leaves it out.
     public nonisolated struct Content: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The label, without a mark for open or closed.
     public let label: Label
+    /// The content; a style leaves it out where the group is closed.
     public let content: Content
+    /// Whether the group is open. Setting it opens or closes the group, and writes the binding it was made with.
     @Binding public var isExpanded: Bool
 
     init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -86,6 +98,7 @@ extension DisclosureGroupStyleConfiguration: StyledConfiguration {
 public protocol DisclosureGroupStyle {
     associatedtype Body: View
     typealias Configuration = DisclosureGroupStyleConfiguration
+    /// Draws a group, and sets `configuration.isExpanded` when it is to open or close. Called again when that changes.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -98,6 +111,7 @@ extension View {
 
 /// A row with a chevron that turns down when the group is open.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    /// Has no options. In a list the label and each view of the content are rows of their own, the content indented.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         DisclosedRows(configuration: configuration)
@@ -136,5 +150,6 @@ struct Chevron: Shape {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    /// A row with a chevron that turns down when the group is open.
     nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }

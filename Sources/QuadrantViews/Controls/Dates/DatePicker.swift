@@ -4,14 +4,19 @@ import QuadrantGeometry
 
 /// The date components that can be chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
+    /// A bit for each component; other bits choose nothing.
     public let rawValue: UInt
+    /// No components where `rawValue` is 0; such a picker shows its label alone.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The time of day to the minute, with 12 or 24 hours as the locale has it. Choosing one keeps the seconds.
     public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
+    /// Day, month and year, in the calendar and the time zone of the environment. Choosing one keeps the time of day.
     public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
 /// A control that selects a day, a time, or both.
 public nonisolated struct DatePicker<Label: View>: View {
+    /// The components as a picker takes them.
     public typealias Components = DatePickerComponents
 
     private let selection: Binding<Date>
@@ -29,18 +34,24 @@ public nonisolated struct DatePicker<Label: View>: View {
         self.label = label
     }
 
+    /// A picker for any date. On wheels the years reach 100 before and after the selected one.
     public init(selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
                 @ViewBuilder label: () -> Label) {
         self.init(selection, from: nil, through: nil, displayedComponents, label())
     }
+    /// A picker for dates in `range`, both ends included. A selection outside of it stays until another date is chosen,
+    /// which is moved to the nearest date of the range.
     public init(selection: Binding<Date>, in range: ClosedRange<Date>,
                 displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
         self.init(selection, from: range.lowerBound, through: range.upperBound, displayedComponents, label())
     }
+    /// A picker for dates from the lower bound on, which is included. A selection outside stays until another is
+    /// chosen.
     public init(selection: Binding<Date>, in range: PartialRangeFrom<Date>,
                 displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
         self.init(selection, from: range.lowerBound, through: nil, displayedComponents, label())
     }
+    /// A picker for dates up to the upper bound, which is included. A selection outside stays until another is chosen.
     public init(selection: Binding<Date>, in range: PartialRangeThrough<Date>,
                 displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label) {
         self.init(selection, from: nil, through: range.upperBound, displayedComponents, label())
@@ -65,37 +76,45 @@ public nonisolated struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
+    /// A picker for any date whose label is a localized text.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>,
                 displayedComponents: Components = [.hourAndMinute, .date]) {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
+    /// A picker for any date whose label is `title` as it is, not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Date>,
                                    displayedComponents: Components = [.hourAndMinute, .date]) {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
     }
+    /// A picker with a localized label for dates in `range`, both ends included.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
                 displayedComponents: Components = [.hourAndMinute, .date]) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
+    /// A picker with `title` as it is, not localized, for dates in `range`, both ends included.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
                                    displayedComponents: Components = [.hourAndMinute, .date]) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
+    /// A picker with a localized label for dates from the lower bound on.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
                 displayedComponents: Components = [.hourAndMinute, .date]) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
+    /// A picker with `title` as it is, not localized, for dates from the lower bound on.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
                                    displayedComponents: Components = [.hourAndMinute, .date]) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(title) }
     }
+    /// A picker with a localized label for dates up to the upper bound, which is included.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
                 displayedComponents: Components = [.hourAndMinute, .date]) {
         self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleKey) }
     }
+    /// A picker with `title` as it is, not localized, for dates up to the upper bound, which is included.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
                                    displayedComponents: Components = [.hourAndMinute, .date]) {
@@ -113,14 +132,20 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
 
 /// What a date picker style draws.
 public struct DatePickerStyleConfiguration {
+    /// The label of the picker as one view: of several views the first is the title, the others stand fainter below it.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The label; `labelsHidden()` is left to the style.
     public let label: Label
+    /// The chosen date. What a style sets here is not moved into the limits.
     @Binding public var selection: Date
+    /// The earliest date that can be chosen; nil is no limit.
     public let minimumDate: Date?
+    /// The latest date that can be chosen, itself included; nil is no limit.
     public let maximumDate: Date?
+    /// What can be chosen: the day, the time, both, or neither where it is empty.
     public let displayedComponents: DatePickerComponents
 
     init(label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
@@ -152,6 +177,7 @@ extension DatePickerStyleConfiguration: StyledConfiguration {
 public protocol DatePickerStyle {
     associatedtype Body: View
     typealias Configuration = DatePickerStyleConfiguration
+    /// Draws a picker, and sets `configuration.selection` when a date is chosen. Called again when that changes.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -164,6 +190,7 @@ extension View {
 
 /// The style of the environment: compact on a phone.
 public struct DefaultDatePickerStyle: DatePickerStyle {
+    /// Has no options: draws what `CompactDatePickerStyle` draws.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         ControlRow { configuration.label } control: { CompactDates(configuration: configuration) }
@@ -172,6 +199,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
 
 /// The date in words; a tap opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
+    /// Has no options: dates are written in the locale, calendar and time zone of the environment.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         ControlRow { configuration.label } control: { CompactDates(configuration: configuration) }
@@ -180,12 +208,14 @@ public struct CompactDatePickerStyle: DatePickerStyle {
 
 /// A calendar of a month.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
+    /// Has no options. The label is not drawn; the time stands in a row below the month, where it is shown.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { CalendarSheet(configuration: configuration) }
 }
 
 /// Wheels to turn.
 public struct WheelDatePickerStyle: DatePickerStyle {
+    /// Has no options. Day, month and year have a wheel each, as have hour, minute and half of the day.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         ControlRow { configuration.label } control: { DateWheels(configuration: configuration) }
@@ -193,14 +223,18 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
+    /// The day and the time in words; as `compact`.
     nonisolated public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
+    /// The day and the time in words, each a button: the day opens a month, the time opens wheels.
     nonisolated public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    /// A month of days, and below it a row with the time. The label is not drawn.
     nonisolated public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
+    /// A wheel for each component, after the label.
     nonisolated public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }

@@ -22,16 +22,22 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
         self.label = label
     }
 
+    /// A calendar for any days, which opens at the current month. A day that is chosen is inserted into `selection`;
+    /// one that is chosen again is removed.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(selection, from: nil, upTo: nil, label())
     }
+    /// A calendar for days with some time in `bounds`, the upper bound excluded. It opens at the current month, or at
+    /// the nearest with days in the bounds. Days outside of them stay in the selection.
     public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
         self.init(selection, from: bounds.lowerBound, upTo: bounds.upperBound, label())
     }
+    /// A calendar for days from that of the lower bound on.
     public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
                 @ViewBuilder label: () -> Label) {
         self.init(selection, from: bounds.lowerBound, upTo: nil, label())
     }
+    /// A calendar for days that begin before the upper bound.
     public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
                 @ViewBuilder label: () -> Label) {
         self.init(selection, from: nil, upTo: bounds.upperBound, label())
@@ -51,33 +57,41 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
 }
 
 extension MultiDatePicker where Label == Text {
+    /// A calendar for any days whose label is a localized text.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(titleKey) }
     }
+    /// A calendar for any days whose label is `title` as it is, not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
         self.init(selection: selection) { Text(title) }
     }
+    /// A calendar with a localized label for days with some time in `bounds`, the upper bound excluded.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
+    /// A calendar with `title` as it is, not localized, for days with some time in `bounds`, the upper bound excluded.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
         self.init(selection: selection, in: bounds) { Text(title) }
     }
+    /// A calendar with a localized label for days from that of the lower bound on.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
                 in bounds: PartialRangeFrom<Date>) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
+    /// A calendar with `title` as it is, not localized, for days from that of the lower bound on.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>,
                                    in bounds: PartialRangeFrom<Date>) {
         self.init(selection: selection, in: bounds) { Text(title) }
     }
+    /// A calendar with a localized label for days that begin before the upper bound.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
                 in bounds: PartialRangeUpTo<Date>) {
         self.init(selection: selection, in: bounds) { Text(titleKey) }
     }
+    /// A calendar with `title` as it is, not localized, for days that begin before the upper bound.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>,
                                    in bounds: PartialRangeUpTo<Date>) {
