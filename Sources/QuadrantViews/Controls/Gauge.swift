@@ -42,12 +42,15 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// A gauge with a label only. A value outside `bounds` counts as the nearer end; NaN, and any value in a range of
+    /// no length, as the lower end.
     public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
         self.init(value, bounds, label(), EmptyView(), EmptyView(), EmptyView())
     }
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
+    /// A gauge with a label and a text for the value, which assistive technology reads in place of the percentage.
     public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
                                         @ViewBuilder currentValueLabel: () -> CurrentValueLabel) {
         self.init(value, bounds, label(), currentValueLabel(), EmptyView(), EmptyView())
@@ -55,6 +58,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
+    /// A gauge with labels for the value and for both ends of the range; the styles choose which of them they draw.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -66,6 +70,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 
 // Marks at single values: no style of iOS draws them.
 extension Gauge {
+    /// As without `markedValueLabels`: no style draws them.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -76,6 +81,7 @@ extension Gauge {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
+    /// As without `markedValueLabels`: no style draws them.
     public init<V: BinaryFloatingPoint>(
         value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -87,27 +93,35 @@ extension Gauge where BoundsLabel == EmptyView {
 
 /// What a gauge style draws.
 public struct GaugeStyleConfiguration {
+    /// The label of the gauge, whatever its type.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The label of the value, whatever its type.
     public nonisolated struct CurrentValueLabel: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The label of the lower bound, whatever its type.
     public nonisolated struct MinimumValueLabel: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The label of the upper bound, whatever its type.
     public nonisolated struct MaximumValueLabel: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
     /// From 0 to 1.
     public var value: Double
+    /// The name of what is measured; draws nothing where the gauge was given an empty one.
     public var label: Label
+    /// The label of the value; nil where the gauge has none.
     public var currentValueLabel: CurrentValueLabel?
+    /// The label of the lower bound; nil where the gauge has none.
     public var minimumValueLabel: MinimumValueLabel?
+    /// The label of the upper bound; nil where the gauge has none.
     public var maximumValueLabel: MaximumValueLabel?
 }
 
@@ -122,6 +136,7 @@ extension GaugeStyleConfiguration: StyledConfiguration {
 public protocol GaugeStyle {
     associatedtype Body: View
     typealias Configuration = GaugeStyleConfiguration
+    /// Draws a gauge from its value and labels. Called again when they or a dynamic property of the style change.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

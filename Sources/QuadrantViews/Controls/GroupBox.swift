@@ -7,6 +7,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
 
+    /// A box with a label above the content.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
@@ -20,13 +21,16 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
+    /// A box without a label; no space is kept for one.
     public init(@ViewBuilder content: () -> Content) { self.init(content: content, label: { EmptyView() }) }
 }
 
 extension GroupBox where Label == Text {
+    /// A box whose label is a localized text.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(titleKey) })
     }
+    /// A box whose label is `title` as it is, not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(title) })
@@ -41,21 +45,26 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 }
 
 extension GroupBox {
+    /// A box with a label that was made before.
     @_disfavoredOverload
     public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content, label: { label }) }
 }
 
 /// What a group box style draws.
 public struct GroupBoxStyleConfiguration {
+    /// The label of the box, whatever its type.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The content of the box, whatever its type.
     public nonisolated struct Content: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The label; draws nothing where the box has none.
     public let label: Label
+    /// The content, without padding or background.
     public let content: Content
     let hasLabel: Bool
 }
@@ -71,6 +80,7 @@ extension GroupBoxStyleConfiguration: StyledConfiguration {
 public protocol GroupBoxStyle {
     associatedtype Body: View
     typealias Configuration = GroupBoxStyleConfiguration
+    /// Draws a box from its label and content. A `GroupBox` in it is drawn by the style around.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -91,10 +101,13 @@ extension EnvironmentValues {
     }
 }
 
+/// A rounded plate around the content, the label above it in the headline font, both at the leading edge. Boxes in
+/// boxes alternate between two background colours.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
     @Environment(\.design) private var design
     @Environment(\.boxDepth) private var depth
     private var metrics: GroupBoxMetrics { design.metrics.groupBox }
+    /// Has no options: lengths are those of the design in force.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: metrics.spacing) {
@@ -109,5 +122,6 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// A rounded plate around the content, the label above it in the headline font.
     nonisolated public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

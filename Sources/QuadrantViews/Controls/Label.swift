@@ -30,10 +30,12 @@ extension Label where Title == Text, Icon == Image {
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init { Text(titleKey) } icon: { Image(name) }
     }
+    /// `title` as it is, not localized, beside the symbol `name`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init { Text(title) } icon: { Image(systemName: name) }
     }
+    /// `title` as it is, not localized, beside the image `name` of the asset catalogs.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init { Text(title) } icon: { Image(name) }
@@ -52,20 +54,25 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 public protocol LabelStyle {
     associatedtype Body: View
     typealias Configuration = LabelStyleConfiguration
+    /// Draws a label from its title and icon. A `Label` in it is drawn by the style around.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The title and icon that a label style draws.
 public struct LabelStyleConfiguration {
+    /// The title of the label, whatever its type.
     public nonisolated struct Title: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The icon of the label, whatever its type.
     public nonisolated struct Icon: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The title, in the font of the environment.
     public let title: Title
+    /// The icon; an image scales with the font of the environment.
     public let icon: Icon
 }
 
@@ -82,7 +89,9 @@ extension View {
     }
 }
 
+/// Shows the icon and, after it, the title; in the row of a list the icon stands in a column and has the tint colour.
 public struct DefaultLabelStyle: LabelStyle {
+    /// Has no options: draws what `TitleAndIconLabelStyle` draws.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         TitleAndIconLabelStyle().makeBody(configuration: configuration)
@@ -91,6 +100,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// Shows the icon and, after it, the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
+    /// Has no options: the gap is that of the design in force; title and icon share their first baseline.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         LabelLine(configuration: configuration)
@@ -121,17 +131,20 @@ private struct LabelLine: View {
 
 /// Shows the title only.
 public struct TitleOnlyLabelStyle: LabelStyle {
+    /// Has no options: draws the title alone.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// Shows the icon only.
 public struct IconOnlyLabelStyle: LabelStyle {
+    /// Has no options: draws the icon alone; assistive technology still reads the title.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+    /// The icon and, after it, the title; as `titleAndIcon`.
     nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {

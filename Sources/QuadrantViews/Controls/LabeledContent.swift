@@ -9,6 +9,8 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent: View where Label: View, Content: View {
+    /// Any content with a label of views; of several views in the label the first is the title, the others stand
+    /// fainter below it.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content())
     }
@@ -20,9 +22,11 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content: View {
+    /// Any content whose label is a localized text.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content())
     }
+    /// Any content whose label is `title` as it is, not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content())
@@ -30,17 +34,21 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
+    /// A localized label and `value` as it is, not localized.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(label: Text(titleKey), content: Text(value))
     }
+    /// `title` and `value` as they are, not localized.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(label: Text(title), content: Text(value))
     }
+    /// A localized label and `value` in `format`, in the locale of the environment.
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(label: Text(titleKey), content: Text(value, format: format))
     }
+    /// `title` as it is, not localized, and `value` in `format`, in the locale of the environment.
     @_disfavoredOverload
     public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -58,15 +66,19 @@ extension LabeledContent where Label == LabeledContentStyleConfiguration.Label,
 
 /// What a labeled content style draws.
 public struct LabeledContentStyleConfiguration {
+    /// The label as one view: of several views the first is the title, the others stand fainter below it.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The content, whatever its type.
     public nonisolated struct Content: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The label; `labelsHidden()` is left to the style.
     public let label: Label
+    /// The content, in the foreground style of the environment.
     public let content: Content
 }
 
@@ -81,6 +93,7 @@ extension LabeledContentStyleConfiguration: StyledConfiguration {
 public protocol LabeledContentStyle {
     associatedtype Body: View
     typealias Configuration = LabeledContentStyleConfiguration
+    /// Draws a label and its content. A `LabeledContent` in it is drawn by the style around.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -94,6 +107,7 @@ extension View {
 /// The label at the leading edge, the content in the secondary colour at the trailing one; under the label at the
 /// sizes of text for accessibility.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    /// Has no options. With `labelsHidden()` the content stands alone.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         LabeledRow(configuration: configuration)
@@ -115,5 +129,6 @@ private struct LabeledRow: View {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    /// The label at the leading edge and the content at the trailing one, or below it at accessibility text sizes.
     nonisolated public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }

@@ -4,6 +4,7 @@ public import QuadrantCore
 public struct _LeftOut: View {
     let name: String
 
+    /// A grey panel with the name of the view, which takes the space it is offered and is reported once for each name.
     public init(_ name: String) { self.name = name }
 
     public var body: some View {

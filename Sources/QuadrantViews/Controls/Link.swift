@@ -8,6 +8,7 @@ public nonisolated struct Link<Label: View>: View {
     private let label: Label
     @Environment(\.openURL) private var openURL
 
+    /// A link that passes `destination` to the environment's `openURL` when it is tapped.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
@@ -19,9 +20,11 @@ public nonisolated struct Link<Label: View>: View {
 }
 
 extension Link where Label == Text {
+    /// A link whose label is a localized text.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
+    /// A link whose label is `title` as it is, not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
 }
@@ -46,6 +49,7 @@ public nonisolated struct OpenURLAction {
     /// The system of the graph the action is read in; set when it is read.
     let system: ((URL) -> Bool)?
 
+    /// An action that asks `handler` what becomes of each address; the handler runs at once, on the caller's thread.
     public init(handler: @escaping (URL) -> Result) {
         self.handler = handler
         system = nil
@@ -63,6 +67,7 @@ public nonisolated struct OpenURLAction {
         OpenURLAction(handler: handler, system: system)
     }
 
+    /// Opens `url`, and does not tell whether it was opened. No effect where neither a handler nor a host takes it.
     @MainActor @preconcurrency public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
     /// Calls `completion` with whether the address was opened.

@@ -6,9 +6,13 @@ public import QuadrantCore
 /// Which letters a keyboard on the screen makes capitals by itself.
 public struct TextInputAutocapitalization: Sendable {
     private let name: String
+    /// None.
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization(name: "never") }
+    /// The first letter of each word.
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization(name: "words") }
+    /// The first letter of each sentence.
     public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(name: "sentences") }
+    /// Every letter.
     public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(name: "characters") }
 }
 
@@ -18,5 +22,6 @@ extension View {
         -> some View { self }
     /// Whether a keyboard on the screen corrects what is typed. No effect where there is none.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    /// The older name of `autocorrectionDisabled(_:)`; nil leaves it to the keyboard. No effect either.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 }

@@ -12,6 +12,8 @@ public nonisolated struct TextEditor: View {
     @Environment(\.isEnabled) private var isEnabled
     private var metrics: FieldMetrics { design.metrics.field }
 
+    /// An editor that writes `text` at each change. Where nothing is proposed it has the ideal size of the design in
+    /// force.
     public init(text: Binding<String>) {
         self.text = text
         selection = nil

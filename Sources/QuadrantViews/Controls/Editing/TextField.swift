@@ -54,6 +54,8 @@ extension TextField: StyledConfiguration where Label == _TextFieldStyleLabel {
 }
 
 extension TextField {
+    /// A field of one line that writes `text` at each change; line ends that are pasted become spaces. An empty field
+    /// shows `prompt`; where that is nil, the label, if it is a text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label: label(), prompt: prompt, value: EditedValue(text))
     }
@@ -72,6 +74,8 @@ extension TextField {
         lines = axis == .vertical ? .several : .one
     }
 
+    /// A field that writes `value` in `format`, in the locale of the environment. Words are read when return is pressed
+    /// or the focus leaves; words that cannot be read are dropped and the value is shown again.
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
                                          @ViewBuilder label: () -> Label) where F.FormatOutput == String {
         self.init(label: label(), prompt: prompt, value: EditedValue(
@@ -91,6 +95,8 @@ extension TextField {
             commit: { value.wrappedValue = try? format.locale($1).parseStrategy.parse($0) }))
     }
 
+    /// A field that writes `value` with `formatter`. Only number and date formatters read words, when return is pressed
+    /// or the focus leaves; other formatters, and words that cannot be read, leave the value as it is.
     public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label: label(), prompt: prompt, value: EditedValue(
             plainText: { _ in formatter.string(for: value.wrappedValue) ?? "" },
@@ -110,35 +116,45 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
+    /// A field of one line whose label is a localized text, shown while the field is empty.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text: text) { Text(titleKey) } }
+    /// A field of one line whose label is `title` as it is, not localized, shown while the field is empty.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
+    /// A field of one line with a localized label; an empty field shows `prompt`, or the label where that is nil.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
+    /// A field of one line with `title` as it is; an empty field shows `prompt`, or the title where that is nil.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
+    /// A field with a localized label that grows with its words where `axis` is vertical, and has one line else.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(text: text, axis: axis) { Text(titleKey) }
     }
+    /// A field with `title` as it is that grows with its words where `axis` is vertical, and has one line else.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
         self.init(text: text, axis: axis) { Text(title) }
     }
+    /// A field with a localized label and a prompt that grows with its words where `axis` is vertical.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
     }
+    /// A field with `title` as it is and a prompt that grows with its words where `axis` is vertical.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
     }
 
+    /// A field with a localized label whose selection is stored in `selection`. A nil axis is one line.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
                 prompt: Text? = nil, axis: Axis? = nil) {
         self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
     }
+    /// A field with `title` as it is whose selection is stored in `selection`. A nil axis is one line.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, selection: Binding<TextSelection?>,
                                    prompt: Text? = nil, axis: Axis? = nil) {
@@ -147,12 +163,16 @@ extension TextField where Label == Text {
 
     // MARK: as they were called in iOS 13
 
+    /// A field with a localized label. `onEditingChanged` is called with true when it gets the focus and with false
+    /// when it loses it, `onCommit` when return is pressed.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>,
                 onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) {
         self.init(titleKey, text: text)
         self.onEditingChanged = onEditingChanged
         self.onCommit = onCommit
     }
+    /// A field with `title` as it is. `onEditingChanged` is called when the focus comes (true) or goes (false),
+    /// `onCommit` when return is pressed.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
                                    onCommit: @escaping () -> Void = {}) {
@@ -160,9 +180,11 @@ extension TextField where Label == Text {
         self.onEditingChanged = onEditingChanged
         self.onCommit = onCommit
     }
+    /// A field with a localized label that calls `onCommit` when return is pressed.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
     }
+    /// A field with `title` as it is, not localized, that calls `onCommit` when return is pressed.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(title, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
@@ -170,45 +192,57 @@ extension TextField where Label == Text {
 
     // MARK: values
 
+    /// A field with a localized label for a value in `format`, read when return is pressed or the focus leaves.
     public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
                                          prompt: Text? = nil) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
+    /// A field with `title` as it is for a value in `format`, read when return is pressed or the focus leaves.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput>, format: F,
                                                             prompt: Text? = nil) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
+    /// A field with a localized label for a value in `format`; words that are empty or cannot be read are nil.
     public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
                                          prompt: Text? = nil) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
+    /// A field with `title` as it is for a value in `format`; words that are empty or cannot be read are nil.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput?>, format: F,
                                                             prompt: Text? = nil) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
+    /// A field with a localized label for a value that `formatter` writes; only number and date formatters read words.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
         self.init(value: value, formatter: formatter) { Text(titleKey) }
     }
+    /// A field with `title` as it is for a value that `formatter` writes; only number and date formatters read words.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
         self.init(value: value, formatter: formatter) { Text(title) }
     }
+    /// A field with a localized label and a prompt for a value that `formatter` writes.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
     }
+    /// A field with `title` as it is and a prompt for a value that `formatter` writes.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?) {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
     }
 
+    /// A field with a localized label for a value that `formatter` writes. `onEditingChanged` is called when the focus
+    /// comes (true) or goes (false), `onCommit` when return is pressed, after the value was read.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
                    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}) {
         self.init(titleKey, value: value, formatter: formatter)
         self.onEditingChanged = onEditingChanged
         self.onCommit = onCommit
     }
+    /// A field with `title` as it is for a value that `formatter` writes. `onEditingChanged` is called when the focus
+    /// comes (true) or goes (false), `onCommit` when return is pressed, after the value was read.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter,
                                       onEditingChanged: @escaping (Bool) -> Void,
@@ -217,10 +251,12 @@ extension TextField where Label == Text {
         self.onEditingChanged = onEditingChanged
         self.onCommit = onCommit
     }
+    /// A field with a localized label for a value that `formatter` writes; return reads it and calls `onCommit`.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
                    onCommit: @escaping () -> Void) {
         self.init(titleKey, value: value, formatter: formatter, onEditingChanged: { _ in }, onCommit: onCommit)
     }
+    /// A field with `title` as it is for a value that `formatter` writes; return reads it and calls `onCommit`.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter,
                                       onCommit: @escaping () -> Void) {
@@ -235,6 +271,8 @@ public nonisolated struct SecureField<Label: View>: View {
     private let text: Binding<String>
     private var onCommit: () -> Void = {}
 
+    /// A field of one line that writes `text` at each change. Its words cannot be copied or cut. An empty field shows
+    /// `prompt`; where that is nil, the label, if it is a text.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.prompt = prompt
@@ -250,20 +288,26 @@ public nonisolated struct SecureField<Label: View>: View {
 }
 
 extension SecureField where Label == Text {
+    /// A secure field whose label is a localized text, shown while the field is empty.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text: text) { Text(titleKey) } }
+    /// A secure field whose label is `title` as it is, not localized, shown while the field is empty.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
+    /// A secure field with a localized label; an empty field shows `prompt`, or the label where that is nil.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
     }
+    /// A secure field with `title` as it is; an empty field shows `prompt`, or the title where that is nil.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(title) }
     }
+    /// A secure field with a localized label that calls `onCommit` when return is pressed.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(titleKey, text: text)
         self.onCommit = onCommit
     }
+    /// A secure field with `title` as it is, not localized, that calls `onCommit` when return is pressed.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(title, text: text)

@@ -19,12 +19,14 @@ extension View {
 
 /// The style of the environment: plain text on a phone.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+    /// Has no options: draws what `PlainTextFieldStyle` draws.
     nonisolated public init() {}
     public func _body(configuration: TextField<_Label>) -> some View { FieldWords(field: configuration) }
 }
 
 /// The text alone.
 public struct PlainTextFieldStyle: TextFieldStyle {
+    /// Has no options: words take the font and the foreground style of the environment.
     nonisolated public init() {}
     public func _body(configuration: TextField<_Label>) -> some View { FieldWords(field: configuration) }
 }
@@ -34,6 +36,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     @Environment(\.design) private var design
     @Environment(\.colorScheme) private var scheme
     private var metrics: FieldMetrics { design.metrics.field }
+    /// Has no options: insets, radius and border are those of the design in force; white, or black in the dark.
     nonisolated public init() {}
     public func _body(configuration: TextField<_Label>) -> some View {
         let shape = RoundedRectangle(cornerRadius: metrics.radius)
@@ -45,12 +48,15 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    /// The text alone; as `plain`.
     nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
+    /// The text alone, as high as its line, without border or background.
     nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    /// The text in a rounded rectangle with a thin grey border, on white, or on black in the dark.
     nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 
 /// What is selected in words that people write.
 public struct TextSelection: Equatable, Hashable, Sendable {
+    /// The selected ranges, by indices of the text they were made for.
     public enum Indices: Equatable, Hashable, Sendable {
         /// An empty range is the caret.
         case selection(Range<String.Index>)
@@ -9,10 +10,14 @@ public struct TextSelection: Equatable, Hashable, Sendable {
         case multiSelection(RangeSet<String.Index>)
     }
 
+    /// What is selected. Indices past the end of the text count as its end.
     public var indices: Indices
 
+    /// Selects `range`; an empty range is the caret.
     public init(range: Range<String.Index>) { indices = .selection(range) }
+    /// Selects several ranges. A field selects all between the first and the last; no ranges leave it as it is.
     public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+    /// The caret before the character at `insertionPoint`.
     public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
 
     /// Whether nothing is selected: there is a caret alone.
