@@ -20,10 +20,13 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
+    /// A bar with a label that fills with the time between two dates, or empties where it `countsDown`, over the time
+    /// left or gone in hours, minutes and seconds.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
         self.init(.dates(timerInterval, countsDown: countsDown), label: label(),
                   currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
     }
+    /// The same without a label of its own.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
         self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
     }

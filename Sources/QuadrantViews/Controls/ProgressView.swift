@@ -57,26 +57,35 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
+    /// Progress that is not known, without a label: a spinner, in the automatic style.
     public init() where Label == EmptyView {
         self.init(share: nil, label: EmptyView(), currentValueLabel: EmptyView())
     }
+    /// Progress that is not known, with a label of views.
     public init(@ViewBuilder label: () -> Label) {
         self.init(share: nil, label: label(), currentValueLabel: EmptyView())
     }
+    /// Progress that is not known, with a localized label.
     public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init { Text(titleKey) } }
+    /// Progress that is not known, with `title` as it is, not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) where Label == Text { self.init { Text(title) } }
 
+    /// The share of `value` in `total`, from 0 to 1; values outside count as the nearer end, a total of 0 or less as
+    /// nothing done, and a nil value is not known.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(share: Self.share(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
     }
+    /// The share of `value` in `total`, with a label of views; a nil value is not known.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
         self.init(share: Self.share(value, of: total), label: label(), currentValueLabel: EmptyView())
     }
+    /// The share of `value` in `total`, with a localized label; a nil value is not known.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text {
         self.init(value: value, total: total) { Text(titleKey) }
     }
+    /// The share of `value` in `total`, with `title` as it is, not localized; a nil value is not known.
     @_disfavoredOverload
     public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
     where Label == Text {
@@ -85,6 +94,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
+    /// The share of `value` in `total`, with labels for what is done and for how far it has come; a nil value is not
+    /// known.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
                                         @ViewBuilder currentValueLabel: () -> CurrentValueLabel) {
         self.init(share: Self.share(value, of: total), label: label(), currentValueLabel: currentValueLabel())
@@ -103,17 +114,21 @@ extension ProgressView where Label == ProgressViewStyleConfiguration.Label,
 
 /// What a progress view style draws.
 public struct ProgressViewStyleConfiguration {
+    /// The label of the progress, whatever its type.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The label of the value, whatever its type.
     public nonisolated struct CurrentValueLabel: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
     /// From 0 to 1; nil where it is not known.
     public let fractionCompleted: Double?
+    /// What is done; nil where there is no label.
     public var label: Label?
+    /// How far it has come in words; nil where there is no such label.
     public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -128,6 +143,7 @@ extension ProgressViewStyleConfiguration: StyledConfiguration {
 public protocol ProgressViewStyle {
     associatedtype Body: View
     typealias Configuration = ProgressViewStyleConfiguration
+    /// Draws progress. A `ProgressView` in it is drawn by the style around.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -142,6 +158,7 @@ extension View {
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     @Environment(\.design) private var design
 
+    /// Has no options: lengths are those of the design in force.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         if configuration.fractionCompleted == nil {
@@ -157,7 +174,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: AnyShapeStyle?
     @Environment(\.design) private var design
 
+    /// A bar in the tint set around, else the accent colour. Progress that is not known is an empty bar.
     nonisolated public init() { tint = nil }
+    /// A bar whose filled part has the colour `tint`, whatever tint is set around.
     nonisolated public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -177,7 +196,10 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 /// A spinner.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: AnyShapeStyle?
+    /// A spinner in the tint set around, else in the secondary foreground style; the larger one at the control sizes
+    /// large and extraLarge. It does not show how far the progress has come.
     nonisolated public init() { tint = nil }
+    /// A spinner in the colour `tint`, whatever tint is set around.
     nonisolated public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -219,11 +241,14 @@ private struct StartBar: Shape {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// A bar where the progress is known, else a spinner.
     nonisolated public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar that fills from the leading edge, under the label and over the label of the value.
     nonisolated public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A spinner over the labels, also where the progress is known.
     nonisolated public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

@@ -4,6 +4,7 @@ public import QuadrantCore
 public nonisolated struct RenameAction {
     private let action: () -> Void
     init(_ action: @escaping () -> Void) { self.action = action }
+    /// Runs the action set by `renameAction(_:)`, at once.
     public func callAsFunction() { action() }
 }
 
@@ -45,5 +46,6 @@ public nonisolated struct RenameButton<Label: View>: View {
 }
 
 extension RenameButton where Label == QuadrantViews.Label<Text, Image> {
+    /// A button with a pencil and the word "Rename" in the language of the environment.
     public init() { self.init(label: QuadrantViews.Label(system: .rename, systemImage: "pencil")) }
 }

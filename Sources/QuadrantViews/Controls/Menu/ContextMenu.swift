@@ -6,6 +6,7 @@ import QuadrantGraph
 /// Actions that a view offers when it is held. `contextMenu(menuItems:)` does without it.
 public struct ContextMenu<MenuItems: View> {
     let items: MenuItems
+    /// The items are views as in a `Menu`: each button is a row.
     nonisolated public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 

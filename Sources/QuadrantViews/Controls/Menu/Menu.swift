@@ -8,6 +8,8 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
     private let content: Content
     private let primaryAction: (() -> Void)?
 
+    /// A button that opens a list of the views in `content` beside it; several views in `label` stand side by side. In
+    /// a list of actions it is a row that opens another list.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
@@ -30,17 +32,21 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
+    /// A menu whose label is a localized text.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(titleKey) })
     }
+    /// A menu whose label is `title` as it is, not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { Text(title) })
     }
+    /// A menu with a localized label: a tap does `primaryAction`, and the list opens when the button is held.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
                 primaryAction: @escaping () -> Void) {
         self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
     }
+    /// A menu with `title` as it is: a tap does `primaryAction`, and the list opens when the button is held.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content,
                                    primaryAction: @escaping () -> Void) {
@@ -49,18 +55,24 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == QuadrantViews.Label<Text, Image> {
+    /// A menu whose label is a symbol and a localized text.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { QuadrantViews.Label(titleKey, systemImage: systemImage) })
     }
+    /// A menu whose label is a symbol and `title` as it is, not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content, label: { QuadrantViews.Label(title, systemImage: systemImage) })
     }
+    /// A menu with a symbol and a localized text: a tap does `primaryAction`, and the list opens when the button is
+    /// held.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
                 primaryAction: @escaping () -> Void) {
         self.init(content: content, label: { QuadrantViews.Label(titleKey, systemImage: systemImage) },
                   primaryAction: primaryAction)
     }
+    /// A menu with a symbol and `title` as it is: a tap does `primaryAction`, and the list opens when the button is
+    /// held.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content,
                                    primaryAction: @escaping () -> Void) {
@@ -80,10 +92,12 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 
 /// What a menu style draws.
 public struct MenuStyleConfiguration {
+    /// The label of the menu as one view; several views of a label stand side by side.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The items of the menu; a style shows them by giving them to a `Menu`.
     public nonisolated struct Content: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
@@ -104,6 +118,7 @@ extension MenuStyleConfiguration: StyledConfiguration {
 public protocol MenuStyle {
     associatedtype Body: View
     typealias Configuration = MenuStyleConfiguration
+    /// Draws a menu, which it makes again of `configuration`. A `Menu` in it is drawn by the style around.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -116,18 +131,22 @@ extension View {
 
 /// The style of the surroundings: a button.
 public struct DefaultMenuStyle: MenuStyle {
+    /// Has no options: draws what `ButtonMenuStyle` draws.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
 /// A button, drawn by the button style in force.
 public struct ButtonMenuStyle: MenuStyle {
+    /// Has no options: the button has the button style in force, and a mark where `menuIndicator(.visible)` asks for
+    /// it.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
 /// A button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
+    /// Has no options: the button has the borderless button style, whatever style is set around.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         MenuButton(configuration: configuration).buttonStyle(.borderless)
@@ -135,12 +154,15 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
+    /// A button in the button style in force; as `button`.
     nonisolated public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
+    /// A button in the button style in force, which opens the list.
     nonisolated public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    /// A button without a plate, which opens the list.
     nonisolated public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 

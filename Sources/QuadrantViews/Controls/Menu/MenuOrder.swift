@@ -4,6 +4,7 @@ public import QuadrantCore
 public struct MenuOrder: Equatable, Hashable, Sendable {
     private enum Kind { case automatic, priority, fixed }
     private let kind: Kind
+    /// From top to bottom, which is where menus open here.
     public static let automatic = MenuOrder(kind: .automatic)
     /// The first items nearest to the finger.
     public static let priority = MenuOrder(kind: .priority)
@@ -22,5 +23,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Sets how menus in this view order their items. Views can read it; menus here draw every order from top to
+    /// bottom.
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 }

@@ -4,11 +4,13 @@ import QuadrantGeometry
 
 /// The chosen option in a row that leads to a screen with all of them. Stands in a navigation stack.
 public struct NavigationLinkPickerStyle: PickerStyle {
+    /// Has no options: the row has the label at the leading edge and the chosen option in the secondary label colour.
     nonisolated public init() {}
     nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .navigationLink) }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A row with the chosen option that leads to a screen with all of them; a tap there chooses one and leads back.
     nonisolated public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 

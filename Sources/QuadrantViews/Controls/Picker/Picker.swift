@@ -15,6 +15,9 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     @Environment(\.isInListRow) private var isInListRow
     @Environment(\.isInMenu) private var isInMenu
 
+    /// A picker that sets `selection` to the tag of the option that is chosen. An option without a tag stands for the
+    /// id of its element of a `ForEach`; options whose tag is of another type choose nothing. A selection that no
+    /// option stands for leaves all unchosen.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
                 @ViewBuilder label: () -> Label) {
         self.selection = Binding(selection)
@@ -23,6 +26,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.content = content()
     }
 
+    /// The same with the label before the options, made by the caller.
     @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content, label: { label })
@@ -100,21 +104,27 @@ struct Choice {
 }
 
 extension Picker where Label == Text {
+    /// A picker whose label is a localized text.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
                 @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content, label: { Text(titleKey) })
     }
+    /// A picker whose label is `title` as it is, not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<SelectionValue>,
                                    @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content, label: { Text(title) })
     }
+    /// One picker with a localized label for several selections: choosing sets all. Where they differ no option is
+    /// chosen.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) {
         self.init(sources: sources, selection: selection, content: content, label: { Text(titleKey) })
     }
+    /// One picker with `title` as it is for several selections: choosing sets all. Where they differ no option is
+    /// chosen.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -125,11 +135,13 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == QuadrantViews.Label<Text, Image> {
+    /// A picker whose label is a symbol and a localized text.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
                 @ViewBuilder content: () -> Content) {
         self.init(selection: selection, content: content,
                   label: { QuadrantViews.Label(titleKey, systemImage: systemImage) })
     }
+    /// A picker whose label is a symbol and `title` as it is, not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, selection: Binding<SelectionValue>,
                                    @ViewBuilder content: () -> Content) {
@@ -172,46 +184,58 @@ extension View {
 
 /// The style of the surroundings: a menu on a phone.
 public struct DefaultPickerStyle: PickerStyle {
+    /// Has no options: draws what `MenuPickerStyle` draws.
     nonisolated public init() {}
     nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .menu) }
 }
 
 /// A button that shows the chosen option and opens a menu of all.
 public struct MenuPickerStyle: PickerStyle {
+    /// Has no options. Outside of lists the label is spoken and not drawn; in the row of a list it stands before the
+    /// button.
     nonisolated public init() {}
     nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .menu) }
 }
 
 /// All options side by side.
 public struct SegmentedPickerStyle: PickerStyle {
+    /// Has no options: the segments are of one width, and together as wide as they are offered. The label is not drawn.
     nonisolated public init() {}
     nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .segmented) }
 }
 
 /// A wheel to turn.
 public struct WheelPickerStyle: PickerStyle {
+    /// Has no options: a wheel has the height of the design in force and takes the width it is offered. The label is
+    /// not drawn.
     nonisolated public init() {}
     nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .wheel) }
 }
 
 /// The options in place; outside lists a phone shows them on a wheel.
 public struct InlinePickerStyle: PickerStyle {
+    /// Has no options: in a list the label and each option are rows of their own.
     nonisolated public init() {}
     nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .inline) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
+    /// A button that opens a menu of the options; as `menu`.
     nonisolated public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
+    /// A button with the chosen option that opens a menu of all; in a menu, a row that opens another.
     nonisolated public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
+    /// All options side by side on one plate; the chosen one lies on a lighter plate.
     nonisolated public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
+    /// A wheel of the options; when the finger leaves, the option that the turn leads to is chosen.
     nonisolated public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
+    /// The options as rows of the list around, the chosen one with a check mark; outside of lists a wheel.
     nonisolated public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
