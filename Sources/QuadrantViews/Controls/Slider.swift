@@ -48,6 +48,9 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// A slider without steps. A value outside `bounds` shows at the nearer end and is written only when the knob is
+    /// moved; bounds of no length write nothing. `onEditingChanged` is called with true when the knob is taken and with
+    /// false when it is left, and around each step of an arrow key.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -56,6 +59,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
             value, bounds, step: nil, label: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
             onEditingChanged: onEditingChanged)
     }
+    /// A slider whose values are whole steps from the lower bound; what the last step leaves of the range is out of
+    /// reach. A step of 0 or less moves freely.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -67,6 +72,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
+    /// A slider without steps, with a label that assistive technology reads and that is not drawn.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -75,6 +81,7 @@ extension Slider where ValueLabel == EmptyView {
             value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(),
             onEditingChanged: onEditingChanged)
     }
+    /// A slider in steps from the lower bound, with a label that assistive technology reads and that is not drawn.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -86,6 +93,8 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
+    /// A slider without steps between views for its ends, in a row with the spacing of stacks. The label is read and
+    /// not drawn.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -96,6 +105,7 @@ extension Slider {
             value, bounds, step: nil, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
             onEditingChanged: onEditingChanged)
     }
+    /// A slider in steps from the lower bound between views for its ends. The label is read and not drawn.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -110,6 +120,7 @@ extension Slider {
 
 // As they were called in iOS 13: the label last.
 extension Slider {
+    /// The older order of arguments, with views for the ends made before: a slider without steps.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -119,6 +130,7 @@ extension Slider {
             value, bounds, step: nil, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel,
             onEditingChanged: onEditingChanged)
     }
+    /// The older order of arguments, with views for the ends made before: a slider in steps from the lower bound.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -132,6 +144,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
+    /// The older order of arguments, with the label last: a slider without steps.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -139,6 +152,7 @@ extension Slider where ValueLabel == EmptyView {
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
     }
+    /// The older order of arguments, with the label last: a slider in steps from the lower bound.
     @_disfavoredOverload
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

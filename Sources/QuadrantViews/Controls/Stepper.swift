@@ -12,6 +12,9 @@ public nonisolated struct Stepper<Label: View>: View {
     /// The value in words; nil where the stepper does not know it.
     private let plainText: ((Locale) -> String)?
 
+    /// A stepper that calls a closure for each step; a nil closure turns its button off. A held button repeats after
+    /// 0.5 seconds, every 0.2, and every 0.05 after ten times (fitted). `onEditingChanged` is called with true when a
+    /// button is pressed and with false when it is left.
     public init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
                 onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
         plainText = nil
@@ -35,17 +38,22 @@ public nonisolated struct Stepper<Label: View>: View {
         decrement = bounds.map { now > $0.lowerBound } ?? true ? move(by: -step) : nil
     }
 
+    /// A stepper that moves `value` by `step`. Integers stop at the ends of their type; other values go on without
+    /// limit.
     public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
                                onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
         self.init(value, nil, step: step, label: label(), onEditingChanged: onEditingChanged)
     }
 
+    /// A stepper that moves `value` by `step` inside `bounds`: a step that would leave them ends at the bound, and the
+    /// button that leads out of them is off.
     public init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
                                @ViewBuilder label: () -> Label,
                                onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
         self.init(value, bounds, step: step, label: label(), onEditingChanged: onEditingChanged)
     }
 
+    /// A stepper for any value; `format` writes the value for assistive technology, in the locale of the environment.
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
                                          @ViewBuilder label: () -> Label,
                                          onEditingChanged: @escaping (Bool) -> Void = { _ in })
@@ -54,6 +62,8 @@ public nonisolated struct Stepper<Label: View>: View {
                   onEditingChanged: onEditingChanged)
     }
 
+    /// A stepper for a value inside `bounds`; `format` writes it for assistive technology, in the locale of the
+    /// environment.
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
                                          step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
                                          onEditingChanged: @escaping (Bool) -> Void = { _ in })

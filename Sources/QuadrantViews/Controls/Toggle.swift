@@ -54,12 +54,15 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 extension Toggle where Label == Text {
     /// A toggle whose label is a localized text.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+    /// A toggle whose label is `title` as it is, not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+    /// One switch with a localized label for several values: on when all are; turning it sets all.
     public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, sources: C,
                                            isOn: KeyPath<C.Element, Binding<Bool>>) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
+    /// One switch with `title` as it is for several values: on when all are; turning it sets all.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, sources: C,
                                                               isOn: KeyPath<C.Element, Binding<Bool>>) {
@@ -68,9 +71,11 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == QuadrantViews.Label<Text, Image> {
+    /// A toggle whose label is a symbol and a localized text.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { QuadrantViews.Label(titleKey, systemImage: systemImage) }
     }
+    /// A toggle whose label is a symbol and `title` as it is, not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { QuadrantViews.Label(title, systemImage: systemImage) }
@@ -79,13 +84,16 @@ extension Toggle where Label == QuadrantViews.Label<Text, Image> {
 
 /// What a toggle style draws.
 public struct ToggleStyleConfiguration {
+    /// The label of the toggle as one view: of several views the first is the title, the others stand fainter below it.
     public nonisolated struct Label: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
     }
+    /// The label; `labelsHidden()` is left to the style.
     public let label: Label
     /// Some of what the toggle stands for is on and some is off.
     public let isMixed: Bool
+    /// Whether the toggle is on; false while the values are mixed. Setting it sets all of them.
     @Binding public var isOn: Bool
 
     init(label: Label, isMixed: Bool, isOn: Binding<Bool>) {
@@ -106,6 +114,7 @@ extension ToggleStyleConfiguration: StyledConfiguration {
 public protocol ToggleStyle {
     associatedtype Body: View
     typealias Configuration = ToggleStyleConfiguration
+    /// Draws a toggle, and sets `configuration.isOn` when it is turned. Called again when that changes.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -118,6 +127,7 @@ extension View {
 
 /// The style of the surroundings: a switch on a phone.
 public struct DefaultToggleStyle: ToggleStyle {
+    /// Has no options: draws what `SwitchToggleStyle` draws.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         SwitchToggleStyle().makeBody(configuration: configuration)
@@ -127,6 +137,7 @@ public struct DefaultToggleStyle: ToggleStyle {
 /// A label and a switch.
 public struct SwitchToggleStyle: ToggleStyle {
     private let tint: AnyShapeStyle?
+    /// Switches that are on have the tint set around, else green.
     nonisolated public init() { tint = nil }
     /// Switches that are on have this colour.
     nonisolated public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
@@ -141,6 +152,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 /// A button that stays down; a bordered one where the buttons around are bordered.
 public struct ButtonToggleStyle: ToggleStyle {
     @Environment(\.[styleOf: StyleOf<PrimitiveButtonStyleConfiguration>()]) private var buttons
+    /// Has no options: the button has the look of the button style around, as far as that comes with the library.
     nonisolated public init() {}
 
     @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
@@ -194,6 +206,7 @@ private struct ToggledPlate: ButtonStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+    /// A label and a switch at the trailing edge; as `switch`.
     nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {

@@ -6,10 +6,15 @@ import QuadrantGeometry
 public struct ButtonBorderShape: Equatable, Sendable {
     enum Kind: Equatable { case automatic, capsule, circle, rounded(CGFloat?) }
     let kind: Kind
+    /// A rounded rectangle with the radius that the design in force has for the control size.
     public static let automatic = ButtonBorderShape(kind: .automatic)
+    /// A capsule: the radius is half of the shorter side.
     public static let capsule = ButtonBorderShape(kind: .capsule)
+    /// A circle around the middle of the plate, with the vertical padding on all sides.
     public static let circle = ButtonBorderShape(kind: .circle)
+    /// A rounded rectangle with half the automatic radius, but no less than the smallest of the design in force.
     public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+    /// A rounded rectangle with a radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(kind: .rounded(radius))
     }
@@ -45,6 +50,7 @@ extension View {
 
 /// The style of the surroundings: tinted text on a phone.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    /// Has no options. In the row of a list all of the row is the button, and does not look pressed.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { DefaultButton(configuration: configuration) }
 }
@@ -68,19 +74,24 @@ private struct DefaultButton: View {
     }
 }
 
+/// The label in the tint colour, red for a destructive role, grey while it is off, fainter while it is pressed.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    /// Has no options. A foreground style set around the button takes the place of the tint.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { PressedButton(TintedLabel(), configuration) }
 }
 
 /// The label as it is.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+    /// Has no options: the label keeps its colours, is fainter while it is pressed and half as strong while it is off.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { PressedButton(BareLabel(), configuration) }
 }
 
 /// The label on a faint plate.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    /// Has no options: the plate is grey unless a tint is set around or the role is destructive; padding, font and
+    /// radius follow the control size.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         PressedButton(Plate(isProminent: false), configuration)
@@ -89,6 +100,8 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// The label in white on a plate of the tint colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    /// Has no options: the plate has the tint, or red for a destructive role; padding, font and radius follow the
+    /// control size.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         PressedButton(Plate(isProminent: true), configuration)
@@ -170,17 +183,22 @@ private struct Plate: ButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The label in the tint colour; in a list, the whole row.
     nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// The label in the tint colour, without a plate.
     nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The label in its own colours, without a plate.
     nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// The label on a faint plate in the shape of `buttonBorderShape(_:)`.
     nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// The label in white on a plate of the tint, in the shape of `buttonBorderShape(_:)`.
     nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

@@ -6,6 +6,7 @@ import QuadrantGeometry
 public struct DefaultGaugeStyle: GaugeStyle {
     @Environment(\.design) private var design
 
+    /// Has no options: draws what `LinearCapacityGaugeStyle` draws.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         LinearCapacityGaugeStyle.gauge(configuration, design.metrics.gauge)
@@ -16,6 +17,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
 public struct LinearCapacityGaugeStyle: GaugeStyle {
     @Environment(\.design) private var design
 
+    /// Has no options: the label stands above the bar, the bounds beside it, the label of the value below.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         LinearCapacityGaugeStyle.gauge(configuration, design.metrics.gauge)
@@ -39,6 +41,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     @Environment(\.design) private var design
     private var metrics: GaugeMetrics { design.metrics.gauge }
 
+    /// Has no options: the label stands above the bar, that of the value below; labels of the bounds are not drawn.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading, spacing: metrics.accessorySpacing) {
@@ -54,6 +57,8 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
     @Environment(\.design) private var design
     private var metrics: GaugeMetrics { design.metrics.gauge }
 
+    /// Has no options: the labels of the bounds stand beside the bar; those of the gauge and of the value are not
+    /// drawn.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
@@ -106,6 +111,8 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     @Environment(\.design) private var design
     private var metrics: GaugeMetrics { design.metrics.gauge }
 
+    /// Has no options: a square of the size of the design in force. The label of the value is in the middle; those of
+    /// the bounds are in the gap below, or the gauge's label where it has no bounds.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         let line = metrics.dialLine
@@ -144,6 +151,8 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     @Environment(\.design) private var design
     private var metrics: GaugeMetrics { design.metrics.gauge }
 
+    /// Has no options: a square of the size of the design in force, with the label of the value, or else the gauge's,
+    /// in the middle. Labels of the bounds are not drawn.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         let line = metrics.dialLine
@@ -213,23 +222,29 @@ private struct PunchedDial: Shape {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
+    /// A bar that fills; as `linearCapacity`.
     nonisolated public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    /// A bar that fills from the leading edge, between the labels of the bounds.
     nonisolated public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+    /// A thin bar that fills from the leading edge, without labels of the bounds.
     nonisolated public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
         AccessoryLinearCapacityGaugeStyle()
     }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+    /// A bar with a mark at the value, between the labels of the bounds.
     nonisolated public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    /// A dial of three quarters of a circle, open below, with a mark at the value.
     nonisolated public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+    /// A ring that fills clockwise from the top.
     nonisolated public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
         AccessoryCircularCapacityGaugeStyle()
     }
