@@ -11,6 +11,7 @@ public nonisolated struct AnyShapeStyle: ShapeStyle {
     }
     let storage: Storage
 
+    /// Hides the type of `style`; one that is hidden already is taken as it is. A colour costs no allocation.
     public init<S: ShapeStyle>(_ style: S) {
         if let style = style as? AnyShapeStyle { self = style }
         else if let color = style as? Color { storage = .color(color) }

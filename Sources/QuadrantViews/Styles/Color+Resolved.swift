@@ -6,11 +6,16 @@ package import QuadrantDisplayList
 extension Color {
     /// The components of a colour as it is drawn: linear sRGB, not premultiplied.
     public nonisolated struct Resolved: Hashable, Sendable {
+        /// Without the transfer curve; 0 to 1 inside sRGB, other values are colours outside of it.
         public var linearRed: Float
+        /// Without the transfer curve; 0 to 1 inside sRGB, other values are colours outside of it.
         public var linearGreen: Float
+        /// Without the transfer curve; 0 to 1 inside sRGB, other values are colours outside of it.
         public var linearBlue: Float
+        /// From 0, transparent, to 1.
         public var opacity: Float
 
+        /// Converts components of `colorSpace` to linear sRGB; nothing is clamped.
         public init(colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
                     opacity: Float = 1) {
             switch colorSpace {
@@ -33,10 +38,12 @@ extension Color {
             get { ColorMath.encoded(linearRed) }
             set { linearRed = ColorMath.linear(newValue) }
         }
+        /// Gamma-encoded sRGB; setting it sets `linearGreen`.
         public var green: Float {
             get { ColorMath.encoded(linearGreen) }
             set { linearGreen = ColorMath.linear(newValue) }
         }
+        /// Gamma-encoded sRGB; setting it sets `linearBlue`.
         public var blue: Float {
             get { ColorMath.encoded(linearBlue) }
             set { linearBlue = ColorMath.linear(newValue) }
@@ -59,6 +66,7 @@ extension Color.Resolved: ShapeStyle {
 }
 
 extension Color.Resolved: Animatable {
+    /// The linear components and the opacity: colours are animated as light adds up.
     public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
         get { AnimatablePair(linearRed, AnimatablePair(linearGreen, AnimatablePair(linearBlue, opacity))) }
         set {

@@ -21,9 +21,11 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
 
     /// The colour space in which components are given.
     public enum RGBColorSpace: Hashable, Sendable {
+        /// Gamma-encoded, with the primaries of most displays.
         case sRGB
         /// sRGB without its transfer curve.
         case sRGBLinear
+        /// Gamma-encoded as sRGB is, with wider primaries.
         case displayP3
     }
 
@@ -73,6 +75,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// `#RRGGBBAA` for a constant colour, else the name of the colour or what it is made of.
     public var description: String {
         switch storage {
         case .constant(let rgba): Resolved(rgba).description

@@ -8,7 +8,9 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 
 /// How strongly colours stand out from each other.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
+    /// As usual; the default of the environment.
     case standard
+    /// Stronger. No host sets it and no colour here follows it: views may read it.
     case increased
 }
 
@@ -22,6 +24,7 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
+    /// How strongly colours stand out from each other; `standard` unless it is set. Colours here do not follow it.
     public var colorSchemeContrast: ColorSchemeContrast {
         get { self[ColorSchemeContrastKey.self] }
         set { self[ColorSchemeContrastKey.self] = newValue }
@@ -30,8 +33,11 @@ extension EnvironmentValues {
 
 /// The colour scheme a view asks of the window it is in; the outermost preference that is not nil counts.
 public struct PreferredColorSchemeKey: PreferenceKey {
+    /// Nil where no view asks for a scheme.
     public typealias Value = ColorScheme?
+    /// Nil: the window keeps its scheme.
     public static var defaultValue: ColorScheme? { nil }
+    /// Keeps the first value that is not nil, in the order of the views.
     public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
         value = value ?? nextValue()
     }

@@ -108,6 +108,7 @@ extension View {
         foregroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
     }
 
+    /// Sets the primary, secondary and tertiary levels; fainter levels follow from the last.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View {
         foregroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
@@ -131,6 +132,8 @@ extension View {
         modifier(EnvironmentWriter { $0.tint = tint.map { AnyShapeStyle($0) } })
     }
 
+    /// Sets the style of controls in this view. `.tint` in it stands for the tint around; controls that need one colour
+    /// take the first of a gradient.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S) -> some View {
         modifier(EnvironmentWriter { $0.tint = AnyShapeStyle(tint) })
     }

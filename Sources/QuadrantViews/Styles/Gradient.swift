@@ -8,9 +8,11 @@ public nonisolated struct Gradient: ShapeStyle, Hashable, CustomStringConvertibl
 
     /// A colour and where it stands.
     public struct Stop: Hashable, Sendable {
+        /// The colour at `location`, resolved in the environment of what is filled.
         public var color: Color
         /// From 0 to 1; a stop before the one in front of it counts as standing with it.
         public var location: CGFloat
+        /// A colour at `location`, from 0 to 1; values outside are not clamped.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
@@ -29,8 +31,10 @@ public nonisolated struct Gradient: ShapeStyle, Hashable, CustomStringConvertibl
         static let light = ColorSpace(kind: .light)
     }
 
+    /// In the order of the gradient. Without stops the gradient draws nothing; one stop is a plain colour.
     public var stops: [Stop]
 
+    /// Stops in rising order; one that lies before its predecessor counts as lying with it.
     public init(stops: [Stop]) { self.stops = stops }
 
     /// Colours at equal distances, the first at 0 and the last at 1.
@@ -47,6 +51,7 @@ public nonisolated struct Gradient: ShapeStyle, Hashable, CustomStringConvertibl
     /// Vertical, as fill of a shape.
     public func _apply(to shape: inout _ShapeStyle_Shape) { AnyGradient(self)._apply(to: &shape) }
 
+    /// The stops as colours and locations, separated by commas.
     public var description: String { stops.map { "\($0.color) \($0.location)" }.joined(separator: ", ") }
 }
 
@@ -67,8 +72,10 @@ public nonisolated struct AnyGradient: ShapeStyle, Hashable, CustomStringConvert
         space = colorSpace
     }
 
+    /// The gradient with its colours blended evenly for the eye (Oklab).
     public init(_ gradient: Gradient) { self.init(storage: .gradient(gradient), colorSpace: .perceptual) }
 
+    /// This gradient with its colours blended in `space`.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
         AnyGradient(storage: storage, colorSpace: space)
     }
@@ -80,6 +87,7 @@ public nonisolated struct AnyGradient: ShapeStyle, Hashable, CustomStringConvert
                                      to: CGPoint(x: box.midX, y: box.maxY))
     }
 
+    /// The stops of the gradient, or the colour it was made of.
     public var description: String {
         switch storage {
         case .gradient(let gradient): gradient.description

@@ -6,10 +6,16 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Equatable, CustomS
     public typealias Resolved = Never
     let level: Int
 
+    /// The foreground style in force, at full strength.
     public static let primary = HierarchicalShapeStyle(level: 0)
+    /// The second level of the foreground style; half as strong where only one level was set. Label colours have their
+    /// own.
     public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// The third level; a quarter as strong where only one level was set. Label colours have their own.
     public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The fourth level; 0.18 as strong where only one level was set. Label colours have their own.
     public static let quaternary = HierarchicalShapeStyle(level: 3)
+    /// The fifth level; 0.12 as strong where only one level was set. Label colours have their own.
     public static let quinary = HierarchicalShapeStyle(level: 4)
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -19,6 +25,7 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Equatable, CustomS
         shape.level = outer
     }
 
+    /// The name of the level.
     public var description: String { ["primary", "secondary", "tertiary", "quaternary", "quinary"][min(level, 4)] }
 
     /// How much of a style other than the label colours is left at `level`.
@@ -36,9 +43,13 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Equatable, CustomS
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     /// The foreground style in force, undiminished.
     public static var primary: HierarchicalShapeStyle { .primary }
+    /// The second level of the foreground style in force.
     public static var secondary: HierarchicalShapeStyle { .secondary }
+    /// The third level of the foreground style in force.
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    /// The fourth level of the foreground style in force.
     public static var quaternary: HierarchicalShapeStyle { .quaternary }
+    /// The fifth level of the foreground style in force.
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
@@ -53,13 +64,17 @@ public nonisolated struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: Shap
         base._apply(to: &shape)
         shape.level = outer
     }
+    /// The style it is a level of, and the name of the level.
     public var description: String { "\(StyleSummary.of(base)).\(HierarchicalShapeStyle(level: level))" }
 }
 
 extension ShapeStyle {
     /// The second level of this style: fainter than the style itself.
     public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+    /// The third level of this style: a quarter as strong, unless it is a label colour.
     public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+    /// The fourth level of this style: 0.18 as strong, unless it is a label colour.
     public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
+    /// The fifth level of this style: 0.12 as strong, unless it is a label colour.
     public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }

@@ -12,11 +12,17 @@ public nonisolated struct Material: ShapeStyle, Equatable, CustomStringConvertib
     enum Thickness: String, Sendable { case ultraThin, thin, regular, thick, ultraThick, bar }
     let thickness: Thickness
 
+    /// Lets most through: a tint with an opacity of 0.44 in light, 0.55 in the dark.
     public static let ultraThin = Material(thickness: .ultraThin)
+    /// A tint with an opacity of 0.7 in light and in the dark.
     public static let thin = Material(thickness: .thin)
+    /// A tint with an opacity of 0.82 in light and in the dark.
     public static let regular = Material(thickness: .regular)
+    /// A tint with an opacity of 0.97 in light, 0.9 in the dark.
     public static let thick = Material(thickness: .thick)
+    /// Lets least through: a tint with an opacity of 0.99 in light, 0.97 in the dark (guess).
     public static let ultraThick = Material(thickness: .ultraThick)
+    /// The material of bars: an almost opaque tint with an opacity of 0.94 in light and in the dark.
     public static let bar = Material(thickness: .bar)
 
     public func _apply(to shape: inout _ShapeStyle_Shape) {
@@ -53,14 +59,21 @@ public nonisolated struct Material: ShapeStyle, Equatable, CustomStringConvertib
         }
     }
 
+    /// The name of the style, such as `regularMaterial`.
     public var description: String { "\(thickness.rawValue)Material" }
 }
 
 extension ShapeStyle where Self == Material {
+    /// The material that lets most through.
     public static var ultraThinMaterial: Material { .ultraThin }
+    /// A material that lets less through than `ultraThinMaterial`.
     public static var thinMaterial: Material { .thin }
+    /// A material that lets less through than `thinMaterial`.
     public static var regularMaterial: Material { .regular }
+    /// A material that lets less through than `regularMaterial`.
     public static var thickMaterial: Material { .thick }
+    /// The material that lets least through.
     public static var ultraThickMaterial: Material { .ultraThick }
+    /// The material of bars.
     public static var bar: Material { .bar }
 }

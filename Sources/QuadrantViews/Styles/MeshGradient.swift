@@ -14,11 +14,18 @@ public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
 
     /// A place with the directions in which the lines of the grid leave it: the controls of cubic curves.
     public struct BezierPoint: Equatable, Sendable {
+        /// Where the point is, as a fraction of what is filled.
         public var position: SIMD2<Float>
+        /// The control of the line towards the previous point of the row; a place like `position`, not an offset.
         public var leadingControlPoint: SIMD2<Float>
+        /// The control of the line towards the point above; a place like `position`, not an offset.
         public var topControlPoint: SIMD2<Float>
+        /// The control of the line towards the next point of the row; a place like `position`, not an offset.
         public var trailingControlPoint: SIMD2<Float>
+        /// The control of the line towards the point below; a place like `position`, not an offset.
         public var bottomControlPoint: SIMD2<Float>
+        /// All are places, fractions of what is filled; those beyond ±10,000 make the grid show nothing but its
+        /// background.
         public init(position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
                     trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>) {
             self.position = position
@@ -33,26 +40,34 @@ public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
     public enum Locations: Equatable, Sendable {
         /// The lines of the grid run smoothly through the points.
         case points([SIMD2<Float>])
+        /// The lines of the grid have the controls that each point states.
         case bezierPoints([BezierPoint])
     }
 
     /// The colours, row by row.
     public enum Colors: Equatable, Sendable {
+        /// Resolved in the environment of what is filled.
         case colors([Color])
+        /// The same in every environment.
         case resolvedColors([Color.Resolved])
     }
 
     /// Points in a row, and rows; at least two.
     public var width: Int
+    /// Rows of points, from 2 to 256.
     public var height: Int
+    /// As many places as points: `width` × `height`.
     public var locations: Locations
+    /// As many colours as points: `width` × `height`.
     public var colors: Colors
     /// Where no part of the grid is.
     public var background: Color
     /// Whether colours change smoothly across the lines of the grid too, not only between them.
     public var smoothsColors: Bool
+    /// How colours are blended between points; components of the display by default.
     public var colorSpace: Gradient.ColorSpace
 
+    /// A grid of `width` × `height` points, each from 2 to 256. Other counts are reported, and the background is shown.
     public init(width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
                 smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) {
         self.width = width
@@ -64,24 +79,28 @@ public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
         self.colorSpace = colorSpace
     }
 
+    /// A grid whose lines run smoothly through `points`.
     public init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
                 smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) {
         self.init(width: width, height: height, locations: .points(points), colors: .colors(colors),
                   background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
+    /// A grid whose lines run smoothly through `points`, in colours that do not depend on the environment.
     public init(width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved],
                 background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) {
         self.init(width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors),
                   background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
+    /// A grid whose lines have the controls that are given.
     public init(width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
                 smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) {
         self.init(width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors),
                   background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
     }
 
+    /// A grid whose lines have the controls that are given, in colours that do not depend on the environment.
     public init(width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
                 background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device) {
         self.init(width: width, height: height, locations: .bezierPoints(bezierPoints),
@@ -168,22 +187,29 @@ extension MeshGradient.BezierPoint {
 /// The places of a mesh as numbers; none stands for as many zeros as are needed.
 public nonisolated struct _MeshNumbers: VectorArithmetic, Sendable {
     var values: [Float] = []
+    /// No numbers, which stand for as many zeros as are needed.
     public static var zero: _MeshNumbers { _MeshNumbers() }
+    /// Whether the numbers are equal; missing ones count as zeros where one of both has none.
     public static func == (a: Self, b: Self) -> Bool {
         if a.values.count == b.values.count { return a.values == b.values }
         return (a.values + b.values).allSatisfy { $0 == 0 }
     }
+    /// Adds number by number; the longer one is cut.
     public static func + (a: Self, b: Self) -> Self {
         if a.values.isEmpty { return b }
         if b.values.isEmpty { return a }
         return Self(values: zip(a.values, b.values).map { $0 + $1 })
     }
+    /// Subtracts number by number; the longer one is cut.
     public static func - (a: Self, b: Self) -> Self { a + b.scaled(by: -1) }
+    /// Multiplies each number.
     public mutating func scale(by factor: Double) { for index in values.indices { values[index] *= Float(factor) } }
+    /// The sum of the squares.
     public var magnitudeSquared: Double { values.reduce(0) { $0 + Double($1 * $1) } }
 }
 
 extension MeshGradient: Animatable {
+    /// The coordinates of all points and controls. Colours are not animated. Setting another count changes nothing.
     public var animatableData: _MeshNumbers {
         get {
             switch locations {

@@ -19,12 +19,16 @@ public nonisolated struct RadialGradient: ShapeStyle, Equatable {
         endRadius = end
     }
 
+    /// From a circle of `startRadius` points to one of `endRadius` points round `center`, a fraction of what is filled,
+    /// from the leading edge. Inside is the first colour, outside the last; equal radii leave the last alone.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(AnyGradient(gradient), center: center, from: startRadius, to: endRadius)
     }
+    /// Colours at equal distances from `startRadius` to `endRadius`, in points.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
+    /// Stops from `startRadius` (location 0) to `endRadius` (location 1), in points.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
@@ -38,18 +42,22 @@ public nonisolated struct RadialGradient: ShapeStyle, Equatable {
 extension RadialGradient: View, StyleLeaf {}
 
 extension ShapeStyle where Self == RadialGradient {
+    /// A gradient between two circles; radii in points.
     public static func radialGradient(_ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
                                       endRadius: CGFloat) -> RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
+    /// A gradient that states how its colours are blended, or that of a colour, between two circles; radii in points.
     public static func radialGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
                                       endRadius: CGFloat) -> RadialGradient {
         RadialGradient(gradient, center: center, from: startRadius, to: endRadius)
     }
+    /// Colours at equal distances between two circles; radii in points.
     public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat,
                                       endRadius: CGFloat) -> RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
+    /// Stops between two circles; radii in points.
     public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat,
                                       endRadius: CGFloat) -> RadialGradient {
         RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
@@ -72,15 +80,19 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Equatable {
         endRadiusFraction = end
     }
 
+    /// From one ellipse to another round `center`. With the default radii the last colour is at the middles of the
+    /// sides.
     public init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
                 endRadiusFraction: CGFloat = 0.5) {
         self.init(AnyGradient(gradient), center: center, from: startRadiusFraction, to: endRadiusFraction)
     }
+    /// Colours at equal distances from one ellipse to another; radii are fractions of the width and of the height.
     public init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
                 endRadiusFraction: CGFloat = 0.5) {
         self.init(gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
                   endRadiusFraction: endRadiusFraction)
     }
+    /// Stops from one ellipse (location 0) to another (location 1); radii are fractions of the width and of the height.
     public init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
                 endRadiusFraction: CGFloat = 0.5) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
@@ -99,23 +111,27 @@ public nonisolated struct EllipticalGradient: ShapeStyle, Equatable {
 extension EllipticalGradient: View, StyleLeaf {}
 
 extension ShapeStyle where Self == EllipticalGradient {
+    /// A gradient between two ellipses; radii are fractions of the width and of the height.
     public static func ellipticalGradient(_ gradient: Gradient, center: UnitPoint = .center,
                                           startRadiusFraction: CGFloat = 0,
                                           endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
         EllipticalGradient(gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
                            endRadiusFraction: endRadiusFraction)
     }
+    /// A gradient that states how its colours are blended, or that of a colour, between two ellipses.
     public static func ellipticalGradient(_ gradient: AnyGradient, center: UnitPoint = .center,
                                           startRadiusFraction: CGFloat = 0,
                                           endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
         EllipticalGradient(gradient, center: center, from: startRadiusFraction, to: endRadiusFraction)
     }
+    /// Colours at equal distances between two ellipses.
     public static func ellipticalGradient(colors: [Color], center: UnitPoint = .center,
                                           startRadiusFraction: CGFloat = 0,
                                           endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
         EllipticalGradient(colors: colors, center: center, startRadiusFraction: startRadiusFraction,
                            endRadiusFraction: endRadiusFraction)
     }
+    /// Stops between two ellipses.
     public static func ellipticalGradient(stops: [Gradient.Stop], center: UnitPoint = .center,
                                           startRadiusFraction: CGFloat = 0,
                                           endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {

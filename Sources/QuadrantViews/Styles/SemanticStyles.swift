@@ -3,14 +3,17 @@ import QuadrantCore
 /// The foreground style in force.
 public nonisolated struct ForegroundStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
+    /// What `.foreground` stands for: the style set by `foregroundStyle(_:)`, else the label colour.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) { ForegroundStyles.apply(to: &shape) }
+    /// The name of the style.
     public var description: String { "foreground" }
 }
 
 /// The background in force: white, or black in the dark, unless `backgroundStyle(_:)` says otherwise.
 public nonisolated struct BackgroundStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
+    /// What `.background` stands for; its levels are the second and third background colours.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         if let set = shape.environment.backgroundInForce {
@@ -22,55 +25,67 @@ public nonisolated struct BackgroundStyle: ShapeStyle, Equatable, CustomStringCo
         Color(system: backgrounds[min(level, 2)])._apply(to: &shape)
         shape.level = level
     }
+    /// The name of the style.
     public var description: String { "background" }
 }
 
 /// The tint in force, else the accent colour.
 public nonisolated struct TintShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
+    /// What `.tint` stands for: the style set by `tint(_:)`, else the accent colour.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         guard let set = shape.environment.tintInForce else { return Color.accentColor._apply(to: &shape) }
         shape.apply(set.style) { $0.tintInForce = set.outer }
     }
+    /// The name of the style.
     public var description: String { "tint" }
 }
 
 /// The colour of thin lines between pieces of content.
 public nonisolated struct SeparatorShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
+    /// What `.separator` stands for: a translucent colour of the design in force.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .separator)._apply(to: &shape) }
+    /// The name of the style.
     public var description: String { "separator" }
 }
 
 /// The colour behind what is selected: the tint.
 public nonisolated struct SelectionShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
+    /// What `.selection` stands for: the same as `.tint`.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) { TintShapeStyle()._apply(to: &shape) }
+    /// The name of the style.
     public var description: String { "selection" }
 }
 
 /// The colour of the words in an empty text field.
 public nonisolated struct PlaceholderTextShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
+    /// What `.placeholder` stands for: a colour of the design in force.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .placeholder)._apply(to: &shape) }
+    /// The name of the style.
     public var description: String { "placeholder" }
 }
 
 /// The colour of links.
 public nonisolated struct LinkShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
+    /// What `.link` stands for: a colour of the design in force, which the tint does not change.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .link)._apply(to: &shape) }
+    /// The name of the style.
     public var description: String { "link" }
 }
 
 /// A faint grey for areas that carry content; its levels grow fainter.
 public nonisolated struct FillShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
+    /// What `.fill` stands for; four levels are fill colours of the design in force, later ones are as the fourth.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         let fills: [SystemColor] = [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill]
@@ -79,41 +94,53 @@ public nonisolated struct FillShapeStyle: ShapeStyle, Equatable, CustomStringCon
         Color(system: fills[min(level, 3)])._apply(to: &shape)
         shape.level = level
     }
+    /// The name of the style.
     public var description: String { "fill" }
 }
 
 /// The background of a window.
 public nonisolated struct WindowBackgroundShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
+    /// What `.windowBackground` stands for: white, or black in the dark; `backgroundStyle(_:)` does not change it.
     public init() {}
     public func _apply(to shape: inout _ShapeStyle_Shape) { Color(system: .systemBackground)._apply(to: &shape) }
+    /// The name of the style.
     public var description: String { "windowBackground" }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
+    /// The foreground style in force.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
+    /// The background in force: white, or black in the dark, unless `backgroundStyle(_:)` sets another.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == TintShapeStyle {
+    /// The tint in force, else the accent colour.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
+    /// The colour of thin lines between pieces of content.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == SelectionShapeStyle {
+    /// The colour behind what is selected: the tint.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    /// The colour of the words in an empty text field.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
+    /// The colour of links.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 extension ShapeStyle where Self == FillShapeStyle {
+    /// A faint grey for areas that carry content.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    /// The background of a window: white, or black in the dark.
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }

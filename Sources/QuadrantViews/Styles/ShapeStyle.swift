@@ -9,12 +9,14 @@ package import QuadrantDisplayList
 public nonisolated protocol ShapeStyle: Sendable {
     /// The style this one stands for; `Never` for the styles that come with the library.
     associatedtype Resolved: ShapeStyle = Never
+    /// The style this one stands for where `environment` is in force; called each time something is filled with it.
     func resolve(in environment: EnvironmentValues) -> Resolved
     /// Writes the paint into `shape`. Built-in styles supply it; others never write it.
     func _apply(to shape: inout _ShapeStyle_Shape)
 }
 
 extension ShapeStyle where Resolved == Never {
+    /// Traps: a built-in style stands for no other. Nothing in the library calls it.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("SwiftUI: \(Self.self) is a built-in style: it stands for no other style.")
     }

@@ -16,9 +16,11 @@ extension ShapeStyle {
 extension ShapeStyle where Self == AnyShapeStyle {
     /// The foreground style in force, more transparent.
     public static func opacity(_ opacity: Double) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle().opacity(opacity)) }
+    /// The foreground style in force, combined with what is below by `mode`.
     public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().blendMode(mode))
     }
+    /// The foreground style in force with a shadow outside or inside what it fills.
     public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle().shadow(style)) }
 }
 
