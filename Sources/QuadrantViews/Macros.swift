@@ -102,6 +102,7 @@ public protocol PreviewProvider {
 }
 
 extension PreviewProvider {
+    /// Nil; nothing reads it.
     public static var platform: PreviewPlatform? { nil }
 }
 
@@ -122,18 +123,27 @@ public enum PreviewLayout: Sendable {
 
 /// A device by the name Apple sells it under, such as "iPhone 12".
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
+    /// The name as it was given. A name that the tool does not know is ignored.
     public let rawValue: String
+    /// A device by its name; the name is not checked here.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A device by its name; the name is not checked here.
     public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
 /// Which way up a device is held.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+    /// The name of the orientation, such as `portrait`.
     public let id: String
+    /// The device upright.
     public static let portrait = InterfaceOrientation(id: "portrait")
+    /// The device upright, upside down; shown as `portrait`.
     public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+    /// The device on its side.
     public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+    /// The device on its other side; shown as `landscapeLeft`.
     public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+    /// The four orientations, the upright ones first.
     public static let allCases: [InterfaceOrientation] = [
         .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
     ]
@@ -203,7 +213,9 @@ extension TupleView: PreviewGroup {
 /// What the command writes in place of `#Preview`, so that the compiler has no macro to expand. The name is short
 /// because all of it must be no longer than the macro.
 public struct _P: @unchecked Sendable {
+    /// Makes the views, each time it is called.
     public let body: @MainActor () -> any View
+    /// Keeps `body` without calling it.
     public init(@ViewBuilder _ body: @escaping @MainActor () -> any View) { self.body = body }
 }
 

@@ -5,6 +5,7 @@ import QuadrantText
 
 /// Durations as people write them: `1h 5m`, `1:05:00`, `one hour, five minutes`.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+    /// How the units are written.
     public enum UnitsStyle: Int, Sendable {
         /// `1:05:00`
         case positional
@@ -22,21 +23,29 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
     /// What becomes of units whose value is zero.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
+        /// A bit for each behaviour; those of Foundation on Apple's systems.
         public let rawValue: UInt
+        /// Zeros are written where `rawValue` is 0.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Leading ones are dropped by position, all of them in every other style.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+        /// Zeros before the first unit that is not zero are dropped.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+        /// Zeros between units that are not zero are dropped.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+        /// Zeros after the last unit that is not zero are dropped.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+        /// All zeros are dropped; where every unit is zero the smallest is written.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
         /// By position, the first number has two digits, too.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
+    /// By position where it is not set.
     open var unitsStyle = UnitsStyle.positional
     /// The units to write, of year, month, week, day, hour, minute and second; none of them is all of them.
     open var allowedUnits: NSCalendar.Unit = []
+    /// What becomes of units whose value is zero.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// Nil is the calendar of the user.
     open var calendar: Calendar? = .autoupdatingCurrent
@@ -52,18 +61,26 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var includesApproximationPhrase = false
     /// Writes `remaining` after it. English only: other languages leave it out.
     open var includesTimeRemainingPhrase = false
+    /// Nothing reads it: no language here changes case by context.
     open var formattingContext: Formatter.Context = .unknown
 
+    /// A formatter in the positional style for all units, in the calendar of the user.
     public override init() { super.init() }
+    /// Takes no settings from `coder`: they are those of `init()`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The text for `DateComponents`; nil for any other object.
     open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap { string(from: $0) } }
 
+    /// The duration of `components` from `referenceDate` on, where all days have 24 hours. Nil where no text can be
+    /// made.
     open func string(from components: DateComponents) -> String? {
         let start = reference
         return steady.date(byAdding: components, to: start).flatMap { string(steady, start, $0) }
     }
 
+    /// The time between two dates, counted in `calendar` with its time zone; with a minus sign where the end is
+    /// earlier.
     open func string(from startDate: Date, to endDate: Date) -> String? {
         string(calendar ?? .autoupdatingCurrent, startDate, endDate)
     }
@@ -74,6 +91,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         return string(steady, reference, reference.addingTimeInterval(ti))
     }
 
+    /// The text for `components` in `unitsStyle`, with all other settings as they are by default.
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle

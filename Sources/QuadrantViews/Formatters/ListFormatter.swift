@@ -2,16 +2,20 @@ public import Foundation
 
 /// Things one after the other, as a language lists them: `a, b, and c`.
 open class ListFormatter: Formatter, @unchecked Sendable {
+    /// The language of the conjunction; nil is the current locale.
     open var locale: Locale! = .autoupdatingCurrent
     /// Writes each thing; nil writes those that are text, or can be formatted.
     open var itemFormatter: Formatter?
 
+    /// A formatter in the language of the user.
     public override init() { super.init() }
+    /// Takes no settings from `coder`: they are those of `init()`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// By the user's language.
     open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
 
+    /// Nil where `itemFormatter` has no text for one of the items; without one, items that are no text are described.
     open func string(from items: [Any]) -> String? {
         let plainText = items.compactMap { item in
             itemFormatter.map { $0.string(for: item) } ?? (item as? String ?? "\(item)")
@@ -20,5 +24,6 @@ open class ListFormatter: Formatter, @unchecked Sendable {
         return plainText.formatted(.list(type: .and).locale(locale ?? .current))
     }
 
+    /// The text for an array; nil for any other object.
     open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap { string(from: $0) } }
 }

@@ -5,8 +5,11 @@ import QuadrantText
 
 /// Measurements as people write them, in the units that a region uses.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
+    /// Which unit is written; several may be set.
     public struct UnitOptions: OptionSet, Sendable {
+        /// A bit for each option; those of Foundation on Apple's systems.
         public let rawValue: UInt
+        /// No option is set where `rawValue` is 0: units are those of the region.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Keeps the unit of the measurement.
         public static let providedUnit = UnitOptions(rawValue: 1 << 0)
@@ -16,9 +19,11 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
     }
 
+    /// None by default: measurements are converted to the counterpart of their unit in the region of `locale`.
     open var unitOptions: UnitOptions = []
     /// `26mi`, `26 mi`, `26 miles`.
     open var unitStyle: Formatter.UnitStyle = .medium
+    /// The language and the region; nil is the current locale.
     open var locale: Locale! = .current
     /// Says how many digits after the point are written, and whether there is anything between thousands.
     open var numberFormatter: NumberFormatter! = {
@@ -27,14 +32,19 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return formatter
     }()
 
+    /// A formatter for the current locale, in the medium style.
     public override init() { super.init() }
+    /// Takes no settings from `coder`: they are those of `init()`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The text for a unit or a measurement; nil for any other object.
     open override func string(for obj: Any?) -> String? {
         if let unit = obj as? Unit { return string(from: unit) }
         return (obj as? any FormattedMeasurement).map { $0.string(from: self) }
     }
 
+    /// The measurement in the unit that `unitOptions` and the region ask for. A unit of the program's own is not
+    /// converted and has its symbol.
     public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
         let place = locale ?? .current
         var value = measurement.value

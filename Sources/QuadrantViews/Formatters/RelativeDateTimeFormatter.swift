@@ -2,6 +2,7 @@ public import Foundation
 
 /// How long ago something was, or in how long it will be: `2 hours ago`, `tomorrow`.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+    /// Whether near days have names.
     public enum DateTimeStyle: Int, Sendable {
         /// `1 day ago`
         case numeric
@@ -9,6 +10,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case named
     }
 
+    /// How units are written.
     public enum UnitsStyle: Int, Sendable {
         /// `2 months ago`
         case full
@@ -20,19 +22,28 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         case abbreviated
     }
 
+    /// Numbers by default.
     open var dateTimeStyle = DateTimeStyle.numeric
+    /// Whole words by default.
     open var unitsStyle = UnitsStyle.full
+    /// Nothing reads it: the text is as inside of a sentence.
     open var formattingContext: Formatter.Context = .unknown
+    /// The calendar in which units are counted; nil is the current one.
     open var calendar: Calendar! = .autoupdatingCurrent
+    /// The language of the text; nil is the current locale.
     open var locale: Locale! = .autoupdatingCurrent
 
+    /// A formatter in the calendar and the language of the user.
     public override init() { super.init() }
+    /// Takes no settings from `coder`: they are those of `init()`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    /// The text for a date relative to now; nil for any other object.
     open override func string(for obj: Any?) -> String? {
         (obj as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }
 
+    /// How long before or after `referenceDate` the date is, in its largest unit.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         let presentation: Date.RelativeFormatStyle.Presentation = dateTimeStyle == .named ? .named : .numeric
         let units: Date.RelativeFormatStyle.UnitsStyle = switch unitsStyle {
@@ -53,6 +64,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
     }
 
+    /// How long ago or ahead `dateComponents` are; negative ones are past. Counted from the beginning of 2001, so that
+    /// months and years have the lengths they had then.
     open func localizedString(from dateComponents: DateComponents) -> String {
         let now = Date(timeIntervalSinceReferenceDate: 0), calendar: Calendar = calendar ?? .current
         return localizedString(for: calendar.date(byAdding: dateComponents, to: now) ?? now, relativeTo: now)

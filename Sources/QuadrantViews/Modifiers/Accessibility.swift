@@ -7,8 +7,12 @@ public import QuadrantCore
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private enum Kind: Hashable { case ignore, contain, combine }
     private let kind: Kind
+    /// They are left out: the view says what it is by its own label and value.
     public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+    /// They stay elements of their own, inside the element of the view.
     public static let contain = AccessibilityChildBehavior(kind: .contain)
+    /// They become one: labels and values are joined by commas, a single press is that of the whole, several are
+    /// actions.
     public static let combine = AccessibilityChildBehavior(kind: .combine)
 
     var rule: Semantics.Children {
@@ -60,9 +64,11 @@ extension View {
 
     /// What the view is.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View { noting(.label(label)) }
+    /// What the view is, as a localized text.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         noting(.label(Text(labelKey)))
     }
+    /// What the view is: `label` as it is, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         noting(.label(Text(label)))
@@ -70,9 +76,11 @@ extension View {
 
     /// What the view holds.
     nonisolated public func accessibilityValue(_ value: Text) -> some View { noting(.value(value)) }
+    /// What the view holds, as a localized text.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
         noting(.value(Text(valueKey)))
     }
+    /// What the view holds: `value` as it is, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         noting(.value(Text(value)))
@@ -80,15 +88,19 @@ extension View {
 
     /// What happens when the view is used.
     nonisolated public func accessibilityHint(_ hint: Text) -> some View { noting(.hint(hint)) }
+    /// What happens when the view is used, as a localized text.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         noting(.hint(Text(hintKey)))
     }
+    /// What happens when the view is used: `hint` as it is, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { noting(.hint(Text(hint))) }
 
     /// What a person should know of the view: on a phone what is said after its label, as a hint is.
     nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
+    /// What a person should know of the view, as a localized text; read as a hint.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
+    /// What a person should know of the view: `text` as it is, not localized; read as a hint.
     @_disfavoredOverload
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
 
@@ -96,9 +108,11 @@ extension View {
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
         noting(.inputLabels(inputLabels))
     }
+    /// Other names the view may be called by, as localized texts.
     nonisolated public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
         noting(.inputLabels(inputLabelKeys.map { Text($0) }))
     }
+    /// Other names the view may be called by, as they are, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
         noting(.inputLabels(inputLabels.map { Text($0) }))
@@ -109,16 +123,21 @@ extension View {
         noting(.identifier(identifier))
     }
 
+    /// Leaves the elements of this view out for assistive technology; false leaves them as they are. The picture is
+    /// unchanged.
     nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { noting(.hidden(hidden)) }
 
+    /// Makes this view one element. By default the elements inside are left out.
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         noting(.element(children))
     }
 
+    /// Adds to what the elements of this view are; some traits change the role of texts, images and groups.
     nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         noting(.added(traits))
     }
 
+    /// Takes away from what the elements of this view are; a trait that is added further outside holds again.
     nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         noting(.removed(traits))
     }
@@ -139,9 +158,11 @@ extension View {
     nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> some View {
         noting(isEnabled ? .value(valueDescription) : .nothing)
     }
+    /// What the view holds, as a localized text, unless `isEnabled` is false.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
         accessibilityValue(Text(valueKey), isEnabled: isEnabled)
     }
+    /// What the view holds: `value` as it is, not localized, unless `isEnabled` is false.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
         accessibilityValue(Text(value), isEnabled: isEnabled)
@@ -152,17 +173,26 @@ extension View {
 
     // MARK: as they were called in iOS 13
 
+    /// The older name of `accessibilityLabel(_:)`.
     nonisolated public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+    /// The older name of `accessibilityValue(_:)`.
     nonisolated public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+    /// The older name of `accessibilityHint(_:)`.
     nonisolated public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+    /// The older name of `accessibilityInputLabels(_:)`.
     nonisolated public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+    /// The older name of `accessibilityIdentifier(_:)`.
     nonisolated public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+    /// The older name of `accessibilityHidden(_:)`.
     nonisolated public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+    /// The older name of `accessibilityAddTraits(_:)`.
     nonisolated public func accessibility(addTraits traits: AccessibilityTraits) -> some View {
         accessibilityAddTraits(traits)
     }
+    /// The older name of `accessibilityRemoveTraits(_:)`.
     nonisolated public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
         accessibilityRemoveTraits(traits)
     }
+    /// The older name of `accessibilitySortPriority(_:)`.
     nonisolated public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
 }

@@ -12,7 +12,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     public static let escape = AccessibilityActionKind(kind: .escape)
     /// What matters most on the screen, wherever one is.
     public static let magicTap = AccessibilityActionKind(kind: .magicTap)
+    /// Removes the element; named "delete" among the actions.
     public static let delete = AccessibilityActionKind(kind: .delete)
+    /// Opens the menu of the element; named "show menu" among the actions.
     public static let showMenu = AccessibilityActionKind(kind: .showMenu)
 
     /// An action with a name of its own.
@@ -33,7 +35,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 /// Which way a value is to go.
 public enum AccessibilityAdjustmentDirection: Equatable, Hashable, Sendable {
+    /// One step up.
     case increment
+    /// One step down.
     case decrement
 }
 
@@ -51,14 +55,17 @@ extension View {
         })
     }
 
+    /// Adds an action with a name of its own to those of this view's elements.
     nonisolated public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(AccessibilityActionKind(named: name), handler)
     }
+    /// Adds an action whose name is a localized text.
     nonisolated public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
         -> some View
     {
         accessibilityAction(named: Text(nameKey), handler)
     }
+    /// Adds an action whose name is `name` as it is, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
         -> some View

@@ -25,10 +25,12 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
         place = _AccessibilityRotorPlace(label: label, id: AnyHashable(id), prepare: prepare)
     }
+    /// A place with a localized label; `prepare` runs before it is gone to. `textRange` is ignored.
     public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
                 prepare: @escaping () -> Void = {}) {
         self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare)
     }
+    /// A place with `label` as it is, not localized; `prepare` runs before it is gone to. `textRange` is ignored.
     @_disfavoredOverload
     public init<L: StringProtocol>(_ label: L, id: ID, textRange: Range<String.Index>? = nil,
                                    prepare: @escaping () -> Void = {}) {
@@ -57,8 +59,11 @@ public struct _AccessibilityRotorPlaces: AccessibilityRotorContent {
 /// Builds the places of a rotor from closures.
 @resultBuilder
 public struct AccessibilityRotorContentBuilder {
+    /// The content as it is.
     public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+    /// One content as it is.
     public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+    /// Several contents, in their order.
     public static func buildBlock<each Content: AccessibilityRotorContent>(_ content: repeat each Content)
         -> some AccessibilityRotorContent
     {
@@ -66,6 +71,7 @@ public struct AccessibilityRotorContentBuilder {
         repeat places += (each content)._entries()
         return _AccessibilityRotorPlaces(places: places)
     }
+    /// No places where the condition is false.
     public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?)
         -> some AccessibilityRotorContent
     {
@@ -76,22 +82,35 @@ public struct AccessibilityRotorContentBuilder {
 /// A rotor that people know from elsewhere.
 public struct AccessibilitySystemRotor: Sendable {
     fileprivate let name: String
+    /// Links that were visited, or all others; the name of the rotor in English.
     public static func links(visited: Bool) -> AccessibilitySystemRotor {
         AccessibilitySystemRotor(name: visited ? "visited links" : "links")
     }
+    /// Links.
     public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "links") }
+    /// Headings of one level; `unspecified` is all of them.
     public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
         AccessibilitySystemRotor(name: level == .unspecified ? "headings" : "headings of level \(level.rawValue)")
     }
+    /// Headings of any level.
     public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "headings") }
+    /// Bold text.
     public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "bold text") }
+    /// Italic text.
     public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "italic text") }
+    /// Underlined text.
     public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "underlined text") }
+    /// Misspelled words.
     public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "misspelled words") }
+    /// Images.
     public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "images") }
+    /// Text fields.
     public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "text fields") }
+    /// Tables.
     public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "tables") }
+    /// Lists.
     public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "lists") }
+    /// Regions of the screen, such as its navigation or its main content.
     public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "landmarks") }
 }
 
@@ -112,17 +131,20 @@ extension View {
             })
         }
     }
+    /// The same, with a localized label.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
         accessibilityRotor(Text(labelKey), entries: entries)
     }
+    /// The same, with `label` as it is, not localized.
     @_disfavoredOverload
     nonisolated public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
         _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
         accessibilityRotor(Text(label), entries: entries)
     }
+    /// The same, named as the rotor of the system is, in English; the places are those of `entries` alone.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
@@ -137,11 +159,13 @@ extension View {
             ForEach(entries) { AccessibilityRotorEntry($0[keyPath: entryLabel], id: $0.id) }
         }
     }
+    /// The same, with a localized label and a place for each of some models.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {
         accessibilityRotor(Text(rotorLabelKey), entries: entries, entryLabel: entryLabel)
     }
+    /// The same, named as the rotor of the system is, with a place for each of some models.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
         _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {

@@ -9,6 +9,8 @@ extension View {
         modifier(AspectRatio(ratio: aspectRatio.map { SIMD2(Double($0), 1) }, contentMode: contentMode))
     }
 
+    /// Keeps width to height as those of `aspectRatio` are, inside the proposal or covering it. A side that is 0,
+    /// negative or not finite leaves the proposal as it is. Where only one side is proposed both modes follow it.
     nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         modifier(AspectRatio(ratio: SIMD2(aspectRatio), contentMode: contentMode))
     }

@@ -12,6 +12,8 @@ extension View {
         modifier(Layered(secondary: background, alignment: alignment, isBehind: true))
     }
 
+    /// Puts `content` behind this view, aligned with it; it is proposed this view's size. Several views lie over each
+    /// other.
     nonisolated public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V)
         -> some View
     {
@@ -25,6 +27,8 @@ extension View {
         modifier(StyledLayer(fill: Rectangle().fill(style), edges: edges, isBehind: true))
     }
 
+    /// Fills this view's bounds behind it with the background in force, and reaches into the safe area on `edges` the
+    /// view touches.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         modifier(StyledLayer(fill: Rectangle().fill(.background), edges: edges, isBehind: true))
     }
@@ -36,6 +40,7 @@ extension View {
         modifier(Layered(secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
     }
 
+    /// Fills `shape` in this view's bounds behind it with the background in force.
     nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
         modifier(Layered(secondary: shape.fill(.background, style: fillStyle), alignment: .center, isBehind: true))
     }
@@ -46,16 +51,20 @@ extension View {
         modifier(Layered(secondary: overlay, alignment: alignment, isBehind: false))
     }
 
+    /// Puts `content` in front of this view, aligned with it; it is proposed this view's size. Several views lie over
+    /// each other.
     nonisolated public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
     {
         modifier(Layered(secondary: content(), alignment: alignment, isBehind: false))
     }
 
+    /// Fills this view's bounds in front of it, and reaches into the safe area on `edges` the view touches.
     nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     {
         modifier(StyledLayer(fill: Rectangle().fill(style), edges: edges, isBehind: false))
     }
 
+    /// Fills `shape` in this view's bounds in front of it.
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {

@@ -2,7 +2,9 @@ public import QuadrantCore
 
 /// A view that is made again only when it is not equal (`==`) to what it was, whatever else changed around it.
 public nonisolated struct EquatableView<Content: View & Equatable>: View {
+    /// The view that is compared with its predecessor by `==`.
     public var content: Content
+    /// A view that is made again only when `content` is not equal to what it was.
     public init(content: Content) { self.content = content }
     @MainActor public var body: some View { content }
 }

@@ -28,6 +28,7 @@ extension View {
                 height: FrameLimits(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))
     }
 
+    /// A frame without a side or limit: this view keeps its size.
     @available(*, deprecated, message: "Please pass one or more parameters.")
     nonisolated public func frame() -> some View { frame(width: nil, height: nil) }
 }

@@ -6,7 +6,9 @@ import QuadrantText
 
 /// Why what a view says is not shown.
 public struct RedactionReasons: OptionSet, Sendable {
+    /// A bit for each reason.
     public let rawValue: Int
+    /// No reason where `rawValue` is 0: nothing is covered.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// The words and pictures are not known yet: bars and boxes stand where they will be.

@@ -5,10 +5,15 @@ import QuadrantGraph
 
 /// What covers the edges: bars, or the keyboard.
 public struct SafeAreaRegions: OptionSet, Sendable {
+    /// A bit for each region.
     public let rawValue: UInt
+    /// No region where `rawValue` is 0.
     @inlinable public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Bars, and what corners and cutouts of the screen cover.
     public static let container = SafeAreaRegions(rawValue: 1)
+    /// A keyboard on the screen; here none covers a view.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
+    /// Every region, those without a name too.
     public static let all = SafeAreaRegions(rawValue: .max)
 }
 
@@ -19,6 +24,7 @@ extension View {
         modifier(SafeAreaIgnoring(edges: regions.contains(.container) ? edges : []))
     }
 
+    /// The older name of `ignoresSafeArea(.container, edges:)`.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         modifier(SafeAreaIgnoring(edges: edges))
     }
@@ -34,6 +40,8 @@ extension View {
                 alignment: alignment.key, spacing: spacing))
     }
 
+    /// Shows `content` at a horizontal edge and makes the safe area of this view smaller by its width and `spacing`, in
+    /// points; nil is the default spacing of both (Docs/Layout/SafeArea.md).
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil, @ViewBuilder content: () -> V
@@ -49,10 +57,12 @@ extension View {
         modifier(SafeAreaPadding(insets: insets))
     }
 
+    /// Makes the safe area of this view smaller by `length` points on `edges`; nil means 16.
     nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(SafeAreaPadding(insets: Padding(edges: edges, length: length ?? Padding.defaultLength).insets))
     }
 
+    /// Makes the safe area of this view smaller by `length` points on every edge.
     nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View {
         modifier(SafeAreaPadding(insets: Padding(edges: .all, length: length).insets))
     }

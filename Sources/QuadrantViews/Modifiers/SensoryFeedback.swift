@@ -7,16 +7,22 @@ public struct SensoryFeedback: Equatable, Sendable {
     /// How heavy things that meet seem to be.
     public struct Weight: Equatable, Sendable {
         let name: String
+        /// Small, light things.
         public static let light = Weight(name: "light")
+        /// Things of middling weight; the default.
         public static let medium = Weight(name: "medium")
+        /// Large, heavy things.
         public static let heavy = Weight(name: "heavy")
     }
 
     /// How much things that meet seem to give way.
     public struct Flexibility: Equatable, Sendable {
         let name: String
+        /// Hard things, which do not give way.
         public static let rigid = Flexibility(name: "rigid")
+        /// Things that give way a little.
         public static let solid = Flexibility(name: "solid")
+        /// Soft things, which give way.
         public static let soft = Flexibility(name: "soft")
     }
 

@@ -4,13 +4,17 @@ import QuadrantGeometry
 
 /// How much room a window has along one axis: that of a phone held upright, or more.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
+    /// The width of an upright phone, and the height of a phone on its side.
     case compact
+    /// Both sides of a pad, the height of an upright phone, and the width of a large phone on its side.
     case regular
 }
 
 // Printed as on a phone, where the type is one of SwiftUI.
 extension UserInterfaceSizeClass: CustomStringConvertible, CustomDebugStringConvertible {
+    /// `compact` or `regular`.
     public var description: String { self == .compact ? "compact" : "regular" }
+    /// The description after the name of the type.
     public var debugDescription: String { "SwiftUI.UserInterfaceSizeClass." + description }
 }
 

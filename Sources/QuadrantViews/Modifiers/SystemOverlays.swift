@@ -6,6 +6,7 @@ public import QuadrantGeometry
 extension View {
     /// Whether the clock and the battery are shown above this view. No effect: they are not shown.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+    /// The older name of `statusBarHidden(_:)`. No effect either.
     nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
     /// Whether the mark at the screen's lower edge is shown over this view. No effect: it is not shown.
@@ -21,8 +22,12 @@ extension View {
 /// How scrolling moves a keyboard on the screen away.
 public struct ScrollDismissesKeyboardMode: Sendable {
     private let name: String
+    /// As the scrolled content suggests.
     public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+    /// As soon as scrolling begins.
     public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+    /// With the finger, which can also bring it back.
     public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+    /// Not at all.
     public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
