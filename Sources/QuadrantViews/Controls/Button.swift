@@ -2,16 +2,17 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// What a button is for.
+/// The purpose of a button. Styles draw it, and alerts and dialogs place a button by it.
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
-    /// Deletes data or has another effect that cannot be undone. Drawn in red.
+    /// Deletes data or has another effect that cannot be undone. Styles that come with the library draw it in red.
     public static let destructive = ButtonRole(name: "destructive")
-    /// Dismisses an alert, dialog or menu without an action.
+    /// Dismisses an alert, dialog or menu without an action. Buttons elsewhere look as without a role.
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A label that does something when tapped.
+/// A label that runs an action when it is tapped, drawn by the button style in force. Takes the size that the style
+/// gives the label.
 public nonisolated struct Button<Label: View>: View {
     let role: ButtonRole?
     let action: () -> Void
@@ -21,7 +22,7 @@ public nonisolated struct Button<Label: View>: View {
     public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
-    /// A button with a purpose that styles and containers may draw. A nil role is none.
+    /// A button with a role that styles and containers may draw. A nil role is none.
     public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
@@ -80,13 +81,13 @@ extension Button where Label == QuadrantViews.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button a style was asked to draw.
+    /// The button that a style was given, in the style around that one.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }
 }
 
-/// How a button looks; taps are taken care of.
+/// The appearance of buttons. Presses are recognized outside of the style, which learns of them by `isPressed`.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
     associatedtype Body: View
@@ -95,7 +96,7 @@ public protocol ButtonStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button style draws.
+/// The button that a style draws.
 public struct ButtonStyleConfiguration {
     /// The label of the button as one view; several views of a label stand side by side.
     public nonisolated struct Label: View, StyledPart {
@@ -106,11 +107,11 @@ public struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The label, without colour, padding or background of its own.
     public let label: Label
-    /// Whether a finger is on the button now.
+    /// Whether a finger is down on the button or at most 70 points off it. A press that ends further off runs no action.
     public let isPressed: Bool
 }
 
-/// How a button looks and what makes it act.
+/// The appearance of buttons and what triggers them.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
     associatedtype Body: View
@@ -132,7 +133,7 @@ public struct PrimitiveButtonStyleConfiguration {
     /// The label, without colour, padding, background or gesture of its own.
     public let label: Label
     let action: () -> Void
-    /// Does what the button is for.
+    /// Runs the action of the button at once, whether the button is enabled or not.
     public func trigger() { action() }
 }
 
@@ -174,12 +175,12 @@ private struct TouchArea: Shape {
 }
 
 extension View {
-    /// Buttons in this view look as `style` draws them.
+    /// Buttons in this view are drawn by `style`. A style further inside takes its place.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         controlStyle(style) { PressedButton($0, $1 as PrimitiveButtonStyleConfiguration) }
     }
 
-    /// Buttons in this view look and work as `style` says.
+    /// Buttons in this view are drawn by `style`, which also decides what triggers them.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         controlStyle(style) { $0.makeBody(configuration: $1) }
     }

@@ -1,9 +1,9 @@
 public import QuadrantCore
 
-/// Whether buttons act again and again while they are held.
+/// Whether a button repeats its action while it is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
-    /// Once.
+    /// Once for each press, when it ends.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
     /// Again and again: first after 0.5 seconds, then every 0.2, and every 0.05 after ten times (fitted). A shorter
     /// press acts once, when it ends.
@@ -12,14 +12,14 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 
-/// Whether a menu closes when something in it has been chosen.
+/// Whether a menu closes when an item of it is chosen.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
     private let name: String
-    /// It closes.
+    /// It closes, and so do the menus it was opened from.
     public static let automatic = MenuActionDismissBehavior(name: "automatic")
     /// It closes, and so do the menus it was opened from; as `automatic`.
     public static let enabled = MenuActionDismissBehavior(name: "enabled")
-    /// It stays open, so that more can be chosen.
+    /// It stays open, so that several items can be chosen.
     public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
@@ -27,7 +27,7 @@ private enum ButtonRepeatKey: EnvironmentKey { static let defaultValue = ButtonR
 private enum MenuDismissKey: EnvironmentKey { static let defaultValue = MenuActionDismissBehavior.automatic }
 
 extension EnvironmentValues {
-    /// Whether buttons act again and again while they are held.
+    /// Whether buttons repeat their action while they are held; `automatic` by default, which is once.
     public var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatKey.self] }
         set { self[ButtonRepeatKey.self] = newValue }
@@ -39,12 +39,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Whether buttons in this view act again and again while they are held: after half a second, then ever faster.
+    /// Whether buttons in this view repeat their action while they are held: after 0.5 seconds, then every 0.2, and
+    /// every 0.05 after ten times (fitted).
     nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
         environment(\.buttonRepeatBehavior, behavior)
     }
 
-    /// Whether menus close when a control in this view has been chosen from them.
+    /// Whether menus close when a button or toggle in this view is chosen from them.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
         environment(\.menuActionDismissBehavior, behavior)
     }

@@ -3,7 +3,7 @@ public import QuadrantCore
 import QuadrantGeometry
 import QuadrantDisplayList
 
-/// A choice of a colour.
+/// A control that selects a colour: a label and a button with the chosen colour, which opens a palette beside it.
 public nonisolated struct ColorPicker<Label: View>: View {
     private let selection: Binding<Color>
     private let supportsOpacity: Bool

@@ -2,9 +2,9 @@ public import QuadrantCore
 import Foundation
 import QuadrantGeometry
 
-/// What stands where there is nothing to show: a symbol over a title, what to know about it, and what to do.
+/// A message in place of content: a symbol over a title, a description and actions.
 ///
-/// Takes all the space it is offered and stands in its middle.
+/// Takes all the space it is offered and stands in its middle, with 16 points of padding at the sides.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     private let label: Label
     private let description: Description
@@ -92,7 +92,7 @@ extension ContentUnavailableView where Label == SearchUnavailableContent.Label,
             SearchUnavailableContent.Description()
         } actions: { SearchUnavailableContent.Actions() }
     }
-    /// For a search that found nothing.
+    /// A message for a search that found nothing, without the searched text. English only.
     public static var search: ContentUnavailableView { ContentUnavailableView(plainText: nil) }
     /// For a search that found nothing; the title quotes `text` as it is, even where it is empty.
     public static func search(text: String) -> Self { ContentUnavailableView(plainText: text) }

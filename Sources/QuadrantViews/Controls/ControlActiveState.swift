@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-/// Whether a control is in the window that has the keyboard.
+/// Whether the window of a control receives the keys.
 public enum ControlActiveState: Hashable, CaseIterable, Sendable {
     /// In the window that has the keyboard.
     case key
@@ -13,7 +13,7 @@ public enum ControlActiveState: Hashable, CaseIterable, Sendable {
 private enum ControlActiveStateKey: EnvironmentKey { static let defaultValue: ControlActiveState? = nil }
 
 extension EnvironmentValues {
-    /// Whether controls are in the window that has the keyboard; a scene that is not active is inactive.
+    /// Whether the window around receives the keys: `key` while the scene is active, else `inactive`, unless it is set.
     public var controlActiveState: ControlActiveState {
         get { self[ControlActiveStateKey.self] ?? (scenePhase == .active ? .key : .inactive) }
         set { self[ControlActiveStateKey.self] = newValue }

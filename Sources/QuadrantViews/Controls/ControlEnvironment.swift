@@ -2,14 +2,15 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// How large controls are drawn.
+/// The size that controls are drawn with. Bordered buttons and spinners follow it; mini counts as small, and extraLarge
+/// has the font and radius of large.
 public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
 
 private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 private enum LabelsVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
 extension EnvironmentValues {
-    /// How large controls are drawn.
+    /// The size of the controls around; `regular` by default.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }
@@ -26,12 +27,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how large the controls in this view are drawn.
+    /// Sets the size that controls in this view are drawn with.
     nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
         environment(\.controlSize, controlSize)
     }
 
-    /// Hides the labels of the controls in this view; people who cannot see still hear them.
+    /// Hides the labels of the controls in this view; assistive technology reads them in any case.
     nonisolated public func labelsHidden() -> some View { labelsVisibility(.hidden) }
 
     /// Shows or hides the labels of the controls in this view; assistive technology reads them in any case.

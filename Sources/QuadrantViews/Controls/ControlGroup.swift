@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Controls that belong together, drawn as one.
+/// Controls that belong together, drawn as one by the style in force.
 public nonisolated struct ControlGroup<Content: View>: View {
     private let content: AnyView
     private let label: AnyView?
@@ -26,7 +26,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
 }
 
 extension ControlGroup {
-    /// `label` says what the controls are for, where they are hidden behind it: in the menu styles.
+    /// A group with a label of views, which only the menu styles draw.
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
         self.init(content: AnyView(content()), label: AnyView(label()))
@@ -56,20 +56,20 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// The group a style was asked to draw, in the style around the one at work.
+    /// The group that a style was given, in the style around that one.
     public init(_ configuration: ControlGroupStyleConfiguration) {
         self.init(content: configuration.content.content,
                   label: configuration.hasLabel ? configuration.label.content : nil)
     }
 }
 
-/// What a group with a label holds.
+/// The content of a group with a label.
 public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View {
     let content: Content
     @MainActor public var body: some View { content }
 }
 
-/// What a control group style draws.
+/// The group that a control group style draws.
 public struct ControlGroupStyleConfiguration {
     /// The controls of the group, one view for each; the style places them.
     public nonisolated struct Content: View, StyledPart {
@@ -94,7 +94,7 @@ extension ControlGroupStyleConfiguration: StyledConfiguration {
     }
 }
 
-/// How a group of controls looks.
+/// The appearance of groups of controls.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
     associatedtype Body: View
@@ -110,14 +110,14 @@ extension View {
     }
 }
 
-/// Segments on one plate.
+/// The controls as segments of one width on one plate.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
     /// Has no options: lengths and colours are those of the design in force.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { ControlSegments(content: configuration.content) }
 }
 
-/// Controls beside each other, as a bar shows them.
+/// The controls side by side, with the spacing of bars.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
     @Environment(\.design) private var design
 
@@ -128,7 +128,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// A button that opens a menu of the controls; without a label they are segments.
+/// A button with the label of the group that opens a menu of the controls; without a label they are segments.
 public struct MenuControlGroupStyle: ControlGroupStyle {
     /// Has no options: the menu is drawn by the menu style in force.
     nonisolated public init() {}
@@ -141,7 +141,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// As `menu`: the rows of a menu here are of one height.
+/// As `menu`: menus here draw no smaller rows.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     /// Has no options: draws what `MenuControlGroupStyle` draws.
     nonisolated public init() {}
@@ -150,7 +150,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// Symbols beside each other on one plate.
+/// The controls as segments that show their icons only.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
     /// Has no options: labels show their icon only, whatever label style is set around.
     nonisolated public init() {}

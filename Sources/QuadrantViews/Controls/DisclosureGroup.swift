@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// A label that shows and hides what it stands for.
+/// A label with content that it shows or hides, drawn by the style in force.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     private let isExpanded: Binding<Bool>?
     private let label: Label
@@ -61,7 +61,7 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// What a disclosure group style draws.
+/// The group that a disclosure group style draws.
 public struct DisclosureGroupStyleConfiguration {
     /// The label of the group, without a mark for open or closed.
     public nonisolated struct Label: View, StyledPart {
@@ -93,7 +93,7 @@ extension DisclosureGroupStyleConfiguration: StyledConfiguration {
     }
 }
 
-/// How a disclosure group looks and what opens it.
+/// The appearance of disclosure groups and what opens them.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
     associatedtype Body: View
@@ -109,7 +109,7 @@ extension View {
     }
 }
 
-/// A row with a chevron that turns down when the group is open.
+/// A row with a chevron that turns down when the group is open. A tap anywhere in the row toggles the group.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     /// Has no options. In a list the label and each view of the content are rows of their own, the content indented.
     nonisolated public init() {}

@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// A value within a range.
+/// A value within a range, drawn by the style in force. Cannot be changed by the user.
 public nonisolated struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
     View {
     private let share: Double
@@ -91,7 +91,7 @@ extension Gauge where BoundsLabel == EmptyView {
     }
 }
 
-/// What a gauge style draws.
+/// The gauge that a gauge style draws.
 public struct GaugeStyleConfiguration {
     /// The label of the gauge, whatever its type.
     public nonisolated struct Label: View, StyledPart {
@@ -113,7 +113,7 @@ public struct GaugeStyleConfiguration {
         public typealias Body = Never
         let content: AnyView
     }
-    /// From 0 to 1.
+    /// The share of the range, from 0 to 1.
     public var value: Double
     /// The name of what is measured; draws nothing where the gauge was given an empty one.
     public var label: Label
@@ -131,7 +131,7 @@ extension GaugeStyleConfiguration: StyledConfiguration {
     }
 }
 
-/// How a gauge looks.
+/// The appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
     associatedtype Body: View

@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Content on a plate of its own, under a label.
+/// Content on a plate, under a label, drawn by the style in force. As large as content, label and padding.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
@@ -38,7 +38,7 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The box a style was asked to draw, in the style around the one at work.
+    /// The box that a style was given, in the style around that one.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }
@@ -50,7 +50,7 @@ extension GroupBox {
     public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content, label: { label }) }
 }
 
-/// What a group box style draws.
+/// The box that a group box style draws.
 public struct GroupBoxStyleConfiguration {
     /// The label of the box, whatever its type.
     public nonisolated struct Label: View, StyledPart {
@@ -75,7 +75,7 @@ extension GroupBoxStyleConfiguration: StyledConfiguration {
     }
 }
 
-/// How a group box looks.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
     associatedtype Body: View

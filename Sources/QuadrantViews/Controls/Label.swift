@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// An icon and a title.
+/// An icon and a title, drawn by the style in force. Assistive technology reads the title, whichever of both is drawn.
 public nonisolated struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
@@ -43,13 +43,13 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label a style was given, in the style around the one at work.
+    /// The label that a style was given, in the style around that one.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init { configuration.title } icon: { configuration.icon }
     }
 }
 
-/// How a label puts its parts.
+/// The appearance of labels: which of title and icon is drawn, and where.
 @MainActor @preconcurrency
 public protocol LabelStyle {
     associatedtype Body: View
@@ -83,7 +83,7 @@ extension LabelStyleConfiguration: StyledConfiguration {
 }
 
 extension View {
-    /// Labels in this view are put together by `style`.
+    /// Labels in this view are drawn by `style`.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         controlStyle(style) { $0.makeBody(configuration: $1) }
     }
@@ -98,7 +98,7 @@ public struct DefaultLabelStyle: LabelStyle {
     }
 }
 
-/// Shows the icon and, after it, the title.
+/// Shows the icon and, after it, the title, on one baseline.
 public struct TitleAndIconLabelStyle: LabelStyle {
     /// Has no options: the gap is that of the design in force; title and icon share their first baseline.
     nonisolated public init() {}
@@ -129,14 +129,14 @@ private struct LabelLine: View {
     }
 }
 
-/// Shows the title only.
+/// Shows the title and leaves the icon out.
 public struct TitleOnlyLabelStyle: LabelStyle {
     /// Has no options: draws the title alone.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// Shows the icon only.
+/// Shows the icon and leaves the title out; assistive technology still reads it.
 public struct IconOnlyLabelStyle: LabelStyle {
     /// Has no options: draws the icon alone; assistive technology still reads the title.
     nonisolated public init() {}

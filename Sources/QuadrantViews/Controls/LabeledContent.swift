@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// A label, and what it is the label of.
+/// Content with a label, drawn by the style in force: in the automatic one a row as wide as it is offered.
 public struct LabeledContent<Label, Content> {
     let label: Label
     let content: Content
@@ -58,13 +58,13 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent where Label == LabeledContentStyleConfiguration.Label,
                                Content == LabeledContentStyleConfiguration.Content {
-    /// What a style was asked to draw, in the style around the one at work.
+    /// The label and content that a style was given, in the style around that one.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(label: configuration.label, content: configuration.content)
     }
 }
 
-/// What a labeled content style draws.
+/// The label and content that a labeled content style draws.
 public struct LabeledContentStyleConfiguration {
     /// The label as one view: of several views the first is the title, the others stand fainter below it.
     public nonisolated struct Label: View, StyledPart {
@@ -88,7 +88,7 @@ extension LabeledContentStyleConfiguration: StyledConfiguration {
     }
 }
 
-/// How a label and its content are put.
+/// The appearance of content with a label.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
     associatedtype Body: View
@@ -98,7 +98,7 @@ public protocol LabeledContentStyle {
 }
 
 extension View {
-    /// Labels and their contents in this view are put by `style`.
+    /// Content with a label in this view is drawn by `style`.
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         controlStyle(style) { $0.makeBody(configuration: $1) }
     }

@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// A label that opens an address.
+/// A button that opens a URL through the environment's `openURL`.
 public nonisolated struct Link<Label: View>: View {
     private let destination: URL
     private let label: Label
@@ -29,19 +29,19 @@ extension Link where Label == Text {
     public init<S: StringProtocol>(_ title: S, destination: URL) { self.init(destination: destination) { Text(title) } }
 }
 
-/// Opens addresses: by a handler set around, else by the system.
+/// Opens URLs: by a handler set around, else by the host.
 public nonisolated struct OpenURLAction {
-    /// What became of an address.
+    /// What a handler did with a URL.
     public struct Result: Sendable {
         enum Kind: Sendable { case handled, discarded, system(URL?) }
         let kind: Kind
-        /// The handler took it.
+        /// The handler has opened the URL.
         public static let handled = Result(kind: .handled)
-        /// It is not opened.
+        /// The URL is not to be opened.
         public static let discarded = Result(kind: .discarded)
-        /// The system shall take it.
+        /// The host is to open the URL.
         public static let systemAction = Result(kind: .system(nil))
-        /// The system shall take `url` in its place.
+        /// The host is to open `url` in place of the URL the handler was given.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 
@@ -70,7 +70,8 @@ public nonisolated struct OpenURLAction {
     /// Opens `url`, and does not tell whether it was opened. No effect where neither a handler nor a host takes it.
     @MainActor @preconcurrency public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// Calls `completion` with whether the address was opened.
+    /// Opens `url` and calls `completion` before it returns, with whether it was opened: false for a discarded URL and
+    /// where the host refuses it or there is none.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler?(url).kind ?? .system(nil) {
         case .handled: completion(true)
@@ -85,7 +86,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens an address.
+    /// The action that opens URLs here. Set one with a handler to take URLs opened by links inside.
     public var openURL: OpenURLAction {
         get {
             let host = hostLink

@@ -2,12 +2,13 @@ public import CoreTransferable
 public import QuadrantCore
 import QuadrantGeometry
 
-/// A button that hands over what is on the clipboard; does nothing while there is nothing it could take.
+/// A button "Paste" that hands over the text of the clipboard. Does nothing while that is empty or cannot be converted.
 public nonisolated struct PasteButton: View {
     private let paste: (String) -> (() -> Void)?
     @Environment(\.hostLink) private var host
 
-    /// `onPaste` gets what is on the clipboard as `payloadType`: it holds words.
+    /// `onPaste` receives one item, the text of the clipboard converted to `payloadType`; the clipboard is read when
+    /// the button is tapped.
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
         paste = { plainText in plainText.converted(to: T.self).map { item in { onPaste([item]) } } }
     }

@@ -11,7 +11,8 @@ nonisolated enum ProgressSource {
 }
 
 extension ProgressView {
-    /// A bar that fills with the time between two dates, or empties where it `countsDown`.
+    /// A bar that fills with the time between two dates, or empties where it `countsDown`. The time is that of the
+    /// host; the bar is drawn again each frame while the interval lasts, and not before or after.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
                 @ViewBuilder currentValueLabel: () -> CurrentValueLabel) {
         self.init(.dates(timerInterval, countsDown: countsDown), label: label(),
@@ -33,13 +34,14 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// How far `progress` has come, with what it says of itself. Looked at ten times a second until it is finished.
+    /// The share of `progress` that is completed, with its localized descriptions as labels; indeterminate progress is
+    /// not known. Read ten times a second until it is finished or cancelled.
     public init(_ progress: Progress) {
         self.init(.progress(progress), label: EmptyView(), currentValueLabel: EmptyView())
     }
 }
 
-/// The time left of an interval, or gone, as minutes and seconds.
+/// The time left of an interval, or gone, as `m:ss` or `h:mm:ss`. Changes each second while the interval lasts.
 public struct DefaultDateProgressLabel: View {
     let interval: ClosedRange<Date>
     let countsDown: Bool

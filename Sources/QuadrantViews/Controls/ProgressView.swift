@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// How far something has come, or that it continues.
+/// How far a task has come, or that it continues, drawn by the style in force.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let source: ProgressSource
     private let label: Label
@@ -104,7 +104,7 @@ extension ProgressView {
 
 extension ProgressView where Label == ProgressViewStyleConfiguration.Label,
                              CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
-    /// What a style was asked to draw, in the style around the one at work.
+    /// The progress that a style was given, in the style around that one.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(share: configuration.fractionCompleted,
                   label: configuration.label ?? .init(content: AnyView(EmptyView())),
@@ -112,7 +112,7 @@ extension ProgressView where Label == ProgressViewStyleConfiguration.Label,
     }
 }
 
-/// What a progress view style draws.
+/// The progress that a progress view style draws.
 public struct ProgressViewStyleConfiguration {
     /// The label of the progress, whatever its type.
     public nonisolated struct Label: View, StyledPart {
@@ -124,7 +124,7 @@ public struct ProgressViewStyleConfiguration {
         public typealias Body = Never
         let content: AnyView
     }
-    /// From 0 to 1; nil where it is not known.
+    /// The share that is done, from 0 to 1; nil where it is not known.
     public let fractionCompleted: Double?
     /// What is done; nil where there is no label.
     public var label: Label?
@@ -138,7 +138,7 @@ extension ProgressViewStyleConfiguration: StyledConfiguration {
     }
 }
 
-/// How a progress view looks.
+/// The appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
     associatedtype Body: View
@@ -154,7 +154,7 @@ extension View {
     }
 }
 
-/// A bar where the progress is known, else a spinner.
+/// The automatic style: a bar where the progress is known, else a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     @Environment(\.design) private var design
 
@@ -169,7 +169,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A bar that fills.
+/// A bar that fills from the leading edge, as wide as it is offered.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: AnyShapeStyle?
     @Environment(\.design) private var design
@@ -193,7 +193,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A spinner.
+/// A spinner, whether the progress is known or not. Takes no more space than it needs.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: AnyShapeStyle?
     /// A spinner in the tint set around, else in the secondary foreground style; the larger one at the control sizes

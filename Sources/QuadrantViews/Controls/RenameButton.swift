@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-/// Begins to rename something, as the view around says; off where none does.
+/// Begins to rename something, as `renameAction(_:)` around says.
 public nonisolated struct RenameAction {
     private let action: () -> Void
     init(_ action: @escaping () -> Void) { self.action = action }
@@ -13,7 +13,7 @@ private enum RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What begins to rename here; nil where nothing does.
+    /// The action that begins to rename here; nil where no `renameAction(_:)` is around.
     public internal(set) var rename: RenameAction? {
         get { self[RenameKey.self] }
         set { self[RenameKey.self] = newValue }
@@ -21,18 +21,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// What a rename button in this view does.
+    /// Sets the action of rename buttons in this view.
     nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View {
         environment(\.rename, RenameAction(action))
     }
 
-    /// A rename button in this view moves the focus where `isFocused` is tied to: into the field of the name.
+    /// Rename buttons in this view set `isFocused` to true, which moves the focus into the field of the name.
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         environment(\.rename, RenameAction { isFocused.wrappedValue = true })
     }
 }
 
-/// A button that begins to rename what it stands in; off where nothing says how.
+/// A button that runs the rename action in force; disabled where there is none.
 public nonisolated struct RenameButton<Label: View>: View {
     private let label: Label
     @Environment(\.rename) private var rename

@@ -2,8 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// A button that hands something to others. A desktop has no sheet to share from: a tap copies the words or the address
-/// to the clipboard, the nearest thing there is.
+/// A button that shares items. There is no share sheet here: a tap copies texts and URLs to the clipboard.
 public nonisolated struct ShareLink<Label: View>: View {
     /// A line for each item.
     private let plainText: String
@@ -21,7 +20,7 @@ public nonisolated struct ShareLink<Label: View>: View {
     }
 }
 
-/// What stands for something that is shared, where a system shows it; nothing here does.
+/// The preview of a shared item in a share sheet; nothing here shows it.
 public struct SharePreview<Image, Icon> {
     fileprivate init() {}
 }
@@ -58,7 +57,7 @@ extension SharePreview {
     public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init() }
 }
 
-/// Something a share link can copy: a text or an address.
+/// An item that a share link can copy: a text or a URL.
 public protocol _SharedItem {
     var _sharedText: String { get }
 }
@@ -98,7 +97,7 @@ extension ShareLink {
     }
 }
 
-/// A title of one's own, or "Share…", beside the sign for sharing.
+/// A title, or "Share…", beside the share symbol.
 public typealias DefaultShareLinkLabel = Label<Text, Image>
 
 extension ShareLink where Label == DefaultShareLinkLabel {

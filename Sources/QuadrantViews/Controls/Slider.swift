@@ -6,9 +6,10 @@ import QuadrantDisplayList
 
 /// A knob on a track, for a value in a range.
 ///
-/// Takes the width it is proposed. The knob is 28 points wide; its centre runs from 14 points inside the leading edge
-/// to 14 points inside the trailing edge. A tap on the track does nothing: only the knob moves, and stays under the
-/// finger where it was taken.
+/// Takes the width it is proposed. The knob is as wide as the design in force has it (28 points); its centre runs from
+/// half of that inside the leading edge to half of that inside the trailing edge. A tap on the track does nothing: only
+/// the knob moves, and keeps its distance from the finger. Arrow keys move it by a step, or by a tenth of the range
+/// where it has no steps.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View {
     public typealias Body = Never
     private let value: SliderValue

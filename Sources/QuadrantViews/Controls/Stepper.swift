@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Two buttons that make a value larger and smaller.
+/// A label and two buttons that decrease and increase a value.
 public nonisolated struct Stepper<Label: View>: View {
     private let label: Label
     /// Nil where the value can go no further.

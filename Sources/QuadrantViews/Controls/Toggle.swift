@@ -2,20 +2,22 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// Something that is on or off.
+/// A control for a value that is on or off, drawn by the style in force.
 public nonisolated struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let isMixed: Bool
     private let label: Label
 
-    /// A toggle that reads and writes `isOn`, with a label of views.
+    /// A toggle that reads and writes `isOn`, with a label of views: of several the first is the title, the others
+    /// stand fainter below it.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.isOn = isOn
         isMixed = false
         self.label = label()
     }
 
-    /// One switch for several: on when all are, mixed when some are; turning it sets all.
+    /// One switch for several values: on when all are, mixed when some are; turning it sets all. Without a source it is
+    /// on.
     public init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>,
                                            @ViewBuilder label: () -> Label) {
         let bindings = sources.map { $0[keyPath: isOn] }
@@ -45,7 +47,7 @@ public nonisolated struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle a style was asked to draw, in the style around the one at work.
+    /// The toggle that a style was given, in the style around that one.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
     }
@@ -82,7 +84,7 @@ extension Toggle where Label == QuadrantViews.Label<Text, Image> {
     }
 }
 
-/// What a toggle style draws.
+/// The toggle that a toggle style draws.
 public struct ToggleStyleConfiguration {
     /// The label of the toggle as one view: of several views the first is the title, the others stand fainter below it.
     public nonisolated struct Label: View, StyledPart {
@@ -91,7 +93,7 @@ public struct ToggleStyleConfiguration {
     }
     /// The label; `labelsHidden()` is left to the style.
     public let label: Label
-    /// Some of what the toggle stands for is on and some is off.
+    /// Whether some of the values are on and some are off; always false for a toggle with one value.
     public let isMixed: Bool
     /// Whether the toggle is on; false while the values are mixed. Setting it sets all of them.
     @Binding public var isOn: Bool
@@ -109,7 +111,7 @@ extension ToggleStyleConfiguration: StyledConfiguration {
     }
 }
 
-/// How a toggle looks and what turns it.
+/// The appearance of toggles and what turns them.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
     associatedtype Body: View
@@ -125,7 +127,7 @@ extension View {
     }
 }
 
-/// The style of the surroundings: a switch on a phone.
+/// The automatic style: a switch.
 public struct DefaultToggleStyle: ToggleStyle {
     /// Has no options: draws what `SwitchToggleStyle` draws.
     nonisolated public init() {}
@@ -134,12 +136,12 @@ public struct DefaultToggleStyle: ToggleStyle {
     }
 }
 
-/// A label and a switch.
+/// A label at the leading edge and a switch at the trailing one, as wide as they are offered.
 public struct SwitchToggleStyle: ToggleStyle {
     private let tint: AnyShapeStyle?
     /// Switches that are on have the tint set around, else green.
     nonisolated public init() { tint = nil }
-    /// Switches that are on have this colour.
+    /// Switches that are on have this colour, whatever tint is set around.
     nonisolated public init(tint: Color) { self.tint = AnyShapeStyle(tint) }
 
     public func makeBody(configuration: Configuration) -> some View {
@@ -149,7 +151,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     }
 }
 
-/// A button that stays down; a bordered one where the buttons around are bordered.
+/// A button that is filled while it is on; bordered where the button style around is bordered.
 public struct ButtonToggleStyle: ToggleStyle {
     @Environment(\.[styleOf: StyleOf<PrimitiveButtonStyleConfiguration>()]) private var buttons
     /// Has no options: the button has the look of the button style around, as far as that comes with the library.

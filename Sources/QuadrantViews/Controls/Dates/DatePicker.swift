@@ -123,14 +123,14 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-    /// The picker of a style's configuration, in the style around the current one.
+    /// The picker that a style was given, in the style around that one.
     public init(_ configuration: DatePickerStyleConfiguration) {
         self.init(configuration.$selection, from: configuration.minimumDate, through: configuration.maximumDate,
                   configuration.displayedComponents, configuration.label)
     }
 }
 
-/// What a date picker style draws.
+/// The picker that a date picker style draws.
 public struct DatePickerStyleConfiguration {
     /// The label of the picker as one view: of several views the first is the title, the others stand fainter below it.
     public nonisolated struct Label: View, StyledPart {
@@ -188,7 +188,7 @@ extension View {
     }
 }
 
-/// The style of the environment: compact on a phone.
+/// The automatic style, which is compact.
 public struct DefaultDatePickerStyle: DatePickerStyle {
     /// Has no options: draws what `CompactDatePickerStyle` draws.
     nonisolated public init() {}
@@ -197,7 +197,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// The date in words; a tap opens a calendar.
+/// Day and time in words, each a button; that of the day opens a month, that of the time opens wheels.
 public struct CompactDatePickerStyle: DatePickerStyle {
     /// Has no options: dates are written in the locale, calendar and time zone of the environment.
     nonisolated public init() {}
@@ -206,14 +206,14 @@ public struct CompactDatePickerStyle: DatePickerStyle {
     }
 }
 
-/// A calendar of a month.
+/// A month of days to choose from, which follows the selection, with the time in a row below. Always six rows high.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
     /// Has no options. The label is not drawn; the time stands in a row below the month, where it is shown.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { CalendarSheet(configuration: configuration) }
 }
 
-/// Wheels to turn.
+/// Wheels, one for each component that can be chosen, in the calendar and locale of the environment.
 public struct WheelDatePickerStyle: DatePickerStyle {
     /// Has no options. Day, month and year have a wheel each, as have hour, minute and half of the day.
     nonisolated public init() {}

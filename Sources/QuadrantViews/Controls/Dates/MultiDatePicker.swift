@@ -2,9 +2,10 @@ public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// A choice of any number of days: a calendar of a month, in which a tap chooses a day or takes it back.
+/// A control that selects any number of days: a month, in which a tap selects a day or removes it from the selection.
 ///
-/// Days are components with calendar, era, year, month and day. The label is spoken and not drawn.
+/// Selected days are components with calendar, era, year, month and day. The label is read by assistive technology and
+/// not drawn.
 public nonisolated struct MultiDatePicker<Label: View>: View {
     private let selection: Binding<Set<DateComponents>>
     private let earliest: Date?

@@ -3,7 +3,8 @@ public import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
 
-/// Words over several lines, which scroll where there are too many. Takes all the space it is offered.
+/// Text over several lines that can be edited, and scrolls where it is higher than the editor. Takes all the space it
+/// is offered.
 public nonisolated struct TextEditor: View {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?
@@ -18,7 +19,7 @@ public nonisolated struct TextEditor: View {
         self.text = text
         selection = nil
     }
-    /// `selection` is what is selected, or where the caret is; nil until people or the program say so.
+    /// An editor with a selection: what is selected, or where the caret is. Nil until the user or the program selects.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         self.text = text
         self.selection = selection

@@ -2,9 +2,10 @@ public import Foundation
 public import QuadrantCore
 public import QuadrantGeometry
 
-/// Words that people write.
+/// Text that can be edited.
 ///
-/// One line, unless it grows along a vertical `axis`. Takes the width it is offered.
+/// One line, unless the field grows along a vertical `axis`; takes the width it is offered, and scrolls what does not
+/// fit. Return commits, tab moves the focus.
 public nonisolated struct TextField<Label: View>: View {
     let label: Label
     let prompt: Text?
@@ -60,13 +61,15 @@ extension TextField {
         self.init(label: label(), prompt: prompt, value: EditedValue(text))
     }
 
-    /// Along a vertical `axis` the field grows with its words.
+    /// A field that grows with its words along a vertical `axis`, up to the line limit of the environment; horizontal
+    /// is one line.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(label: label(), prompt: prompt, value: EditedValue(text))
         lines = axis == .vertical ? .several : .one
     }
 
-    /// `selection` is what is selected, or where the caret is; nil until people or the program say so.
+    /// A field with a selection: what is selected, or where the caret is. Nil until the user or the program selects; a
+    /// nil axis is one line.
     public init(text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
                 @ViewBuilder label: () -> Label) {
         self.init(label: label(), prompt: prompt, value: EditedValue(text))
@@ -87,7 +90,8 @@ extension TextField {
             }))
     }
 
-    /// Empty words, and words that cannot be read, are nil.
+    /// A field for an optional value in `format`. Empty words, and words that cannot be read, set nil; words are read
+    /// when return is pressed or the focus leaves.
     public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
                                          @ViewBuilder label: () -> Label) where F.FormatOutput == String {
         self.init(label: label(), prompt: prompt, value: EditedValue(
@@ -264,7 +268,7 @@ extension TextField where Label == Text {
     }
 }
 
-/// Concealed text: a dot for each character.
+/// A field of one line that draws a dot for each character. Assistive technology reads dots too.
 public nonisolated struct SecureField<Label: View>: View {
     private let label: Label
     private let prompt: Text?

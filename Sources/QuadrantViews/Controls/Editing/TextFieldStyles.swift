@@ -2,11 +2,12 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// The appearance of a text field.
+/// The appearance of text fields.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
     associatedtype _Body: View
     typealias _Label = _TextFieldStyleLabel
+    /// Draws a field from `configuration`. A `TextField` in it is drawn by the style around.
     @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
@@ -17,21 +18,21 @@ extension View {
     }
 }
 
-/// The style of the environment: plain text on a phone.
+/// The automatic style, which is plain.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     /// Has no options: draws what `PlainTextFieldStyle` draws.
     nonisolated public init() {}
     public func _body(configuration: TextField<_Label>) -> some View { FieldWords(field: configuration) }
 }
 
-/// The text alone.
+/// The text alone, without border or background.
 public struct PlainTextFieldStyle: TextFieldStyle {
     /// Has no options: words take the font and the foreground style of the environment.
     nonisolated public init() {}
     public func _body(configuration: TextField<_Label>) -> some View { FieldWords(field: configuration) }
 }
 
-/// The text in a rounded rectangle.
+/// The text in a rounded rectangle with a thin border. Touches on the border count as on the text.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     @Environment(\.design) private var design
     @Environment(\.colorScheme) private var scheme

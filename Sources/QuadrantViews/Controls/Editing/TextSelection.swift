@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is selected in words that people write.
+/// The selection in a text that is edited, by indices of that text.
 public struct TextSelection: Equatable, Hashable, Sendable {
     /// The selected ranges, by indices of the text they were made for.
     public enum Indices: Equatable, Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     /// The caret before the character at `insertionPoint`.
     public init(insertionPoint: String.Index) { self.init(range: insertionPoint..<insertionPoint) }
 
-    /// Whether nothing is selected: there is a caret alone.
+    /// Whether nothing is selected, so that there is a caret alone; true also for no ranges.
     public var isInsertion: Bool {
         switch indices {
         case .selection(let range): range.isEmpty

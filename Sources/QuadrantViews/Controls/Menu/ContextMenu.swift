@@ -3,7 +3,7 @@ public import QuadrantCore
 import QuadrantGeometry
 import QuadrantGraph
 
-/// Actions that a view offers when it is held. `contextMenu(menuItems:)` does without it.
+/// Items of a menu that a view shows when it is held. `contextMenu(menuItems:)` needs none of it.
 public struct ContextMenu<MenuItems: View> {
     let items: MenuItems
     /// The items are views as in a `Menu`: each button is a row.
@@ -11,18 +11,20 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-    /// Opens a list of actions when this view is held; a button in it then does nothing.
+    /// Shows a menu when this view is held, or clicked with the secondary button. The view is lifted over the blurred
+    /// window. A button in it that is held does nothing else. In a list, the row that holds nothing else opens it too.
     nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         modifier(HeldMenu(items: menuItems(), preview: EmptyView()))
     }
 
-    /// Opens a list of actions under `preview` when this view is held.
+    /// Shows a menu under `preview`, on a plate of its own, when this view is held or clicked with the secondary
+    /// button.
     nonisolated public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M,
                                                           @ViewBuilder preview: () -> P) -> some View {
         modifier(HeldMenu(items: menuItems(), preview: preview()))
     }
 
-    /// Opens `contextMenu` when this view is held; nil opens nothing.
+    /// Shows `contextMenu` when this view is held; nil shows none.
     nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
         modifier(HeldMenu(items: contextMenu?.items, preview: EmptyView(), isOn: contextMenu != nil))
     }

@@ -2,7 +2,10 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// A button that opens a list of actions.
+/// A button that opens a list of items beside it, drawn by the style in force.
+///
+/// Buttons, toggles, pickers and menus in the list are rows; dividers and sections are gaps between them, headers are
+/// titles, footers are left out.
 public nonisolated struct Menu<Label: View, Content: View>: View {
     private let label: Label
     private let content: Content
@@ -16,7 +19,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
         primaryAction = nil
     }
 
-    /// A tap does `primaryAction`; the list opens when the button is held.
+    /// A menu with a label of views: a tap runs `primaryAction`, and the list opens when the button is held.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
                 primaryAction: @escaping () -> Void) {
         self.label = label()
@@ -82,7 +85,7 @@ extension Menu where Label == QuadrantViews.Label<Text, Image> {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu a style was asked to draw, in the style around the one at work.
+    /// The menu that a style was given, in the style around that one.
     public init(_ configuration: MenuStyleConfiguration) {
         label = configuration.label
         content = configuration.content
@@ -90,7 +93,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     }
 }
 
-/// What a menu style draws.
+/// The menu that a menu style draws.
 public struct MenuStyleConfiguration {
     /// The label of the menu as one view; several views of a label stand side by side.
     public nonisolated struct Label: View, StyledPart {
@@ -113,7 +116,7 @@ extension MenuStyleConfiguration: StyledConfiguration {
     }
 }
 
-/// How a menu looks and what opens it.
+/// The appearance of menus and what opens them.
 @MainActor @preconcurrency
 public protocol MenuStyle {
     associatedtype Body: View
@@ -129,14 +132,14 @@ extension View {
     }
 }
 
-/// The style of the surroundings: a button.
+/// The automatic style: a button.
 public struct DefaultMenuStyle: MenuStyle {
     /// Has no options: draws what `ButtonMenuStyle` draws.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
-/// A button, drawn by the button style in force.
+/// A button in the button style in force.
 public struct ButtonMenuStyle: MenuStyle {
     /// Has no options: the button has the button style in force, and a mark where `menuIndicator(.visible)` asks for
     /// it.
@@ -144,7 +147,7 @@ public struct ButtonMenuStyle: MenuStyle {
     public func makeBody(configuration: Configuration) -> some View { MenuButton(configuration: configuration) }
 }
 
-/// A button without a border.
+/// A button without a border, whatever button style is in force.
 public struct BorderlessButtonMenuStyle: MenuStyle {
     /// Has no options: the button has the borderless button style, whatever style is set around.
     nonisolated public init() {}

@@ -3,8 +3,8 @@ public import QuadrantCore
 import QuadrantGeometry
 
 extension View {
-    /// Whether the buttons of menus and of pickers in this view have a mark that says so: where it is automatic, those
-    /// of pickers do.
+    /// Whether the buttons of menus and of pickers in this view have a mark of two angles. Where it is automatic, those
+    /// of pickers do and those of menus do not.
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuIndicatorVisibility, visibility)
     }
@@ -13,7 +13,7 @@ extension View {
 private enum MenuIndicatorKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 
 extension EnvironmentValues {
-    /// Whether the buttons of menus have a mark that says so.
+    /// Whether the buttons of menus and pickers have a mark of two angles; `automatic` by default.
     public var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorKey.self] }
         set { self[MenuIndicatorKey.self] = newValue }

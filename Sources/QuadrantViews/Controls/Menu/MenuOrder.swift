@@ -1,12 +1,12 @@
 public import QuadrantCore
 
-/// In which order a menu shows its items.
+/// The order in which a menu shows its items.
 public struct MenuOrder: Equatable, Hashable, Sendable {
     private enum Kind { case automatic, priority, fixed }
     private let kind: Kind
     /// From top to bottom, which is where menus open here.
     public static let automatic = MenuOrder(kind: .automatic)
-    /// The first items nearest to the finger.
+    /// The first items nearest to the finger. Menus here draw it as `fixed`.
     public static let priority = MenuOrder(kind: .priority)
     /// From top to bottom.
     public static let fixed = MenuOrder(kind: .fixed)
@@ -15,7 +15,7 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
 private enum MenuOrderKey: EnvironmentKey { static let defaultValue = MenuOrder.automatic }
 
 extension EnvironmentValues {
-    /// How menus order their items. All are drawn from top to bottom here, as those are that open downwards.
+    /// The order in which menus show their items; `automatic` by default. All orders are drawn from top to bottom here.
     public var menuOrder: MenuOrder {
         get { self[MenuOrderKey.self] }
         set { self[MenuOrderKey.self] = newValue }

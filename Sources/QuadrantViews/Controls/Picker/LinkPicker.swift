@@ -2,7 +2,7 @@ import Foundation
 import QuadrantCore
 import QuadrantGeometry
 
-/// The chosen option in a row that leads to a screen with all of them. Stands in a navigation stack.
+/// A row with the chosen option that leads to a screen with all options. Needs a navigation stack around.
 public struct NavigationLinkPickerStyle: PickerStyle {
     /// Has no options: the row has the label at the leading edge and the chosen option in the secondary label colour.
     nonisolated public init() {}

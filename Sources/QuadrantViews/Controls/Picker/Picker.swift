@@ -2,7 +2,8 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// A choice of one among several options, each marked with a `tag`.
+/// A control that selects one of several options, drawn by the style in force. Each option is a view with a `tag`;
+/// dividers and headers of sections are no options.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     /// Nil where there is nothing to choose for.
     private let selection: Binding<SelectionValue?>
@@ -32,7 +33,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         self.init(selection: selection, content: content, label: { label })
     }
 
-    /// One picker for several selections: choosing sets all. Without a source nothing is chosen.
+    /// One picker for several selections: choosing sets all of them. Where they differ no option is chosen; without a
+    /// source choosing does nothing.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -150,7 +152,7 @@ extension Picker where Label == QuadrantViews.Label<Text, Image> {
     }
 }
 
-/// How a picker shows its options. Only the styles that come with the library draw pickers.
+/// The appearance of pickers. Only styles that come with the library draw them.
 @MainActor @preconcurrency
 public protocol PickerStyle {
     nonisolated static var _appearance: _PickerAppearance { get }
@@ -176,20 +178,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Pickers in this view show their options as `style` says.
+    /// Pickers in this view are drawn by `style`. Pickers in a menu are rows of it, unless the style is `menu`.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         environment(\.pickerAppearance, S._appearance.kind)
     }
 }
 
-/// The style of the surroundings: a menu on a phone.
+/// The automatic style, which is `menu`.
 public struct DefaultPickerStyle: PickerStyle {
     /// Has no options: draws what `MenuPickerStyle` draws.
     nonisolated public init() {}
     nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .menu) }
 }
 
-/// A button that shows the chosen option and opens a menu of all.
+/// A button that shows the chosen option and opens a menu of all options.
 public struct MenuPickerStyle: PickerStyle {
     /// Has no options. Outside of lists the label is spoken and not drawn; in the row of a list it stands before the
     /// button.
@@ -197,14 +199,14 @@ public struct MenuPickerStyle: PickerStyle {
     nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .menu) }
 }
 
-/// All options side by side.
+/// All options side by side on one plate, in segments of one width.
 public struct SegmentedPickerStyle: PickerStyle {
     /// Has no options: the segments are of one width, and together as wide as they are offered. The label is not drawn.
     nonisolated public init() {}
     nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .segmented) }
 }
 
-/// A wheel to turn.
+/// A wheel of the options that turns under the finger.
 public struct WheelPickerStyle: PickerStyle {
     /// Has no options: a wheel has the height of the design in force and takes the width it is offered. The label is
     /// not drawn.
@@ -212,7 +214,7 @@ public struct WheelPickerStyle: PickerStyle {
     nonisolated public static var _appearance: _PickerAppearance { _PickerAppearance(kind: .wheel) }
 }
 
-/// The options in place; outside lists a phone shows them on a wheel.
+/// The options as rows of the list around; outside of lists a wheel.
 public struct InlinePickerStyle: PickerStyle {
     /// Has no options: in a list the label and each option are rows of their own.
     nonisolated public init() {}

@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// The shape of a button's plate.
+/// The shape of the plate of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
     enum Kind: Equatable { case automatic, capsule, circle, rounded(CGFloat?) }
     let kind: Kind
@@ -34,7 +34,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
 
 extension EnvironmentValues {
-    /// The shape of the plates of bordered buttons.
+    /// The shape of the plates of bordered buttons; `automatic` by default.
     public var buttonBorderShape: ButtonBorderShape {
         get { self[BorderShapeKey.self] }
         set { self[BorderShapeKey.self] = newValue }
@@ -48,7 +48,7 @@ extension View {
     }
 }
 
-/// The style of the surroundings: tinted text on a phone.
+/// The automatic style: a tinted label, and in the row of a list the whole row.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     /// Has no options. In the row of a list all of the row is the button, and does not look pressed.
     nonisolated public init() {}
@@ -81,7 +81,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public func makeBody(configuration: Configuration) -> some View { PressedButton(TintedLabel(), configuration) }
 }
 
-/// The label as it is.
+/// The label in its own colours, without a plate.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     /// Has no options: the label keeps its colours, is fainter while it is pressed and half as strong while it is off.
     nonisolated public init() {}

@@ -2,7 +2,7 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// The style of the surroundings: a bar that fills.
+/// The automatic style: a bar that fills.
 public struct DefaultGaugeStyle: GaugeStyle {
     @Environment(\.design) private var design
 
@@ -36,7 +36,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar that fills between its bounds.
+/// A thin bar that fills, under the gauge's label.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     @Environment(\.design) private var design
     private var metrics: GaugeMetrics { design.metrics.gauge }
@@ -52,7 +52,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar with a mark where the value is.
+/// A bar with a mark at the value, between the labels of the bounds.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
     @Environment(\.design) private var design
     private var metrics: GaugeMetrics { design.metrics.gauge }
@@ -106,7 +106,7 @@ private struct PunchedBar: Shape {
     }
 }
 
-/// A dial, open below, with a mark where the value is.
+/// A dial of three quarters of a circle, open below, with a mark at the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
     @Environment(\.design) private var design
     private var metrics: GaugeMetrics { design.metrics.gauge }
@@ -146,7 +146,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
     }
 }
 
-/// A ring that fills from the top.
+/// A ring that fills clockwise from the top.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     @Environment(\.design) private var design
     private var metrics: GaugeMetrics { design.metrics.gauge }
