@@ -17,15 +17,15 @@ public macro Entry() = #externalMacro(module: "QuadrantMacros", type: "EntryMacr
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "QuadrantMacros", type: "EntryDefaultValueMacro")
 
-/// A picture of views that a tool can render without the rest of the program.
+/// A preview: views that a tool renders without the rest of the program.
 ///
-/// A file may hold several; `name` tells them apart.
+/// A file may hold several; `name` tells them apart, and nil leaves the preview without a name.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "QuadrantMacros", type: "PreviewMacro")
 
-/// A picture of views that a tool can render without the rest of the program, with a size or orientation of its own.
+/// A preview with traits, such as a size or an orientation.
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -36,9 +36,10 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "QuadrantMacros", type: "MarkMacro")
 
-/// Makes `animatableData` of every stored variable whose type is written out.
+/// Makes `animatableData` of the stored variables, in their order.
 ///
-/// Variables with `@AnimatableIgnored` or a property wrapper, and computed ones, take no part.
+/// Variables with `@AnimatableIgnored` or a property wrapper, and computed ones, take no part; any other one without a
+/// written type is an error. A type that has `animatableData` keeps it.
 @attached(extension, conformances: Animatable)
 @attached(member, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "QuadrantMacros", type: "AnimatableMacro")
@@ -53,7 +54,7 @@ public struct Preview {
     public struct ViewTraits {}
 }
 
-/// The size or orientation that a `#Preview` asks for, or a change of its content.
+/// A trait of a `#Preview`: a size, an orientation, or a change of its content.
 public struct PreviewTrait<T>: Sendable {
     package enum Preference: Sendable, Equatable {
         case device, ideal, fixed(width: CGFloat, height: CGFloat), portrait, landscape, named(device: String)
@@ -68,7 +69,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     /// The screen of the device.
     public static var defaultLayout: PreviewTrait<T> { PreviewTrait(preference: .device) }
 
-    /// The size the views take of the device's.
+    /// The size that the views take when they are offered that of the device.
     public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(preference: .ideal) }
 
     /// A size in points, without safe area.
@@ -76,20 +77,20 @@ extension PreviewTrait where T == Preview.ViewTraits {
         PreviewTrait(preference: .fixed(width: width, height: height))
     }
 
-    /// The device upright.
+    /// The device upright, which is the default.
     public static var portrait: PreviewTrait<T> { PreviewTrait(preference: .portrait) }
 
-    /// The device upright, upside down: nothing tells the two apart in a picture.
+    /// The device upright, upside down; a picture of it is that of `portrait`.
     public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(preference: .portrait) }
 
     /// The device on its side.
     public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(preference: .landscape) }
 
-    /// The device on its other side.
+    /// The device on its other side; a picture of it is that of `landscapeLeft`.
     public static var landscapeRight: PreviewTrait<T> { PreviewTrait(preference: .landscape) }
 }
 
-/// Views for a tool to show. `#Preview` is its shorter successor.
+/// Previews made of a static property; `#Preview` is the shorter form.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     associatedtype Previews: View
@@ -106,12 +107,12 @@ extension PreviewProvider {
     public static var platform: PreviewPlatform? { nil }
 }
 
-/// The kinds of machine a preview can ask for.
+/// The platform of a preview; nothing reads it.
 public enum PreviewPlatform: Sendable {
     case iOS, macOS, tvOS, watchOS
 }
 
-/// How large a preview is shown.
+/// The size of a preview.
 public enum PreviewLayout: Sendable {
     /// The screen of the device.
     case device
@@ -121,7 +122,7 @@ public enum PreviewLayout: Sendable {
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device by the name Apple sells it under, such as "iPhone 12".
+/// A device by its product name, such as "iPhone 12".
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
     /// The name as it was given. A name that the tool does not know is ignored.
     public let rawValue: String
@@ -131,7 +132,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     public init(stringLiteral value: String) { self.init(rawValue: value) }
 }
 
-/// Which way up a device is held.
+/// The orientation of a device.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
     /// The name of the orientation, such as `portrait`.
     public let id: String
@@ -150,12 +151,13 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 }
 
 extension View {
-    /// Asks a preview for a device; without effect in a running program.
+    /// Asks a preview for a device, by its name; nil asks for none, and an unknown name is ignored. No effect in a
+    /// running program.
     nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
         modifier(PreviewPreferences(preferences: value.map { [.named(device: $0.rawValue)] } ?? []))
     }
 
-    /// Asks a preview for a size; without effect in a running program.
+    /// Asks a preview for a size. No effect in a running program.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
         switch value {
         case .device: modifier(PreviewPreferences(preferences: [.device]))
@@ -165,12 +167,12 @@ extension View {
         }
     }
 
-    /// Names a preview; without effect in a running program.
+    /// Names a preview; nil leaves it without a name. No effect in a running program.
     nonisolated public func previewDisplayName(_ value: String?) -> some View {
         modifier(PreviewPreferences(name: value))
     }
 
-    /// Asks a preview for a device held this way; without effect in a running program.
+    /// Asks a preview for an orientation; upside down is as upright. No effect in a running program.
     nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         modifier(PreviewPreferences(preferences: [value.id.hasPrefix("landscape") ? .landscape : .portrait]))
     }

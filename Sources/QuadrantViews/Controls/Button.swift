@@ -107,7 +107,7 @@ public struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The label, without colour, padding or background of its own.
     public let label: Label
-    /// Whether a finger is down on the button or at most 70 points off it. A press that ends further off runs no action.
+    /// Whether a finger is down on the button or at most 70 points off it. A press that ends further off does nothing.
     public let isPressed: Bool
 }
 

@@ -3,7 +3,7 @@ import QuadrantText
 
 // Foundation on Linux has the name of this formatter, and nothing behind it.
 
-/// Durations as people write them: `1h 5m`, `1:05:00`, `one hour, five minutes`.
+/// Writes durations: `1h 5m`, `1:05:00`, `one hour, five minutes`. Values out of range give nil.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// How the units are written.
     public enum UnitsStyle: Int, Sendable {
@@ -21,13 +21,13 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         case brief
     }
 
-    /// What becomes of units whose value is zero.
+    /// What becomes of units whose value is zero; several may be set.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// A bit for each behaviour; those of Foundation on Apple's systems.
         public let rawValue: UInt
         /// Zeros are written where `rawValue` is 0.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Leading ones are dropped by position, all of them in every other style.
+        /// Positional drops leading zeros; every other style drops all of them.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
         /// Zeros before the first unit that is not zero are dropped.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
@@ -37,29 +37,29 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
         /// All zeros are dropped; where every unit is zero the smallest is written.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-        /// By position, the first number has two digits, too.
+        /// In the positional style the first number has two digits as well, where more than one is written.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
     /// By position where it is not set.
     open var unitsStyle = UnitsStyle.positional
-    /// The units to write, of year, month, week, day, hour, minute and second; none of them is all of them.
+    /// The units to write, of year, month, week, day, hour, minute and second. Empty, the default, is all of them.
     open var allowedUnits: NSCalendar.Unit = []
     /// What becomes of units whose value is zero.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
-    /// Nil is the calendar of the user.
+    /// The calendar in which units are counted, and its locale that of the text; nil is the user's calendar.
     open var calendar: Calendar? = .autoupdatingCurrent
-    /// The date from which days, months and years are counted; nil is the beginning of 2001.
+    /// The date from which days, months and years are counted; nil, the default, is the beginning of 2001.
     open var referenceDate: Date?
-    /// Whether the last unit may have a fraction.
+    /// Whether the last unit has a fraction, of up to three digits in the positional style. Years and months have none.
     open var allowsFractionalUnits = false
-    /// How many units are written, the largest first; 0 is all of them.
+    /// How many units are written at most, the largest first; 0, the default, is all of them.
     open var maximumUnitCount = 0
-    /// Whether one of the largest unit is counted in the next smaller: 70 minutes, not 1 hour and 10 minutes.
+    /// Whether a single largest unit is counted in the next smaller one: 70 minutes in place of 1 hour and 10 minutes.
     open var collapsesLargestUnit = false
-    /// Writes `About` before it. English only: other languages leave it out.
+    /// Whether "About" is written before the duration. English only: other languages leave it out.
     open var includesApproximationPhrase = false
-    /// Writes `remaining` after it. English only: other languages leave it out.
+    /// Whether "remaining" is written after the duration. English only: other languages leave it out.
     open var includesTimeRemainingPhrase = false
     /// Nothing reads it: no language here changes case by context.
     open var formattingContext: Formatter.Context = .unknown
@@ -85,7 +85,8 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         string(calendar ?? .autoupdatingCurrent, startDate, endDate)
     }
 
-    /// Seconds.
+    /// The text for a number of seconds, where all days have 24 hours; negative ones have a minus sign. Nil where `ti`
+    /// is not finite.
     open func string(from ti: TimeInterval) -> String? {
         guard ti.isFinite else { return nil }
         return string(steady, reference, reference.addingTimeInterval(ti))

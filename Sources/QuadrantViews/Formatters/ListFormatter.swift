@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Things one after the other, as a language lists them: `a, b, and c`.
+/// Joins items as a language lists them: `a, b, and c`.
 open class ListFormatter: Formatter, @unchecked Sendable {
     /// The language of the conjunction; nil is the current locale.
     open var locale: Locale! = .autoupdatingCurrent
-    /// Writes each thing; nil writes those that are text, or can be formatted.
+    /// Writes each item; nil, the default, writes texts as they are and other items by their description.
     open var itemFormatter: Formatter?
 
     /// A formatter in the language of the user.
@@ -12,7 +12,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
     /// Takes no settings from `coder`: they are those of `init()`.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// By the user's language.
+    /// The texts joined in the language of the user.
     open class func localizedString(byJoining strings: [String]) -> String { strings.formatted(.list(type: .and)) }
 
     /// Nil where `itemFormatter` has no text for one of the items; without one, items that are no text are described.

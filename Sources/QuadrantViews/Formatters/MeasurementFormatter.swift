@@ -3,7 +3,7 @@ import QuadrantText
 
 // Foundation on Linux has the name of this formatter, and nothing behind it.
 
-/// Measurements as people write them, in the units that a region uses.
+/// Writes measurements in the units of a region.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
     /// Which unit is written; several may be set.
     public struct UnitOptions: OptionSet, Sendable {
@@ -11,21 +11,22 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         public let rawValue: UInt
         /// No option is set where `rawValue` is 0: units are those of the region.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Keeps the unit of the measurement.
+        /// Keeps the unit of the measurement, whatever the region uses.
         public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-        /// Takes the unit that makes a handy number: 1.5 km, not 1,500 m.
+        /// Takes the largest unit of which there is one at least: 1.5 km in place of 1,500 m. Temperatures keep theirs.
         public static let naturalScale = UnitOptions(rawValue: 1 << 1)
-        /// Writes degrees without saying which.
+        /// Writes degrees without a sign for the scale.
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
     }
 
     /// None by default: measurements are converted to the counterpart of their unit in the region of `locale`.
     open var unitOptions: UnitOptions = []
-    /// `26mi`, `26 mi`, `26 miles`.
+    /// How long names of units are: short is `26mi`, medium `26 mi`, long `26 miles`. Medium by default.
     open var unitStyle: Formatter.UnitStyle = .medium
     /// The language and the region; nil is the current locale.
     open var locale: Locale! = .current
-    /// Says how many digits after the point are written, and whether there is anything between thousands.
+    /// Its fraction digits and its grouping apply to the number; other settings only to units of the program's own. Nil
+    /// leaves the number to the locale.
     open var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
@@ -75,7 +76,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         return number + (unitStyle == .short ? "" : " ") + unit.symbol
     }
 
-    /// The unit's name.
+    /// The name of `unit` in the width of `unitStyle`; its symbol for a unit of the program's own.
     open func string(from unit: Unit) -> String {
         RegionalUnit.number(of: unit)
             .flatMap { MeasureFormat.name(of: $0, width, locale: (locale ?? .current).identifier) } ?? unit.symbol

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How long ago something was, or in how long it will be: `2 hours ago`, `tomorrow`.
+/// Writes how long ago a date is, or how far ahead: `2 hours ago`, `tomorrow`.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     /// Whether near days have names.
     public enum DateTimeStyle: Int, Sendable {
@@ -58,7 +58,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         ).format(referenceDate)
     }
 
-    /// Seconds from now; negative ones are past.
+    /// How long ago or ahead a date is that lies `timeInterval` seconds from now; negative ones are past.
     open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
         let now = Date(timeIntervalSinceReferenceDate: 0)
         return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)

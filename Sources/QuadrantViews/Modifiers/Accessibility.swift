@@ -3,7 +3,7 @@ public import QuadrantCore
 
 // The accessibility properties of a view. No picture shows it; elements are computed from it on request.
 
-/// What becomes of the elements inside an element.
+/// What an accessibility element does with the elements inside of it.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private enum Kind: Hashable { case ignore, contain, combine }
     private let kind: Kind
@@ -62,7 +62,7 @@ extension View {
         modifier(AccessibilityNote(fact: fact))
     }
 
-    /// What the view is.
+    /// Sets what the elements of this view are called. A view without elements becomes one.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View { noting(.label(label)) }
     /// What the view is, as a localized text.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
@@ -74,7 +74,7 @@ extension View {
         noting(.label(Text(label)))
     }
 
-    /// What the view holds.
+    /// Sets what the elements of this view hold, such as the value of a control. A view without elements becomes one.
     nonisolated public func accessibilityValue(_ value: Text) -> some View { noting(.value(value)) }
     /// What the view holds, as a localized text.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
@@ -86,7 +86,8 @@ extension View {
         noting(.value(Text(value)))
     }
 
-    /// What happens when the view is used.
+    /// Describes what happens when the elements of this view are used; read after label and value. Makes no element by
+    /// itself.
     nonisolated public func accessibilityHint(_ hint: Text) -> some View { noting(.hint(hint)) }
     /// What happens when the view is used, as a localized text.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
@@ -96,7 +97,7 @@ extension View {
     @_disfavoredOverload
     nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { noting(.hint(Text(hint))) }
 
-    /// What a person should know of the view: on a phone what is said after its label, as a hint is.
+    /// Describes this view. There are no tooltips here: the text is read as a hint.
     nonisolated public func help(_ text: Text) -> some View { accessibilityHint(text) }
     /// What a person should know of the view, as a localized text; read as a hint.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(textKey) }
@@ -104,7 +105,8 @@ extension View {
     @_disfavoredOverload
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
 
-    /// Other names the view may be called by.
+    /// Other names by which the elements of this view can be called, for voice control. An empty list leaves them as
+    /// they are.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
         noting(.inputLabels(inputLabels))
     }
@@ -118,7 +120,7 @@ extension View {
         noting(.inputLabels(inputLabels.map { Text($0) }))
     }
 
-    /// A name for tests.
+    /// Names the elements of this view for tests and scripts; it is never read out.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
         noting(.identifier(identifier))
     }
@@ -142,19 +144,20 @@ extension View {
         noting(.removed(traits))
     }
 
-    /// Higher comes first.
+    /// The place of the elements of this view among those beside it: higher before lower, 0 by default, equal ones in
+    /// the order of drawing.
     nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
         noting(.sortPriority(sortPriority))
     }
 
-    /// Whether assistive technology may use the view; by default what it finds there decides.
+    /// Whether assistive technology can use the elements of this view; without it, whether they are enabled decides.
     nonisolated public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
         -> some View
     {
         noting(.responds(respondsToUserInteraction))
     }
 
-    /// What the view holds, unless `isEnabled` is false.
+    /// Sets what the elements of this view hold; false leaves them as they are.
     nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool) -> some View {
         noting(isEnabled ? .value(valueDescription) : .nothing)
     }
@@ -168,7 +171,7 @@ extension View {
         accessibilityValue(Text(value), isEnabled: isEnabled)
     }
 
-    /// Keeps the view's colours where people have a screen's colours inverted: no screen here does that.
+    /// Keeps this view's colours on a screen with inverted colours. No effect: no screen here inverts them.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
     // MARK: as they were called in iOS 13

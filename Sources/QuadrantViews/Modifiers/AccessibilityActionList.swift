@@ -3,7 +3,8 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Lets assistive technology set off the buttons of `content`, which are never drawn, as actions of this view.
+    /// Adds the buttons of `content`, which are never drawn, to the actions of this view's accessibility elements, by
+    /// their labels.
     nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         modifier(ActionList(content: content().modifier(Undrawn())))
     }

@@ -1,23 +1,23 @@
 public import QuadrantCore
 import QuadrantGraph
 
-/// What assistive technology can ask of any element.
+/// An action that assistive technology can trigger.
 public struct AccessibilityActionKind: Equatable, Sendable {
     enum Kind: Equatable { case `default`, escape, magicTap, delete, showMenu, named(Text) }
     let kind: Kind
 
-    /// What a tap does.
+    /// Stands in for a tap.
     public static let `default` = AccessibilityActionKind(kind: .default)
-    /// Leaves what is open.
+    /// Leaves what is open; named "escape" among the actions.
     public static let escape = AccessibilityActionKind(kind: .escape)
-    /// What matters most on the screen, wherever one is.
+    /// The main action of a screen; named "magic tap" among the actions.
     public static let magicTap = AccessibilityActionKind(kind: .magicTap)
     /// Removes the element; named "delete" among the actions.
     public static let delete = AccessibilityActionKind(kind: .delete)
     /// Opens the menu of the element; named "show menu" among the actions.
     public static let showMenu = AccessibilityActionKind(kind: .showMenu)
 
-    /// An action with a name of its own.
+    /// An action with the name `name`.
     public init(named name: Text) { kind = .named(name) }
     private init(kind: Kind) { self.kind = kind }
 
@@ -33,7 +33,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     }
 }
 
-/// Which way a value is to go.
+/// The direction in which a value is to change.
 public enum AccessibilityAdjustmentDirection: Equatable, Hashable, Sendable {
     /// One step up.
     case increment
@@ -42,7 +42,7 @@ public enum AccessibilityAdjustmentDirection: Equatable, Hashable, Sendable {
 }
 
 extension View {
-    /// Lets assistive technology set something off. `.default` stands in for a tap.
+    /// Adds an action to this view's accessibility elements; the default kind is what a press on them does.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
@@ -73,7 +73,7 @@ extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// The same, with a name that is a view: its words count.
+    /// Adds an action whose name is the text of `label`, which is not drawn; a label without text has an empty name.
     nonisolated public func accessibilityAction<Label: View>(action: @escaping () -> Void,
                                                              @ViewBuilder label: () -> Label) -> some View {
         let label = label()
@@ -83,7 +83,7 @@ extension View {
         })
     }
 
-    /// Lets assistive technology move the value this view shows by a step.
+    /// Sets what one step up or down does to this view's accessibility elements.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {

@@ -4,20 +4,20 @@ public import QuadrantCore
 // switch here, and is off.
 
 extension EnvironmentValues {
-    /// Whether motion is reduced.
+    /// Whether motion is to be reduced: the desktop's setting for animations. Transitions that move become fades.
     public package(set) var accessibilityReduceMotion: Bool {
         get { reducesMotion }
         set { reducesMotion = newValue }
     }
 
-    /// Whether VoiceOver runs: never, for it is another system's.
+    /// Whether VoiceOver runs; always false here.
     public var accessibilityVoiceOverEnabled: Bool { false }
-    /// Whether Switch Control runs: never, for it is another system's.
+    /// Whether Switch Control runs; always false here.
     public var accessibilitySwitchControlEnabled: Bool { false }
-    /// Whether colours alone must not tell things apart.
+    /// Whether colours alone must not distinguish things; always false here.
     public var accessibilityDifferentiateWithoutColor: Bool { false }
-    /// Whether what lies over other things should be opaque.
+    /// Whether translucent surfaces are to be opaque; always false here.
     public var accessibilityReduceTransparency: Bool { false }
-    /// Whether the screen shows colours inverted.
+    /// Whether the screen shows inverted colours; always false here.
     public var accessibilityInvertColors: Bool { false }
 }

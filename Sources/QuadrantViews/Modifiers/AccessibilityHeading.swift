@@ -1,12 +1,12 @@
 public import QuadrantCore
 
-/// How far in among the headings of a page one is.
+/// The level of a heading, from `h1`, the outermost, to `h6`. `unspecified` is none.
 public nonisolated enum AccessibilityHeadingLevel: UInt, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
 extension View {
-    /// Which level this heading is of. It is one by the trait `.isHeader`.
+    /// Sets the level of this view's heading. The trait `.isHeader` makes it one; the level alone does not.
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         modifier(SemanticsNote { semantics, _ in semantics.headingLevel = Int(level.rawValue) })
     }

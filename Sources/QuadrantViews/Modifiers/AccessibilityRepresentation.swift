@@ -3,10 +3,10 @@ import QuadrantGraph
 import QuadrantGeometry
 
 extension View {
-    /// Replaces this view's accessibility elements with those of `representation`, such as a slider for a drawing of
-    /// one.
+    /// Replaces this view's accessibility elements by those of `representation`, such as a slider for a drawing of one.
     ///
-    /// The representation is never drawn and takes no taps.
+    /// The representation is proposed this view's size, is never drawn and takes no taps. A single element has this
+    /// view's frame.
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
         modifier(Represented(representation: representation().modifier(Undrawn())))
     }

@@ -17,11 +17,12 @@ public struct _AccessibilityRotorPlace {
     let prepare: () -> Void
 }
 
-/// One place: the view with an id, which may be out of sight.
+/// A place of a rotor: the view with an id, which may be out of sight.
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     private let place: _AccessibilityRotorPlace
 
-    /// `prepare` runs before it is gone to.
+    /// A place with a label. `prepare` runs first, then the scroll view around the view with `id` scrolls to it.
+    /// `textRange` is ignored.
     public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}) {
         place = _AccessibilityRotorPlace(label: label, id: AnyHashable(id), prepare: prepare)
     }
@@ -43,7 +44,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
     public func _entries() -> [_AccessibilityRotorPlace] { data.flatMap { content($0)._entries() } }
 
-    /// Places for each element.
+    /// The places of each element, in their order.
     public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(elements: data, content: content)
@@ -79,7 +80,7 @@ public struct AccessibilityRotorContentBuilder {
     }
 }
 
-/// A rotor that people know from elsewhere.
+/// A rotor that assistive technology has for every program.
 public struct AccessibilitySystemRotor: Sendable {
     fileprivate let name: String
     /// Links that were visited, or all others; the name of the rotor in English.
@@ -115,7 +116,8 @@ public struct AccessibilitySystemRotor: Sendable {
 }
 
 extension View {
-    /// Lets assistive technology go to places in this view, which need not be in sight.
+    /// Adds an action for each place, called "label: place", which scrolls to the view with its id. `entries` is read
+    /// on request.
     nonisolated public func accessibilityRotor<Content: AccessibilityRotorContent>(
         _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
     ) -> some View {
@@ -151,7 +153,7 @@ extension View {
         accessibilityRotor(Text(verbatim: systemRotor.name), entries: entries)
     }
 
-    /// The same, with a place for each of some models.
+    /// A rotor with a place for each model, by its id.
     nonisolated public func accessibilityRotor<EntryModel: Identifiable>(
         _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
     ) -> some View {

@@ -5,14 +5,17 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Sets one of this view's horizontal guides. The closure gets the view's size and guides, in points.
+    /// Sets a horizontal guide of this view. `computeValue` receives its size and its own guides; the result is in
+    /// points from the leading edge. A result that is not finite is reported, and the default is used
+    /// (Docs/Layout/Alignment.md).
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(GuideWriter(key: g.key, compute: computeValue))
     }
 
-    /// Sets one of this view's vertical guides. The closure gets the view's size and guides, in points.
+    /// Sets a vertical guide of this view. `computeValue` receives its size and its own guides; the result is in points
+    /// from the top. A result that is not finite is reported, and the default is used (Docs/Layout/Alignment.md).
     nonisolated public func alignmentGuide(_ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat)
         -> some View
     {

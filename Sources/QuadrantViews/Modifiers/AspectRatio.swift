@@ -4,7 +4,8 @@ public import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Keeps width to height at `aspectRatio` (nil: the view's own), inside the proposal or covering it.
+    /// Keeps width ÷ height at `aspectRatio`, inside the proposal or covering it; nil is that of the ideal size. Ratios
+    /// that are not positive and finite leave the proposal as it is (Docs/Layout/Modifiers.md).
     nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
         modifier(AspectRatio(ratio: aspectRatio.map { SIMD2(Double($0), 1) }, contentMode: contentMode))
     }
@@ -15,9 +16,9 @@ extension View {
         modifier(AspectRatio(ratio: SIMD2(aspectRatio), contentMode: contentMode))
     }
 
-    /// Scales this view to fit the space, keeping its ratio.
+    /// Offers this view the largest size of its own ratio within the proposal.
     nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
-    /// Scales this view to cover the space, keeping its ratio.
+    /// Offers this view the smallest size of its own ratio that covers the proposal, which it then overflows.
     nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 

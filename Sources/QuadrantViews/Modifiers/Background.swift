@@ -4,7 +4,8 @@ public import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Puts `background` behind this view, aligned with it; it is proposed this view's size.
+    /// Puts `background` behind this view, aligned with it; it is proposed this view's size and takes no part in
+    /// layout.
     @_disfavoredOverload
     nonisolated public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
         -> some View
@@ -20,7 +21,7 @@ extension View {
         modifier(Layered(secondary: content(), alignment: alignment, isBehind: true))
     }
 
-    /// Fills this view's bounds behind it, and reaches into the safe area on `edges` the view touches.
+    /// Fills this view's bounds behind it with `style`, and reaches into the safe area on `edges` the view touches.
     nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
         -> some View
     {
@@ -33,7 +34,7 @@ extension View {
         modifier(StyledLayer(fill: Rectangle().fill(.background), edges: edges, isBehind: true))
     }
 
-    /// Fills `shape` in this view's bounds behind it.
+    /// Fills `shape` in this view's bounds behind it; the safe area is left free.
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
@@ -45,7 +46,8 @@ extension View {
         modifier(Layered(secondary: shape.fill(.background, style: fillStyle), alignment: .center, isBehind: true))
     }
 
-    /// Puts `overlay` in front of this view, aligned with it; it is proposed this view's size.
+    /// Puts `overlay` in front of this view, aligned with it; it is proposed this view's size and takes no part in
+    /// layout.
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(Layered(secondary: overlay, alignment: alignment, isBehind: false))
@@ -71,7 +73,7 @@ extension View {
         modifier(Layered(secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: false))
     }
 
-    /// Draws a line `width` points wide inside this view's bounds.
+    /// Draws a line `width` points wide inside this view's bounds, over the view. Takes no part in layout.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
         modifier(
             Layered(

@@ -10,6 +10,7 @@ public nonisolated struct EquatableView<Content: View & Equatable>: View {
 }
 
 extension View where Self: Equatable {
-    /// Makes this view again only when it is not equal to what it was.
+    /// Updates this view only when it is not equal (`==`) to what it was, whatever else changed around it. What it
+    /// reads itself still updates it.
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

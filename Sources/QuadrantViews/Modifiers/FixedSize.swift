@@ -3,10 +3,10 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Gives this view its ideal size, whatever is proposed.
+    /// Gives this view its ideal size on both axes, whatever is proposed. It may overflow what is around.
     nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-    /// Gives this view its ideal size on the chosen axes.
+    /// Gives this view its ideal size on the chosen axes; on others the proposal passes (Docs/Layout/Modifiers.md).
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(FixedSize(horizontal: horizontal, vertical: vertical))
     }

@@ -17,6 +17,10 @@ extension View {
 
     /// Puts this view into a frame with limits. Points; nil leaves a limit out, `.infinity` as a maximum takes all
     /// there is.
+    ///
+    /// Limits are put in order: a negative minimum counts as 0, an ideal below the minimum as the minimum, a maximum
+    /// below the ideal as the ideal; NaN counts as nil. The view is aligned by `alignment` and may overflow
+    /// (Docs/Layout/Modifiers.md).
     nonisolated public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
         minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

@@ -1,7 +1,8 @@
 public import QuadrantCore
 
 extension View {
-    /// Runs `action` with what `transform` makes of this view's size and place: first, and when that has changed.
+    /// Runs `action` with what `transform` makes of this view's geometry: when the view appears, and when that has
+    /// changed. `transform` runs whenever size or place change.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void
@@ -9,7 +10,7 @@ extension View {
         background(GeometryWatch(transform: transform) { _, new in action(new) })
     }
 
-    /// The same, with the value before; at first both are the same.
+    /// Runs `action` with the value before and the new one; when the view appears both are the same.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

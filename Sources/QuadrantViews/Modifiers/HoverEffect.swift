@@ -2,15 +2,15 @@ import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// What a view does when a pointer rests on it.
+/// The effect on a view while the pointer is over it.
 public struct HoverEffect: Equatable, Sendable {
     enum Kind: Equatable { case automatic, highlight, lift }
     let kind: Kind
-    /// As the system likes it: a highlight.
+    /// The effect of `defaultHoverEffect(_:)` around, else a highlight.
     public static let automatic = HoverEffect(kind: .automatic)
-    /// A faint plate under the view, a little larger than it.
+    /// A faint plate behind the view, which reaches a little beyond it. No effect on layout.
     public static let highlight = HoverEffect(kind: .highlight)
-    /// The view grows a little, over a shadow.
+    /// The view at 1.05 times its size, over a shadow. No effect on layout.
     public static let lift = HoverEffect(kind: .lift)
 }
 
@@ -18,7 +18,7 @@ private enum HoverEffectEnabledKey: EnvironmentKey { static let defaultValue = t
 private enum DefaultHoverEffectKey: EnvironmentKey { static let defaultValue: HoverEffect? = nil }
 
 extension EnvironmentValues {
-    /// Whether views in here do something when a pointer rests on them.
+    /// Whether hover effects show here; true by default.
     public var isHoverEffectEnabled: Bool {
         get { self[HoverEffectEnabledKey.self] }
         set { self[HoverEffectEnabledKey.self] = newValue }
@@ -30,22 +30,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows `effect` while a pointer rests on this view.
+    /// Shows `effect` while the pointer is over this view and it is enabled; fades in 0.15 seconds.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
         modifier(HoverAppearanceModifier(effect: effect, isEnabled: true))
     }
 
-    /// Shows `effect` while a pointer rests on this view, if `isEnabled`.
+    /// Shows `effect` while the pointer is over this view, if `isEnabled` and the view is enabled.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
         modifier(HoverAppearanceModifier(effect: effect, isEnabled: isEnabled))
     }
 
-    /// What `automatic` stands for in this view; nil leaves it to the system.
+    /// Sets what `automatic` stands for in this view; nil is a highlight.
     nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
         environment(\.defaultHoverEffect, effect)
     }
 
-    /// Keeps views in here from doing anything when a pointer rests on them.
+    /// Turns hover effects in this view off; false leaves them as they are around.
     nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isHoverEffectEnabled) { if disabled { $0 = false } }
     }

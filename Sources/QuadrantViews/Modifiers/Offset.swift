@@ -4,13 +4,15 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Shifts what this view shows, and leaves the space it takes untouched. Points, x towards the trailing edge.
+    /// Moves what this view draws and where it takes input; its size, its guides and the layout around stay. Points, x
+    /// towards the trailing edge, y down.
     nonisolated public func offset(_ offset: CGSize) -> some View { modifier(Offset(amount: SIMD2(offset))) }
 
-    /// Shifts what this view shows, and leaves the space it takes untouched. Points, x towards the trailing edge.
+    /// Moves what this view draws and where it takes input; its size, its guides and the layout around stay. Points, x
+    /// towards the trailing edge, y down.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
-    /// Brings this view towards the viewer. On a flat screen, seen straight on, nothing moves.
+    /// Moves this view towards the viewer, in points. No effect: the screen is flat and seen straight on.
     nonisolated public func offset(z: CGFloat) -> some View { modifier(EmptyModifier()) }
 }
 

@@ -4,15 +4,16 @@ public import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Adds space around this view. Points; negative amounts let it reach out.
+    /// Adds space around this view, which is proposed what is left. Points; negative insets let it reach out. No edge
+    /// of the result is shorter than 0.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(Padding(insets: insets)) }
 
-    /// Adds `length` points on `edges`; nil means 16.
+    /// Adds `length` points on `edges`; nil is 16.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(Padding(edges: edges, length: length ?? Padding.defaultLength))
     }
 
-    /// Adds `length` points on every edge.
+    /// Adds `length` points on every edge; a negative length lets the view reach out.
     nonisolated public func padding(_ length: CGFloat) -> some View { modifier(Padding(edges: .all, length: length)) }
 }
 

@@ -4,14 +4,16 @@ import QuadrantGeometry
 import QuadrantGraph
 
 extension View {
-    /// Puts this view's centre at `position`, in the space this modifier takes: all that is proposed.
+    /// Puts this view's centre at `position`, in a space as large as the proposal, or as the view on a side that is not
+    /// proposed.
     ///
-    /// Points, x from the leading edge, y from the top.
+    /// Points, x from the leading edge, y from the top (Docs/Layout/Modifiers.md).
     nonisolated public func position(_ position: CGPoint) -> some View {
         modifier(Position(point: SIMD2(position)))
     }
 
-    /// Puts this view's centre at x, y in the space this modifier takes: all that is proposed.
+    /// Puts this view's centre at x, y in a space as large as the proposal. Points, x from the leading edge, y from the
+    /// top.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         position(CGPoint(x: x, y: y))
     }

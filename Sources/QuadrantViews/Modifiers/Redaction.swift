@@ -4,18 +4,18 @@ import QuadrantDisplayList
 import QuadrantGeometry
 import QuadrantText
 
-/// Why what a view says is not shown.
+/// The reasons why texts and images are not shown; several may hold.
 public struct RedactionReasons: OptionSet, Sendable {
     /// A bit for each reason.
     public let rawValue: Int
     /// No reason where `rawValue` is 0: nothing is covered.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The words and pictures are not known yet: bars and boxes stand where they will be.
+    /// Content that is not loaded yet: bars stand for lines of text, boxes for images.
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-    /// Others may be looking: what is marked with `privacySensitive` is covered.
+    /// Content that others must not see: views with `privacySensitive()` are covered as placeholders are.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
-    /// What is shown is out of date. Covers nothing by itself: views read it and say so.
+    /// Content that is out of date. Covers nothing by itself: views read it.
     public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -23,7 +23,7 @@ private enum RedactionReasonsKey: EnvironmentKey { static let defaultValue = Red
 private enum PrivacySensitiveKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
-    /// Why words and pictures are covered here; empty where they are not.
+    /// Why texts and images are covered here; empty, the default, where they are not.
     public var redactionReasons: RedactionReasons {
         get { self[RedactionReasonsKey.self] }
         set { self[RedactionReasonsKey.self] = newValue }
@@ -41,15 +41,15 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Covers the words and pictures in this view, which keep their places; adds to reasons given around it.
+    /// Covers the texts and images in this view, which keep their sizes and places. Adds to the reasons around.
     nonisolated public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Shows this view where what is around it is covered.
+    /// Removes all reasons for this view, which is shown where what is around is covered.
     nonisolated public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-    /// Whether the `privacy` reason covers this view.
+    /// Whether the `privacy` reason covers this view; false by default.
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.isPrivacySensitive, sensitive)
     }

@@ -12,7 +12,8 @@ private struct Flip: ViewModifier {
 }
 
 extension View {
-    /// Draws this view mirrored where text runs from right to left. No effect on layout.
+    /// Draws this view mirrored about its middle where the layout runs from right to left, if `enabled`. No effect on
+    /// layout.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(Flip(isEnabled: enabled))
     }

@@ -3,7 +3,7 @@ public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantGraph
 
-/// What covers the edges: bars, or the keyboard.
+/// What covers the edges of a screen.
 public struct SafeAreaRegions: OptionSet, Sendable {
     /// A bit for each region.
     public let rawValue: UInt
@@ -18,7 +18,8 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-    /// Lets this view reach under bars on `edges` it touches. The layout around it does not change.
+    /// Lets this view reach under bars on the `edges` that it touches, within half a pixel. The layout around does not
+    /// change. `keyboard` alone has no effect: no keyboard covers a view here (Docs/Layout/SafeArea.md).
     nonisolated public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         // No keyboard ever covers a picture.
         modifier(SafeAreaIgnoring(edges: regions.contains(.container) ? edges : []))
@@ -29,7 +30,8 @@ extension View {
         modifier(SafeAreaIgnoring(edges: edges))
     }
 
-    /// Shows `content` at an edge and makes the safe area of this view smaller by it.
+    /// Shows `content` at the top or the bottom and makes the safe area of this view smaller by its height and
+    /// `spacing`, in points; nil is the default spacing of both (Docs/Layout/SafeArea.md).
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil, @ViewBuilder content: () -> V
@@ -52,7 +54,8 @@ extension View {
                 alignment: alignment.key, spacing: spacing))
     }
 
-    /// Makes the safe area of this view smaller. Points.
+    /// Makes the safe area of this view smaller by `insets`, in points. Scroll views inset their content by it; other
+    /// views shrink.
     nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(SafeAreaPadding(insets: insets))
     }

@@ -3,22 +3,22 @@ public import QuadrantCore
 public import QuadrantGeometry
 
 extension View {
-    /// Keeps this view as far from the edges of the window's content as the system keeps its own: 16 points, 20 in a
-    /// window 414 points wide or more.
+    /// Adds the margins of the system's windows on `edges`: 16 points, or 20 in a window 414 points wide or more, in
+    /// the design of iOS 17 (published for UIKit).
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
         modifier(ScenePaddingModifier(edges: edges))
     }
 
-    /// Keeps this view away from the edges by the space that `padding` names.
+    /// Adds the margins that `padding` names; there is one here, that of `scenePadding(_:)`.
     nonisolated public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
         modifier(ScenePaddingModifier(edges: edges))
     }
 }
 
-/// Room at the edges of a window.
+/// A margin at the edges of a window.
 public struct ScenePadding: Equatable, Sendable {
     private let name: String
-    /// As much as the system keeps at least.
+    /// The margin of the system's windows: 16 points, or 20 in wide ones.
     public static let minimum = ScenePadding(name: "minimum")
 }
 

@@ -1,10 +1,8 @@
 public import QuadrantCore
 
-/// What a device lets people feel or hear when something happens.
-///
-/// Nothing here can shake, as on a Mac without a trackpad that does: asking for it is right and changes nothing.
+/// Feedback that a device lets the user feel or hear. No device here has it: asking for it changes nothing.
 public struct SensoryFeedback: Equatable, Sendable {
-    /// How heavy things that meet seem to be.
+    /// How heavy the objects of an impact seem to be.
     public struct Weight: Equatable, Sendable {
         let name: String
         /// Small, light things.
@@ -15,7 +13,7 @@ public struct SensoryFeedback: Equatable, Sendable {
         public static let heavy = Weight(name: "heavy")
     }
 
-    /// How much things that meet seem to give way.
+    /// How much the objects of an impact seem to give way.
     public struct Flexibility: Equatable, Sendable {
         let name: String
         /// Hard things, which do not give way.
@@ -48,58 +46,58 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let start = SensoryFeedback(kind: .start)
     /// Something ended.
     public static let stop = SensoryFeedback(kind: .stop)
-    /// What is dragged lies in line with something.
+    /// Something that is dragged is in line with something else.
     public static let alignment = SensoryFeedback(kind: .alignment)
-    /// Something moved between levels of pressure.
+    /// A value changed its level of pressure.
     public static let levelChange = SensoryFeedback(kind: .levelChange)
-    /// A shape that is drawn is closed.
+    /// A shape that the user draws is closed.
     public static let pathComplete = SensoryFeedback(kind: .pathComplete)
-    /// Things met.
+    /// An impact of medium weight.
     public static let impact = SensoryFeedback.impact()
 
-    /// Things of this weight met; `intensity` is between 0 and 1.
+    /// An impact of objects of `weight`; `intensity` is between 0 and 1.
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(kind: .impact(weight, nil, intensity: intensity))
     }
 
-    /// Things that give way this much met; `intensity` is between 0 and 1.
+    /// An impact of objects that give way by `flexibility`; `intensity` is between 0 and 1.
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
         SensoryFeedback(kind: .impact(nil, flexibility, intensity: intensity))
     }
 }
 
 extension View {
-    /// Lets people feel something when `trigger` changes. No effect where nothing can be felt.
+    /// Plays `feedback` when `trigger` changes. No effect here.
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
         self
     }
 
-    /// Lets people feel something when `trigger` changes and `condition`, called with the old and the new value, holds.
-    /// The condition is asked where nothing can be felt too.
+    /// Plays `feedback` when `trigger` changes and `condition`, called with the old and the new value, is true. The
+    /// condition is called here too, and its result ignored.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View {
         onChange(of: trigger) { _ = condition($0, $1) }
     }
 
-    /// Lets people feel what `feedback` answers when `trigger` changes; nil is nothing. It is asked where nothing can
-    /// be felt too.
+    /// Plays what `feedback` returns when `trigger` changes, called with the old and the new value; nil is none. It is
+    /// called here too, and its result ignored.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View {
         onChange(of: trigger) { _ = feedback($0, $1) }
     }
 
-    /// Lets people feel something when `trigger` changes and `condition` holds, which is asked where nothing can be
-    /// felt too.
+    /// Plays `feedback` when `trigger` changes and `condition` is true. The condition is called here too, and its
+    /// result ignored.
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping () -> Bool
     ) -> some View {
         onChange(of: trigger) { _ = condition() }
     }
 
-    /// Lets people feel what `feedback` answers when `trigger` changes; nil is nothing. It is asked where nothing can
-    /// be felt too.
+    /// Plays what `feedback` returns when `trigger` changes; nil is none. It is called here too, and its result
+    /// ignored.
     nonisolated public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping () -> SensoryFeedback?
     ) -> some View {

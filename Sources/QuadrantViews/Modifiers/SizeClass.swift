@@ -2,7 +2,7 @@ package import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// How much room a window has along one axis: that of a phone held upright, or more.
+/// How much room a window has along one axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     /// The width of an upright phone, and the height of a phone on its side.
     case compact
@@ -22,13 +22,13 @@ private enum HorizontalSizeClassKey: EnvironmentKey { static let defaultValue: U
 private enum VerticalSizeClassKey: EnvironmentKey { static let defaultValue: UserInterfaceSizeClass? = nil }
 
 extension EnvironmentValues {
-    /// How wide the window is; nil outside one.
+    /// How much room the window has in its width; nil outside of a window. Set by the host from the window's size.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// How high the window is; nil outside one.
+    /// How much room the window has in its height; nil outside of a window. Set by the host from the window's size.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }

@@ -4,22 +4,23 @@ public import QuadrantGeometry
 // What a phone shows over a program, and moves out of its way: nothing here shows any of it.
 
 extension View {
-    /// Whether the clock and the battery are shown above this view. No effect: they are not shown.
+    /// Whether the status bar is shown over this view. No effect: views here draw none.
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     /// The older name of `statusBarHidden(_:)`. No effect either.
     nonisolated public func statusBar(hidden: Bool) -> some View { self }
 
-    /// Whether the mark at the screen's lower edge is shown over this view. No effect: it is not shown.
+    /// Whether overlays of the system, such as the home indicator, are shown over this view. No effect: none is drawn.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-    /// Edges of the screen where a view's gestures come before the system's. No effect: the system has none here.
+    /// The edges of the screen at which gestures of this view come before those of the system. No effect: there are
+    /// none.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-    /// How scrolling moves a keyboard on the screen away. No effect: no keyboard covers a view.
+    /// How scrolling dismisses a keyboard on the screen. No effect: no keyboard covers a view here.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
 }
 
-/// How scrolling moves a keyboard on the screen away.
+/// How scrolling dismisses a keyboard on the screen.
 public struct ScrollDismissesKeyboardMode: Sendable {
     private let name: String
     /// As the scrolled content suggests.

@@ -1,4 +1,4 @@
-/// Whether something that is usually there shows.
+/// Whether a part of a view that can be left out is shown.
 public enum Visibility: Hashable, CaseIterable, Sendable {
     /// As the surroundings have it.
     case automatic

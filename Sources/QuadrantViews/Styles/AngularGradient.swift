@@ -3,7 +3,8 @@ public import QuadrantGeometry
 import Foundation
 import QuadrantDisplayList
 
-/// A gradient that runs round a centre, clockwise from the trailing side.
+/// A gradient that runs round a centre, clockwise from the positive x axis. As a view it takes the whole space it is
+/// offered, 10 points on a side where none is.
 public nonisolated struct AngularGradient: ShapeStyle, Equatable {
     public typealias Resolved = Never
     public typealias Body = Never

@@ -1,6 +1,6 @@
 import QuadrantCore
 
-/// A style whose type is hidden.
+/// A shape style of any type.
 public nonisolated struct AnyShapeStyle: ShapeStyle {
     public typealias Resolved = Never
 

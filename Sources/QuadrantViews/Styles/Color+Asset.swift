@@ -3,7 +3,8 @@ import QuadrantCore
 import QuadrantDisplayList
 
 extension Color {
-    /// Named in an asset catalog; an unknown name is clear.
+    /// The colour `name` of the asset catalogs, in light or dark; nil looks in those of the program, a bundle is looked
+    /// in first. An unknown name is reported and draws nothing.
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(provider: NamedColor(name: name, folder: bundle?.resourcePath))
     }

@@ -2,8 +2,8 @@ import QuadrantCore
 import QuadrantDisplayList
 
 extension Color {
-    /// The color that a style of one's own resolves to, asked in each environment that the color is drawn in. A `Color`
-    /// stands for itself.
+    /// The colour that a style of the program resolves to, asked in each environment that the colour is drawn in. A
+    /// `Color` is taken as it is.
     public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
         self = color as? Color ?? Color(provider: CustomColor(color))
     }

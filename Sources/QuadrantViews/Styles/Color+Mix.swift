@@ -2,13 +2,14 @@ import QuadrantCore
 import QuadrantDisplayList
 
 extension Color {
-    /// A colour `fraction` of the way from this one to `rhs`.
+    /// A colour between this one (0) and `rhs` (1), blended evenly for the eye by default. `fraction` is clamped to
+    /// 0…1. Both colours are resolved where the result is drawn.
     public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
         Color(provider: MixedColor(self, rhs, fraction: min(max(fraction, 0), 1),
                                    space: colorSpace))
     }
 
-    /// A vertical gradient from a lighter tint of this colour to the colour.
+    /// A vertical gradient of two shades of this colour, the lighter at the top. The shades are fitted (guess).
     public var gradient: AnyGradient { AnyGradient(storage: .tint(self), colorSpace: .perceptual) }
 }
 

@@ -33,11 +33,11 @@ extension Color {
     public static let black = Color(RGBA.black)
     /// Draws nothing: black with an opacity of 0.
     public static let clear = Color(RGBA.clear)
-    /// The colour of main content: black, or white in the dark.
+    /// The label colour: that of main content, black or white in the dark.
     public static let primary = Color(system: .label)
-    /// The colour of secondary content.
+    /// The secondary label colour: a translucent grey.
     public static let secondary = Color(system: .secondaryLabel)
-    /// The tint in force, else blue.
+    /// The tint in force, else the colour "AccentColor" of the program's asset catalogs, else blue.
     public static let accentColor = Color(system: .accent)
 }
 

@@ -4,7 +4,7 @@ public import QuadrantGeometry
 package import QuadrantDisplayList
 
 extension Color {
-    /// The components of a colour as it is drawn: linear sRGB, not premultiplied.
+    /// The components of a colour where it is drawn: linear sRGB, not premultiplied.
     public nonisolated struct Resolved: Hashable, Sendable {
         /// Without the transfer curve; 0 to 1 inside sRGB, other values are colours outside of it.
         public var linearRed: Float
@@ -33,7 +33,7 @@ extension Color {
 
         package init(_ rgba: RGBA) { self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, opacity: rgba.alpha) }
 
-        /// Gamma-encoded, as all of these.
+        /// Gamma-encoded sRGB; setting it sets `linearRed`.
         public var red: Float {
             get { ColorMath.encoded(linearRed) }
             set { linearRed = ColorMath.linear(newValue) }

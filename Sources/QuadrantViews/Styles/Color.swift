@@ -19,7 +19,8 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
     package init(system color: SystemColor) { storage = .system(color) }
     package init(provider: ColorProvider) { storage = .provider(provider) }
 
-    /// The colour space in which components are given.
+    /// The colour space in which components are given; all are converted to sRGB, beyond 0…1 where they lie outside of
+    /// it.
     public enum RGBColorSpace: Hashable, Sendable {
         /// Gamma-encoded, with the primaries of most displays.
         case sRGB
@@ -29,24 +30,24 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
         case displayP3
     }
 
-    /// Components between 0 and 1; values beyond are colours outside the space.
+    /// A constant colour. Components are from 0 to 1; values beyond are colours outside the space, and are kept.
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(ColorMath.encoded(colorSpace, red: Float(red), green: Float(green), blue: Float(blue),
                                     opacity: Float(opacity)))
     }
 
-    /// A grey: 0 is black, 1 is white.
+    /// A constant grey: 0 is black, 1 is white.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// Hue goes round once from 0 to 1, starting at red.
+    /// A constant sRGB colour. Hue goes round once from 0 to 1, starting at red; one that is not finite is red.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         let (red, green, blue) = ColorMath.rgb(hue: hue, saturation: saturation, brightness: brightness)
         self.init(.sRGB, red: red, green: green, blue: blue, opacity: opacity)
     }
 
-    /// Constant, whatever the environment says.
+    /// A constant colour, the same in every environment.
     public init(_ resolved: Resolved) { self.init(resolved.rgba) }
 
     /// This colour with its opacity multiplied by `opacity`.
@@ -94,7 +95,7 @@ extension EnvironmentValues {
 }
 
 extension Color: ShapeStyle {
-    /// The components where `environment` is in force.
+    /// The components of this colour where `environment` is in force.
     public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(rgba(in: environment)) }
     public func _apply(to shape: inout _ShapeStyle_Shape) {
         if case .constant(let rgba) = storage, shape.level == 0 { shape.result.paint = .color(rgba); return }

@@ -1,12 +1,12 @@
 public import QuadrantCore
 
-/// Light or dark.
+/// Whether views are drawn light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case light
     case dark
 }
 
-/// How strongly colours stand out from each other.
+/// How strongly colours are to stand out from each other.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     /// As usual; the default of the environment.
     case standard
@@ -18,7 +18,7 @@ private enum ColorSchemeKey: EnvironmentKey { static let defaultValue = ColorSch
 private enum ColorSchemeContrastKey: EnvironmentKey { static let defaultValue = ColorSchemeContrast.standard }
 
 extension EnvironmentValues {
-    /// Whether views are drawn light or dark.
+    /// Whether views are drawn light or dark; `light` by default. The host sets it, and `preferredColorScheme(_:)`.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
@@ -31,7 +31,8 @@ extension EnvironmentValues {
     }
 }
 
-/// The colour scheme a view asks of the window it is in; the outermost preference that is not nil counts.
+/// The colour scheme that a view prefers for its window. A view replaces what is preferred inside of it; of several
+/// views beside each other the first that prefers one counts.
 public struct PreferredColorSchemeKey: PreferenceKey {
     /// Nil where no view asks for a scheme.
     public typealias Value = ColorScheme?
@@ -44,12 +45,13 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-    /// Asks the window around this view to be light or dark; nil leaves it as it is.
+    /// Asks the window around this view to be light or dark, also outside of the view. Replaces what views inside ask for;
+    /// nil asks for nothing.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 
-    /// Draws this view light or dark.
+    /// Draws this view light or dark; what is around stays.
     nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         environment(\.colorScheme, colorScheme)
     }

@@ -79,7 +79,7 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
-    /// What `.background` stands for; nil leaves the system's background colour.
+    /// The style that `.background` stands for; nil, the default, is the background colour of the design.
     public var backgroundStyle: AnyShapeStyle? {
         get { backgroundInForce?.style }
         set { backgroundInForce = newValue.map { StyleInForce($0, outer: backgroundInForce) } }
@@ -97,12 +97,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets what text, shapes and symbols in this view are filled with.
+    /// Sets the style that fills text, shapes and symbols in this view. Its further levels have 0.5, 0.25, 0.18 and 0.12
+    /// of its opacity, unless it is a label colour.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         foregroundStyles([AnyShapeStyle(style)])
     }
 
-    /// Sets the primary and secondary levels; fainter levels follow from the last.
+    /// Sets the primary and secondary levels of the style; fainter levels follow from the last.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2) -> some View {
         foregroundStyles([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
@@ -120,14 +121,14 @@ extension View {
         })
     }
 
-    /// Sets the colour of text, shapes and symbols in this view; nil goes back to the label colour.
+    /// Sets the colour of text, shapes and symbols in this view; nil is the label colour, whatever is set around.
     nonisolated public func foregroundColor(_ color: Color?) -> some View {
         modifier(EnvironmentWriter { values in
             values.foregroundStyles = color.map { ForegroundStyles(levels: [AnyShapeStyle($0)], outer: nil) }
         })
     }
 
-    /// Sets the colour of controls in this view; nil goes back to the accent colour.
+    /// Sets the colour of controls in this view; nil is the accent colour, whatever is set around.
     nonisolated public func tint(_ tint: Color?) -> some View {
         modifier(EnvironmentWriter { $0.tint = tint.map { AnyShapeStyle($0) } })
     }
@@ -138,10 +139,10 @@ extension View {
         modifier(EnvironmentWriter { $0.tint = AnyShapeStyle(tint) })
     }
 
-    /// Sets the accent colour for this view; nil goes back to the default.
+    /// The older name of `tint(_:)`.
     nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-    /// Sets what `.background` stands for in this view.
+    /// Sets the style that `.background` stands for in this view. `.background` in it is the one around.
     nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(EnvironmentWriter { $0.backgroundStyle = AnyShapeStyle(style) })
     }

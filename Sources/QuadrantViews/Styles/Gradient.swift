@@ -2,15 +2,15 @@ import QuadrantCore
 public import Foundation
 import QuadrantDisplayList
 
-/// Colours at places between 0 and 1, blended in between.
+/// Colours at locations between 0 and 1, blended between them. As a fill it runs from the top to the bottom.
 public nonisolated struct Gradient: ShapeStyle, Hashable, CustomStringConvertible {
     public typealias Resolved = Never
 
-    /// A colour and where it stands.
+    /// A colour of a gradient and its location.
     public struct Stop: Hashable, Sendable {
         /// The colour at `location`, resolved in the environment of what is filled.
         public var color: Color
-        /// From 0 to 1; a stop before the one in front of it counts as standing with it.
+        /// From 0, the start, to 1, the end. A location before that of the previous stop counts as equal to it.
         public var location: CGFloat
         /// A colour at `location`, from 0 to 1; values outside are not clamped.
         public init(color: Color, location: CGFloat) {
@@ -19,13 +19,13 @@ public nonisolated struct Gradient: ShapeStyle, Hashable, CustomStringConvertibl
         }
     }
 
-    /// How colours are blended.
+    /// The way in which colours of a gradient are blended.
     public struct ColorSpace: Hashable, Sendable {
         enum Kind { case device, perceptual, light }
         let kind: Kind
-        /// By components, as the display has them.
+        /// By gamma-encoded sRGB components.
         public static let device = ColorSpace(kind: .device)
-        /// Evenly for the eye.
+        /// By lightness and two opponent axes (Oklab), which is even for the eye; the default.
         public static let perceptual = ColorSpace(kind: .perceptual)
         /// As light adds up.
         static let light = ColorSpace(kind: .light)
@@ -37,13 +37,13 @@ public nonisolated struct Gradient: ShapeStyle, Hashable, CustomStringConvertibl
     /// Stops in rising order; one that lies before its predecessor counts as lying with it.
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Colours at equal distances, the first at 0 and the last at 1.
+    /// Colours at equal distances, the first at 0 and the last at 1; a single colour is at 0.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
-    /// This gradient with its colours blended another way.
+    /// This gradient with its colours blended in `space`.
     public func colorSpace(_ space: ColorSpace) -> AnyGradient {
         AnyGradient(storage: .gradient(self), colorSpace: space)
     }
@@ -55,7 +55,8 @@ public nonisolated struct Gradient: ShapeStyle, Hashable, CustomStringConvertibl
     public var description: String { stops.map { "\($0.color) \($0.location)" }.joined(separator: ", ") }
 }
 
-/// A gradient whose colours may depend on the environment, such as `Color.blue.gradient`.
+/// A gradient with a colour space, or that of a colour such as `Color.blue.gradient`. As a fill it runs from the top to
+/// the bottom.
 public nonisolated struct AnyGradient: ShapeStyle, Hashable, CustomStringConvertible {
     public typealias Resolved = Never
 

@@ -1,7 +1,8 @@
 import QuadrantCore
 import QuadrantDisplayList
 
-/// One level of the foreground style in force: primary, secondary, and so on, each fainter than the one before.
+/// One level of the foreground style in force, from primary to quinary. A level that was not set is a fainter version
+/// of the last one that was.
 public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
     let level: Int
@@ -41,7 +42,7 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Equatable, CustomS
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The foreground style in force, undiminished.
+    /// The foreground style in force, at full strength.
     public static var primary: HierarchicalShapeStyle { .primary }
     /// The second level of the foreground style in force.
     public static var secondary: HierarchicalShapeStyle { .secondary }
@@ -53,7 +54,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// A fainter level of another style.
+/// One level of a style that is not the foreground style.
 public nonisolated struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle, CustomStringConvertible {
     public typealias Resolved = Never
     let base: Base
@@ -69,7 +70,7 @@ public nonisolated struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: Shap
 }
 
 extension ShapeStyle {
-    /// The second level of this style: fainter than the style itself.
+    /// The second level of this style: half as strong, unless it is a label colour.
     public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
     /// The third level of this style: a quarter as strong, unless it is a label colour.
     public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }

@@ -3,7 +3,7 @@ public import QuadrantGeometry
 import Foundation
 import QuadrantDisplayList
 
-/// A gradient along a line. As a view it takes the whole space it is offered.
+/// A gradient along a line. As a view it takes the whole space it is offered, 10 points on a side where none is.
 public nonisolated struct LinearGradient: ShapeStyle, Equatable {
     public typealias Resolved = Never
     public typealias Body = Never

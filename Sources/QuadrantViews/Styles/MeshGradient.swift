@@ -4,15 +4,16 @@ public import QuadrantGeometry
 import QuadrantDisplayList
 import QuadrantGraph
 
-/// A grid of colours, each at a place of its own, with smooth ways between them.
+/// A grid of colours, each at a point of its own, blended smoothly between the points.
 ///
-/// Places are fractions of what is filled: (0, 0) is the leading top corner, (1, 1) the trailing bottom one. A grid
-/// whose counts do not agree with its width and height shows nothing but its background.
+/// Points are fractions of what is filled: (0, 0) is the leading top corner, (1, 1) the trailing bottom one. A grid
+/// whose counts do not agree with its width and height is reported and shows its background. Drawn into at most 768
+/// pixels on a side.
 public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
     public typealias Resolved = Never
     public typealias Body = Never
 
-    /// A place with the directions in which the lines of the grid leave it: the controls of cubic curves.
+    /// A point with the controls of the four lines of the grid that leave it, which are cubic curves.
     public struct BezierPoint: Equatable, Sendable {
         /// Where the point is, as a fraction of what is filled.
         public var position: SIMD2<Float>
@@ -36,7 +37,7 @@ public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
         }
     }
 
-    /// Where the colours are, row by row.
+    /// The points of the grid, row by row from the top, each from the leading edge.
     public enum Locations: Equatable, Sendable {
         /// The lines of the grid run smoothly through the points.
         case points([SIMD2<Float>])
@@ -44,7 +45,7 @@ public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
         case bezierPoints([BezierPoint])
     }
 
-    /// The colours, row by row.
+    /// The colours of the points, in the same order.
     public enum Colors: Equatable, Sendable {
         /// Resolved in the environment of what is filled.
         case colors([Color])
@@ -52,7 +53,7 @@ public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
         case resolvedColors([Color.Resolved])
     }
 
-    /// Points in a row, and rows; at least two.
+    /// Points in a row, from 2 to 256.
     public var width: Int
     /// Rows of points, from 2 to 256.
     public var height: Int
@@ -60,9 +61,9 @@ public nonisolated struct MeshGradient: ShapeStyle, Equatable, Sendable {
     public var locations: Locations
     /// As many colours as points: `width` × `height`.
     public var colors: Colors
-    /// Where no part of the grid is.
+    /// The colour outside of the grid, and of all where the grid is not whole.
     public var background: Color
-    /// Whether colours change smoothly across the lines of the grid too, not only between them.
+    /// Whether colours also change smoothly across the lines of the grid; if not, each cell is blended by itself.
     public var smoothsColors: Bool
     /// How colours are blended between points; components of the display by default.
     public var colorSpace: Gradient.ColorSpace

@@ -3,7 +3,7 @@ public import QuadrantCore
 public import QuadrantGeometry
 import QuadrantDisplayList
 
-/// A gradient from one circle to a larger one round the same centre; radii in points.
+/// A gradient between two circles round one centre; radii in points. As a view it takes the whole space it is offered.
 public nonisolated struct RadialGradient: ShapeStyle, Equatable {
     public typealias Resolved = Never
     public typealias Body = Never
@@ -64,7 +64,8 @@ extension ShapeStyle where Self == RadialGradient {
     }
 }
 
-/// A gradient from one ellipse to a larger one; radii are fractions of the bounds, 0.5 reaches the sides.
+/// A gradient between two ellipses round one centre; radii are fractions of the width and the height, 0.5 reaches the
+/// sides. As a view it takes the whole space it is offered.
 public nonisolated struct EllipticalGradient: ShapeStyle, Equatable {
     public typealias Resolved = Never
     public typealias Body = Never

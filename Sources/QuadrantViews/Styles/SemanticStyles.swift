@@ -1,6 +1,6 @@
 import QuadrantCore
 
-/// The foreground style in force.
+/// The foreground style in force: that of `foregroundStyle(_:)`, else the label colour.
 public nonisolated struct ForegroundStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
     /// What `.foreground` stands for: the style set by `foregroundStyle(_:)`, else the label colour.
@@ -10,7 +10,7 @@ public nonisolated struct ForegroundStyle: ShapeStyle, Equatable, CustomStringCo
     public var description: String { "foreground" }
 }
 
-/// The background in force: white, or black in the dark, unless `backgroundStyle(_:)` says otherwise.
+/// The background in force: white, or black in the dark, unless `backgroundStyle(_:)` sets another.
 public nonisolated struct BackgroundStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
     /// What `.background` stands for; its levels are the second and third background colours.
@@ -29,7 +29,7 @@ public nonisolated struct BackgroundStyle: ShapeStyle, Equatable, CustomStringCo
     public var description: String { "background" }
 }
 
-/// The tint in force, else the accent colour.
+/// The tint in force: that of `tint(_:)`, else the accent colour.
 public nonisolated struct TintShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
     /// What `.tint` stands for: the style set by `tint(_:)`, else the accent colour.
@@ -42,7 +42,7 @@ public nonisolated struct TintShapeStyle: ShapeStyle, Equatable, CustomStringCon
     public var description: String { "tint" }
 }
 
-/// The colour of thin lines between pieces of content.
+/// The colour of thin lines between pieces of content, in the design in force.
 public nonisolated struct SeparatorShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
     /// What `.separator` stands for: a translucent colour of the design in force.
@@ -62,7 +62,7 @@ public nonisolated struct SelectionShapeStyle: ShapeStyle, Equatable, CustomStri
     public var description: String { "selection" }
 }
 
-/// The colour of the words in an empty text field.
+/// The colour of the prompt in an empty text field, in the design in force.
 public nonisolated struct PlaceholderTextShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
     /// What `.placeholder` stands for: a colour of the design in force.
@@ -72,7 +72,7 @@ public nonisolated struct PlaceholderTextShapeStyle: ShapeStyle, Equatable, Cust
     public var description: String { "placeholder" }
 }
 
-/// The colour of links.
+/// The colour of links, in the design in force.
 public nonisolated struct LinkShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
     /// What `.link` stands for: a colour of the design in force, which the tint does not change.
@@ -82,7 +82,7 @@ public nonisolated struct LinkShapeStyle: ShapeStyle, Equatable, CustomStringCon
     public var description: String { "link" }
 }
 
-/// A faint grey for areas that carry content; its levels grow fainter.
+/// A translucent grey for areas that carry content, in four levels that grow fainter.
 public nonisolated struct FillShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
     /// What `.fill` stands for; four levels are fill colours of the design in force, later ones are as the fourth.
@@ -98,7 +98,7 @@ public nonisolated struct FillShapeStyle: ShapeStyle, Equatable, CustomStringCon
     public var description: String { "fill" }
 }
 
-/// The background of a window.
+/// The background colour of a window: white, or black in the dark.
 public nonisolated struct WindowBackgroundShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
     /// What `.windowBackground` stands for: white, or black in the dark; `backgroundStyle(_:)` does not change it.

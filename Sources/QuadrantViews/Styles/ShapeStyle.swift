@@ -3,9 +3,9 @@ public import QuadrantCore
 package import QuadrantGeometry
 package import QuadrantDisplayList
 
-/// What a shape, a text or a symbol is filled with: a colour, a gradient, a material, or something made of them.
+/// A style that fills shapes, text and symbols: a colour, a gradient, a material, or one made of them.
 ///
-/// A style of your own answers `resolve(in:)` with another style, chosen by the environment.
+/// A style of the program implements `resolve(in:)`, which returns another style chosen by the environment.
 public nonisolated protocol ShapeStyle: Sendable {
     /// The style this one stands for; `Never` for the styles that come with the library.
     associatedtype Resolved: ShapeStyle = Never

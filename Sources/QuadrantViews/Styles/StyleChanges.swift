@@ -4,17 +4,17 @@ package import QuadrantGeometry
 import QuadrantDisplayList
 
 extension ShapeStyle {
-    /// This style, more transparent.
+    /// This style with its opacity multiplied by `opacity`, from 0 to 1.
     @_disfavoredOverload
     public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityShapeStyle(base: self, opacity: Float(opacity)) }
-    /// This style, combined with what is below by `mode`.
+    /// This style, combined with what is drawn below by `mode`.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { BlendShapeStyle(base: self, mode: mode) }
-    /// This style with a shadow outside or inside the shape it fills.
+    /// This style with a shadow outside or inside of the shape it fills. Several shadows add up.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowShapeStyle(base: self, shadow: style) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-    /// The foreground style in force, more transparent.
+    /// The foreground style in force with its opacity multiplied by `opacity`, from 0 to 1.
     public static func opacity(_ opacity: Double) -> AnyShapeStyle { AnyShapeStyle(ForegroundStyle().opacity(opacity)) }
     /// The foreground style in force, combined with what is below by `mode`.
     public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
@@ -55,20 +55,21 @@ nonisolated struct ShadowShapeStyle<Base: ShapeStyle>: ShapeStyle {
     }
 }
 
-/// A shadow of a shape that is filled: outside it, or inside.
+/// A shadow of a shape that is filled: outside of it or inside.
 public nonisolated struct ShadowStyle: Equatable, Sendable {
     package var color: Color
     package var radius: CGFloat
     package var offset: CGSize
     package var isInner: Bool
 
-    /// Falls on what is below the shape. Lengths in points.
+    /// A shadow on what is below the shape. `radius`, of the blur, and the offset `x`, `y` are in points, y down.
     public static func drop(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
                             y: CGFloat = 0) -> ShadowStyle {
         ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
     }
 
-    /// Falls into the shape, as if it were cut out.
+    /// A shadow inside of the shape, as if it were cut out. `radius`, of the blur, and the offset are in points, y
+    /// down.
     public static func inner(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat,
                              x: CGFloat = 0,
                              y: CGFloat = 0) -> ShadowStyle {
