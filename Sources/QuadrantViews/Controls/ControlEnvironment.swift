@@ -16,7 +16,7 @@ extension EnvironmentValues {
         set { self[ControlSizeKey.self] = newValue }
     }
 
-    /// Whether controls show their labels; where it is automatic, they do.
+    /// Whether controls show their labels; `automatic` by default, which shows them.
     public var labelsVisibility: Visibility {
         get { self[LabelsVisibilityKey.self] }
         set { self[LabelsVisibilityKey.self] = newValue }

@@ -58,7 +58,7 @@ public protocol LabelStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The title and icon that a label style draws.
+/// The label that a label style draws.
 public struct LabelStyleConfiguration {
     /// The title of the label, whatever its type.
     public nonisolated struct Title: View, StyledPart {

@@ -104,8 +104,8 @@ extension View {
     }
 }
 
-/// The label at the leading edge, the content in the secondary colour at the trailing one; under the label at the
-/// sizes of text for accessibility.
+/// The label at the leading edge, and the content in the secondary colour at the trailing one. At accessibility text
+/// sizes the content stands under the label.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     /// Has no options. With `labelsHidden()` the content stands alone.
     nonisolated public init() {}

@@ -3,7 +3,7 @@ import QuadrantText
 
 // Foundation on Linux has the name of this formatter, and nothing behind it.
 
-/// Writes durations: `1h 5m`, `1:05:00`, `one hour, five minutes`. Values out of range give nil.
+/// Writes durations: `1h 5m`, `1:05:00`, `one hour, five minutes`.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     /// How the units are written.
     public enum UnitsStyle: Int, Sendable {
@@ -45,7 +45,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var unitsStyle = UnitsStyle.positional
     /// The units to write, of year, month, week, day, hour, minute and second. Empty, the default, is all of them.
     open var allowedUnits: NSCalendar.Unit = []
-    /// What becomes of units whose value is zero.
+    /// What becomes of units whose value is zero; `default` where it is not set.
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     /// The calendar in which units are counted, and its locale that of the text; nil is the user's calendar.
     open var calendar: Calendar? = .autoupdatingCurrent

@@ -13,7 +13,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Keeps the unit of the measurement, whatever the region uses.
         public static let providedUnit = UnitOptions(rawValue: 1 << 0)
-        /// Takes the largest unit of which there is one at least: 1.5 km in place of 1,500 m. Temperatures keep theirs.
+        /// Takes the largest unit of the region of which there is at least one, else its smallest: 1.5 km, not 1,500 m.
         public static let naturalScale = UnitOptions(rawValue: 1 << 1)
         /// Writes degrees without a sign for the scale.
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)

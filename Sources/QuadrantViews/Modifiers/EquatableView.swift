@@ -1,6 +1,6 @@
 public import QuadrantCore
 
-/// A view that is made again only when it is not equal (`==`) to what it was, whatever else changed around it.
+/// A view that is updated only when it is not equal (`==`) to what it was, whatever else changed around it.
 public nonisolated struct EquatableView<Content: View & Equatable>: View {
     /// The view that is compared with its predecessor by `==`.
     public var content: Content

@@ -2,7 +2,7 @@ public import QuadrantCore
 
 extension View {
     /// Runs `action` with what `transform` makes of this view's geometry: when the view appears, and when that has
-    /// changed. `transform` runs whenever size or place change.
+    /// changed. `transform` runs again whenever what it reads of the geometry changes.
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void

@@ -2,7 +2,7 @@ public import QuadrantCore
 import QuadrantGraph
 
 extension View {
-    /// Keeps this view's space, draws nothing and takes no taps.
+    /// Keeps this view's space, draws nothing and takes no input; assistive technology does not find it.
     nonisolated public func hidden() -> some View { modifier(Hidden()) }
 }
 

@@ -30,21 +30,21 @@ public struct SensoryFeedback: Equatable, Sendable {
     }
     private let kind: Kind
 
-    /// A task was done.
+    /// A task has succeeded.
     public static let success = SensoryFeedback(kind: .success)
-    /// A task was done with a reservation.
+    /// A task has succeeded with a reservation.
     public static let warning = SensoryFeedback(kind: .warning)
-    /// A task failed.
+    /// A task has failed.
     public static let error = SensoryFeedback(kind: .error)
-    /// Another element is selected.
+    /// The selection changes.
     public static let selection = SensoryFeedback(kind: .selection)
-    /// A value passed a mark on its way up.
+    /// A value rises past a mark.
     public static let increase = SensoryFeedback(kind: .increase)
-    /// A value passed a mark on its way down.
+    /// A value falls past a mark.
     public static let decrease = SensoryFeedback(kind: .decrease)
-    /// Something began.
+    /// An activity begins.
     public static let start = SensoryFeedback(kind: .start)
-    /// Something ended.
+    /// An activity ends.
     public static let stop = SensoryFeedback(kind: .stop)
     /// Something that is dragged is in line with something else.
     public static let alignment = SensoryFeedback(kind: .alignment)

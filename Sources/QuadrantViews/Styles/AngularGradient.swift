@@ -35,7 +35,8 @@ public nonisolated struct AngularGradient: ShapeStyle, Equatable {
         self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Once round, starting at `angle`.
+    /// Colours once round `center`, starting at `angle`, clockwise from the positive x axis. The last meets the first
+    /// there without a blend.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(AnyGradient(gradient), center: center, from: angle, to: Angle(radians: angle.radians + 2 * .pi))
     }

@@ -50,7 +50,7 @@ public nonisolated struct Color: Hashable, Sendable, CustomStringConvertible {
     /// A constant colour, the same in every environment.
     public init(_ resolved: Resolved) { self.init(resolved.rgba) }
 
-    /// This colour with its opacity multiplied by `opacity`.
+    /// This colour with its opacity multiplied by `opacity`; the result is not clamped.
     public func opacity(_ opacity: Double) -> Color {
         if case .constant(let rgba) = storage { return Color(rgba.opacity(Float(opacity))) }
         return Color(provider: OpacityColor(base: self, opacity: Float(opacity)))

@@ -45,8 +45,8 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-    /// Asks the window around this view to be light or dark, also outside of the view. Replaces what views inside ask for;
-    /// nil asks for nothing.
+    /// Asks the window around this view to be light or dark, also outside of the view. Replaces what views inside ask
+    /// for; nil asks for nothing.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }

@@ -97,8 +97,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style that fills text, shapes and symbols in this view. Its further levels have 0.5, 0.25, 0.18 and 0.12
-    /// of its opacity, unless it is a label colour.
+    /// Sets the style that fills text, shapes and symbols in this view. Its further levels have 0.5, 0.25, 0.18 and
+    /// 0.12 of its opacity, unless it is a label colour.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         foregroundStyles([AnyShapeStyle(style)])
     }

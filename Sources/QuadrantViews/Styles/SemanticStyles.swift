@@ -52,7 +52,7 @@ public nonisolated struct SeparatorShapeStyle: ShapeStyle, Equatable, CustomStri
     public var description: String { "separator" }
 }
 
-/// The colour behind what is selected: the tint.
+/// The colour behind what is selected, which is the tint.
 public nonisolated struct SelectionShapeStyle: ShapeStyle, Equatable, CustomStringConvertible {
     public typealias Resolved = Never
     /// What `.selection` stands for: the same as `.tint`.

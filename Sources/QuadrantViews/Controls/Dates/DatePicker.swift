@@ -2,7 +2,7 @@ public import Foundation
 public import QuadrantCore
 import QuadrantGeometry
 
-/// The date components that can be chosen.
+/// The components of a date that a date picker shows and sets.
 public struct DatePickerComponents: OptionSet, Sendable {
     /// A bit for each component; other bits choose nothing.
     public let rawValue: UInt
@@ -14,7 +14,8 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
-/// A control that selects a day, a time, or both.
+/// A control that selects a day, a time, or both, drawn by the style in force. Dates are read and written in the
+/// calendar, the locale and the time zone of the environment.
 public nonisolated struct DatePicker<Label: View>: View {
     /// The components as a picker takes them.
     public typealias Components = DatePickerComponents
@@ -172,7 +173,7 @@ extension DatePickerStyleConfiguration: StyledConfiguration {
     }
 }
 
-/// The appearance and behaviour of a date picker.
+/// The appearance and behaviour of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
     associatedtype Body: View

@@ -3,7 +3,7 @@ public import QuadrantCore
 // What a phone's keyboard on the screen does on its own. Where people have a keyboard of their own there is nothing to
 // do: these are noted in Docs/Parity.md as doing nothing.
 
-/// Which letters a keyboard on the screen makes capitals by itself.
+/// Which letters a keyboard on the screen makes capitals by itself. Nothing here reads it.
 public struct TextInputAutocapitalization: Sendable {
     private let name: String
     /// None.
@@ -17,10 +17,10 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 extension View {
-    /// Which letters a keyboard on the screen makes capitals by itself. No effect where there is none.
+    /// Sets which letters a keyboard on the screen makes capitals by itself. No effect: there is none here.
     nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
         -> some View { self }
-    /// Whether a keyboard on the screen corrects what is typed. No effect where there is none.
+    /// Keeps a keyboard on the screen from correcting what is typed. No effect: there is none here.
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
     /// The older name of `autocorrectionDisabled(_:)`; nil leaves it to the keyboard. No effect either.
     nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }

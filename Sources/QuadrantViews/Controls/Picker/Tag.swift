@@ -3,8 +3,9 @@ public import QuadrantCore
 import QuadrantGeometry
 
 extension View {
-    /// Marks this view as the option that stands for `tag` in a picker around it. With `includeOptional` it stands for
-    /// the value in an optional as well.
+    /// Marks this view as the option, row or tab that stands for `tag` in a picker, list or tab view around. With
+    /// `includeOptional` it also stands for the value in an optional; without, a selection of an optional type does not
+    /// find it.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         modifier(TraitWriter(TagTrait.id, TagTrait(value: AnyHashable(tag), type: V.self,
                                                    includesOptional: includeOptional)))

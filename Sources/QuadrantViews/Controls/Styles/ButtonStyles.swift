@@ -98,7 +98,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label in white on a plate of the tint colour.
+/// The label in white on a plate of the tint colour, or red for a destructive role.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// Has no options: the plate has the tint, or red for a destructive role; padding, font and radius follow the
     /// control size.

@@ -13,7 +13,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
     }
 }
 
-/// A bar that fills, under the gauge's label.
+/// A bar that fills, under the gauge's label and between the labels of the bounds.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
     @Environment(\.design) private var design
 
