@@ -8,6 +8,7 @@ extension Double: Animatable {}
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {
+    /// x and y, in points.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { (x, y) = (newValue.first, newValue.second) }
@@ -15,6 +16,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+    /// Width and height, in points.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { (width, height) = (newValue.first, newValue.second) }
@@ -22,6 +24,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+    /// Origin and size, in points.
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set {
@@ -32,6 +35,7 @@ extension CGRect: Animatable {
 }
 
 extension EdgeInsets: Animatable {
+    /// Top, leading, bottom and trailing, in points.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
         get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
         set {
@@ -44,6 +48,7 @@ extension EdgeInsets: Animatable {
 }
 
 extension UnitPoint: Animatable {
+    /// Both fractions times 128, so that a spring settles on them as precisely as on points.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x * unitWeight, y * unitWeight) }
         set { (x, y) = (newValue.first / unitWeight, newValue.second / unitWeight) }
@@ -51,6 +56,7 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
+    /// Radians times 128, so that a spring settles on them as precisely as on points.
     public var animatableData: Double {
         get { radians * unitWeight }
         set { radians = newValue / unitWeight }
@@ -58,6 +64,7 @@ extension Angle: Animatable {
 }
 
 extension StrokeStyle: Animatable {
+    /// Line width, miter limit and dash phase; caps, joins and the dash lengths change at once.
     public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
         set {
@@ -69,6 +76,7 @@ extension StrokeStyle: Animatable {
 }
 
 extension RectangleCornerRadii: Animatable {
+    /// The four radii in points: top leading, bottom leading, bottom trailing, top trailing.
     public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
         get {
             AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing))

@@ -2,22 +2,37 @@ public import Foundation
 
 /// A transform of space, as 4 rows of 4; points are rows multiplied from the left.
 public struct CATransform3D: Equatable, Sendable {
+    /// Factor from x to x.
     public var m11: CGFloat
+    /// Factor from x to y.
     public var m12: CGFloat
+    /// Factor from x to z.
     public var m13: CGFloat
+    /// Factor from x to the divisor; 0 in affine transforms.
     public var m14: CGFloat
+    /// Factor from y to x.
     public var m21: CGFloat
+    /// Factor from y to y.
     public var m22: CGFloat
+    /// Factor from y to z.
     public var m23: CGFloat
+    /// Factor from y to the divisor; 0 in affine transforms.
     public var m24: CGFloat
+    /// Factor from z to x.
     public var m31: CGFloat
+    /// Factor from z to y.
     public var m32: CGFloat
+    /// Factor from z to z.
     public var m33: CGFloat
     /// Minus one over the distance of the eye gives perspective.
     public var m34: CGFloat
+    /// Points added to x.
     public var m41: CGFloat
+    /// Points added to y.
     public var m42: CGFloat
+    /// Points added to z.
     public var m43: CGFloat
+    /// The constant part of the divisor; 1 in affine transforms.
     public var m44: CGFloat
 
     /// All zero; the identity is `CATransform3DIdentity`.
@@ -25,6 +40,7 @@ public struct CATransform3D: Equatable, Sendable {
         self.init(rows: Array(repeating: SIMD4<Double>.zero, count: 4))
     }
 
+    /// A transform from its sixteen numbers, row by row.
     public init(m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
                 m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
                 m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
@@ -47,19 +63,24 @@ public struct CATransform3D: Equatable, Sendable {
     }
 }
 
+/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
     m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
+/// Whether all numbers are exactly those of the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+/// Whether all numbers of both are equal, without tolerance.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
+/// A translation in points; positive z comes towards the eye.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var t = CATransform3DIdentity
     (t.m41, t.m42, t.m43) = (tx, ty, tz)
     return t
 }
 
+/// A scale about zero; a negative factor mirrors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var t = CATransform3DIdentity
     (t.m11, t.m22, t.m33) = (sx, sy, sz)
@@ -124,12 +145,14 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     return CATransform3D(rows: right)
 }
 
+/// The transform of the plane that `m` describes, with z left alone.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var t = CATransform3DIdentity
     (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     return t
 }
 
+/// Whether the transform acts within the plane only and leaves z alone.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }

@@ -4,16 +4,23 @@ public import Foundation
 ///
 /// Maps x, y to `a * x + c * y + tx`, `b * x + d * y + ty`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+    /// Factor from x to x.
     public var a: CGFloat
+    /// Factor from x to y.
     public var b: CGFloat
+    /// Factor from y to x.
     public var c: CGFloat
+    /// Factor from y to y.
     public var d: CGFloat
+    /// Points added to x.
     public var tx: CGFloat
+    /// Points added to y.
     public var ty: CGFloat
 
     /// The transform that maps everything to zero; the identity is `.identity`.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
+    /// A transform from its six numbers: factors `a` to `d`, and a translation in points.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -23,6 +30,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.ty = ty
     }
 
+    /// A transform from its six numbers without labels.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
@@ -32,11 +40,15 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         let (sine, cosine) = (sin(angle), cos(angle))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
+    /// A scale about zero; a negative factor mirrors.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
+    /// A translation in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
+    /// The transform that changes nothing; unlike `init()`, which gives all zeros.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+    /// Whether all six numbers are exactly those of `identity`.
     public var isIdentity: Bool { self == .identity }
 
     /// The transform that does this one first, then `t2`.
@@ -75,12 +87,14 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
+    /// The point mapped by `t`, translation included.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
+    /// The size mapped by the factors of `t` without its translation; sides may become negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }

@@ -7,11 +7,13 @@ public enum CGPathElementType: Int32, Sendable {
 
 /// One element of a path, for as long as the function that is given it runs.
 public struct CGPathElement {
+    /// What the element adds, which decides how many points it has.
     public var type: CGPathElementType
     /// Control points, then the end: one of a move or a line, two of a quadratic curve, three of a cubic one, none of
     /// an element that closes.
     public var points: UnsafeMutablePointer<CGPoint>
 
+    /// An element with points that must stay valid as long as it is used.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
         self.type = type
         self.points = points

@@ -2,11 +2,16 @@ public import Foundation
 
 /// Distances from the four sides of a rectangle towards its inside, in points; negative ones reach outside.
 public struct EdgeInsets: Equatable, Sendable {
+    /// Distance from the top edge, in points.
     public var top: CGFloat
+    /// Distance from the leading edge, in points: left in a left-to-right layout, right in a right-to-left one.
     public var leading: CGFloat
+    /// Distance from the bottom edge, in points.
     public var bottom: CGFloat
+    /// Distance from the trailing edge, in points.
     public var trailing: CGFloat
 
+    /// A distance for each side, in points; negative ones are kept and reach outside.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading

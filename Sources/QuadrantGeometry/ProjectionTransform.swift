@@ -4,19 +4,29 @@ public import Foundation
 ///
 /// A point x, y is the row (x, y, 1) multiplied from the left; the result is divided by its third number.
 public struct ProjectionTransform: Equatable, Sendable {
+    /// Factor from x to x.
     public var m11: CGFloat = 1.0
+    /// Factor from x to y.
     public var m12: CGFloat = 0.0
+    /// Factor from x to the divisor; not 0 in perspective.
     public var m13: CGFloat = 0.0
+    /// Factor from y to x.
     public var m21: CGFloat = 0.0
+    /// Factor from y to y.
     public var m22: CGFloat = 1.0
+    /// Factor from y to the divisor; not 0 in perspective.
     public var m23: CGFloat = 0.0
+    /// Points added to x.
     public var m31: CGFloat = 0.0
+    /// Points added to y.
     public var m32: CGFloat = 0.0
+    /// The constant part of the divisor; 1 in affine transforms.
     public var m33: CGFloat = 1.0
 
     /// The identity.
     public init() {}
 
+    /// The projection with the same effect as an affine transform.
     public init(_ m: CGAffineTransform) {
         (m11, m12) = (m.a, m.b)
         (m21, m22) = (m.c, m.d)
@@ -30,7 +40,9 @@ public struct ProjectionTransform: Equatable, Sendable {
         (m31, m32, m33) = (m.m41, m.m42, m.m44)
     }
 
+    /// Whether all numbers are exactly those of the identity.
     public var isIdentity: Bool { self == ProjectionTransform() }
+    /// Whether the divisor is 1 everywhere, so that parallel lines stay parallel.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
     /// The affine transform with the same effect; only meaningful where `isAffine`.
@@ -104,6 +116,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
+    /// The point mapped by `m`; not finite where the divisor is 0, and mirrored where it is negative.
     public func applying(_ m: ProjectionTransform) -> CGPoint {
         let px = m.m11 * x + m.m21 * y + m.m31
         let py = m.m12 * x + m.m22 * y + m.m32

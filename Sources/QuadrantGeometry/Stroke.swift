@@ -14,6 +14,7 @@ public enum CGLineCap: Int32, Hashable, Sendable {
 public enum CGLineJoin: Int32, Hashable, Sendable {
     /// Sides extended until they meet, up to the miter limit.
     case miter
+    /// An arc of half the line width round the corner.
     case round
     /// Cut off between the ends of the sides.
     case bevel
@@ -38,6 +39,7 @@ public enum CGInterpolationQuality: Int32, Hashable, Sendable {
 
 /// How colours drawn are combined with those below.
 public enum CGBlendMode: Int32, Hashable, Sendable {
+    /// The names follow Core Graphics; `normal` draws over what is there.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
          exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver,
          destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter
@@ -47,7 +49,9 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
 public struct StrokeStyle: Equatable, Sendable {
     /// In points, half on each side of the outline.
     public var lineWidth: CGFloat
+    /// The shape of the ends of open subpaths and of dashes.
     public var lineCap: CGLineCap
+    /// The shape of the corners between segments.
     public var lineJoin: CGLineJoin
     /// Miter joins longer than this many line widths become bevels.
     public var miterLimit: CGFloat
@@ -56,6 +60,7 @@ public struct StrokeStyle: Equatable, Sendable {
     /// How far into `dash` the line begins.
     public var dashPhase: CGFloat
 
+    /// A style of lines; width and dashes in points. An empty `dash` draws a solid line.
     public init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
                 miterLimit: CGFloat = 10, dash: [CGFloat] = [CGFloat](), dashPhase: CGFloat = 0) {
         self.lineWidth = lineWidth
@@ -71,8 +76,10 @@ public struct StrokeStyle: Equatable, Sendable {
 public struct FillStyle: Equatable, Sendable {
     /// Whether the even-odd rule decides what is inside, rather than the winding rule.
     public var isEOFilled: Bool
+    /// Whether pixels that the edge crosses are filled in part; false fills each one entirely or not at all.
     public var isAntialiased: Bool
 
+    /// A style of filling: the winding rule and smooth edges by default.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased
@@ -81,11 +88,16 @@ public struct FillStyle: Equatable, Sendable {
 
 /// A radius for each corner of a rectangle, in points.
 public struct RectangleCornerRadii: Equatable, Sendable {
+    /// Radius of the top leading corner, in points; 0 is a square corner.
     public var topLeading: CGFloat
+    /// Radius of the bottom leading corner, in points; 0 is a square corner.
     public var bottomLeading: CGFloat
+    /// Radius of the bottom trailing corner, in points; 0 is a square corner.
     public var bottomTrailing: CGFloat
+    /// Radius of the top trailing corner, in points; 0 is a square corner.
     public var topTrailing: CGFloat
 
+    /// A radius for each corner, in points. Shapes limit them to what fits on their sides.
     public init(topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
                 topTrailing: CGFloat = 0) {
         self.topLeading = topLeading

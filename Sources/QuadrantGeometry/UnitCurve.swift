@@ -18,11 +18,15 @@ public struct UnitCurve: Hashable, Sendable {
             x2: min(max(endControlPoint.x, 0), 1), y2: endControlPoint.y)))
     }
 
+    /// The value is the progress.
     public static let linear = UnitCurve(kind: .linear)
+    /// Starts slowly: the cubic curve with control points 0.42, 0 and 1, 1.
     public static let easeIn = bezier(startControlPoint: UnitPoint(x: 0.42, y: 0),
                                       endControlPoint: UnitPoint(x: 1, y: 1))
+    /// Ends slowly: the cubic curve with control points 0, 0 and 0.58, 1.
     public static let easeOut = bezier(startControlPoint: UnitPoint(x: 0, y: 0),
                                        endControlPoint: UnitPoint(x: 0.58, y: 1))
+    /// Starts and ends slowly: the cubic curve with control points 0.42, 0 and 0.58, 1.
     public static let easeInOut = bezier(startControlPoint: UnitPoint(x: 0.42, y: 0),
                                          endControlPoint: UnitPoint(x: 0.58, y: 1))
     /// A quarter of a circle that starts flat.

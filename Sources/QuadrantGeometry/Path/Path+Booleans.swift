@@ -64,15 +64,19 @@ extension CGPath {
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
         path.normalized(eoFill: rule == .evenOdd).cgPath
     }
+    /// The area that both paths fill, in straight lines; one rule decides what each of them fills.
     public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         path.intersection(other.path, eoFill: rule == .evenOdd).cgPath
     }
+    /// The area that either path fills, in straight lines.
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         path.union(other.path, eoFill: rule == .evenOdd).cgPath
     }
+    /// The area that this path fills and `other` does not, in straight lines.
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         path.subtracting(other.path, eoFill: rule == .evenOdd).cgPath
     }
+    /// The area that exactly one of the paths fills, in straight lines.
     public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         path.symmetricDifference(other.path, eoFill: rule == .evenOdd).cgPath
     }

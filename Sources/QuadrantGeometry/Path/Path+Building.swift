@@ -1,6 +1,7 @@
 public import Foundation
 
 extension Path {
+    /// Starts a subpath at `end`, without drawing.
     public mutating func move(to end: CGPoint) { append(.move(to: end)) }
 
     /// A line from the current point; in an empty path, which has none, only a start.
@@ -8,10 +9,12 @@ extension Path {
         append(isEmpty ? .move(to: end) : .line(to: end))
     }
 
+    /// A quadratic curve from the current point; in an empty path, which has none, only a start.
     public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         append(isEmpty ? .move(to: end) : .quadCurve(to: end, control: control))
     }
 
+    /// A cubic curve from the current point; in an empty path, which has none, only a start.
     public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         append(isEmpty ? .move(to: end) : .curve(to: end, control1: control1, control2: control2))
     }
@@ -23,25 +26,30 @@ extension Path {
         append(.closeSubpath)
     }
 
+    /// A closed subpath round `rect`, mapped by `transform`; a null rectangle adds nothing.
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         addPath(Path(rect), transform: transform)
     }
 
+    /// A rounded rectangle; each side of `cornerSize` is limited to half the shorter side of the rectangle.
     public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
                                         transform: CGAffineTransform = .identity) {
         addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
     }
 
+    /// A rectangle with a radius for each corner; radii that do not fit on a side share it.
     public mutating func addRoundedRect(in rect: CGRect, cornerRadii: RectangleCornerRadii,
                                         style: RoundedCornerStyle = .continuous,
                                         transform: CGAffineTransform = .identity) {
         addPath(Path(roundedRect: rect, cornerRadii: cornerRadii, style: style), transform: transform)
     }
 
+    /// The ellipse that touches the middles of the sides of `rect`, mapped by `transform`.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         addPath(Path(ellipseIn: rect), transform: transform)
     }
 
+    /// A closed subpath for each rectangle, in order.
     public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
@@ -52,6 +60,7 @@ extension Path {
         append([.move(to: first)] + lines.dropFirst().map { .line(to: $0) })
     }
 
+    /// All elements of `path`, mapped by `transform`; an empty path becomes a copy of it.
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
         let added = path.applying(transform)
         if isEmpty {
@@ -61,6 +70,7 @@ extension Path {
         }
     }
 
+    /// The path moved by points: right and down if positive.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         applying(CGAffineTransform(translationX: dx, y: dy))
     }

@@ -9,8 +9,11 @@ public struct Path: Sendable {
     public enum Element: Equatable, Sendable {
         /// Starts a subpath.
         case move(to: CGPoint)
+        /// A line from the current point.
         case line(to: CGPoint)
+        /// A quadratic curve from the current point, with one control point.
         case quadCurve(to: CGPoint, control: CGPoint)
+        /// A cubic curve from the current point; `control1` is the handle of its start, `control2` that of its end.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
         /// A line back to the start of the subpath, which ends it.
         case closeSubpath
@@ -38,6 +41,7 @@ public struct Path: Sendable {
         list = elements
     }
 
+    /// A closed rectangle from its origin, clockwise on screen; empty where `rect` is null.
     public init(_ rect: CGRect) {
         storage = rect.isNull ? .empty : .rect(rect.standardized)
     }
@@ -81,6 +85,7 @@ public struct Path: Sendable {
         if outline.cornerSize.width > 0, outline.cornerSize.height > 0 { storage = .rounded(outline) }
     }
 
+    /// A rounded rectangle with one radius, in points, limited to half the shorter side.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
@@ -104,6 +109,7 @@ public struct Path: Sendable {
         callback(&self)
     }
 
+    /// Whether the path has no elements; a path with only a move is not empty.
     public var isEmpty: Bool {
         if case .empty = storage { return true }
         return false
@@ -189,6 +195,7 @@ extension Path.Element {
 }
 
 extension Path: Equatable {
+    /// Whether both have the same elements, without tolerance.
     public static func == (lhs: Path, rhs: Path) -> Bool {
         switch (lhs.storage, rhs.storage) {
         case (.rect(let a), .rect(let b)), (.ellipse(let a), .ellipse(let b)): a == b
