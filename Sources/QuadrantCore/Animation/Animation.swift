@@ -3,11 +3,13 @@ public import QuadrantGeometry
 
 /// How a change of a value is shown over time.
 public struct Animation: Hashable, Sendable {
+    /// The rule that computes the motion.
     public var base: any CustomAnimation { stored }
     private let stored: any CustomAnimation
     /// The default animation of the current compatibility profile.
     let isDefault: Bool
 
+    /// An animation that moves by a rule of your own.
     public init<A: CustomAnimation>(_ base: A) {
         stored = base
         isDefault = false
@@ -33,12 +35,15 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: asking
 
+    /// How far a motion from zero to `value` is after `time` seconds; nil when it is over.
     public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         stored.animate(value: value, time: time, context: &context)
     }
+    /// How fast that motion is after `time` seconds, per second; nil where the rule does not tell.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         stored.velocity(value: value, time: time, context: context)
     }
+    /// Whether this animation takes over from `previous`, which has run for `time` seconds, or is added to it.
     public func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval,
                                                  context: inout AnimationContext<V>) -> Bool {
         stored.shouldMerge(previous: previous, value: value, time: time, context: &context)
@@ -71,6 +76,7 @@ public struct Animation: Hashable, Sendable {
 // MARK: - curves
 
 extension Animation {
+    /// Progress along a curve; `duration` in seconds.
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
         Animation(CurveAnimation(curve: curve, duration: duration))
     }
@@ -82,13 +88,21 @@ extension Animation {
                     duration: duration)
     }
 
+    /// Constant speed for `duration` seconds.
     public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
+    /// Constant speed for 0.35 seconds.
     public static var linear: Animation { linear(duration: 0.35) }
+    /// Starts slowly; `duration` in seconds.
     public static func easeIn(duration: TimeInterval) -> Animation { timingCurve(.easeIn, duration: duration) }
+    /// Starts slowly and takes 0.35 seconds.
     public static var easeIn: Animation { easeIn(duration: 0.35) }
+    /// Ends slowly; `duration` in seconds.
     public static func easeOut(duration: TimeInterval) -> Animation { timingCurve(.easeOut, duration: duration) }
+    /// Ends slowly and takes 0.35 seconds.
     public static var easeOut: Animation { easeOut(duration: 0.35) }
+    /// Starts and ends slowly; `duration` in seconds.
     public static func easeInOut(duration: TimeInterval) -> Animation { timingCurve(.easeInOut, duration: duration) }
+    /// Starts and ends slowly and takes 0.35 seconds.
     public static var easeInOut: Animation { easeInOut(duration: 0.35) }
 }
 
@@ -100,15 +114,19 @@ extension Animation {
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(SpringAnimation(spring: spring))
     }
+    /// A spring that seems to take `duration` seconds; `bounce` from -1 to 1, 0 without overshoot. `blendDuration` has
+    /// no effect.
     public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0.0,
                               blendDuration: Double = 0) -> Animation {
         .spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration)
     }
+    /// A spring by the time of one undamped swing in seconds and its damping; 1 does not overshoot.
     @_disfavoredOverload
     public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825,
                               blendDuration: TimeInterval = 0) -> Animation {
         .spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
     }
+    /// A spring that seems to take half a second, without overshoot.
     public static var spring: Animation { .spring(duration: 0.5) }
 
     /// A fast spring, for views that follow a finger.
@@ -117,23 +135,31 @@ extension Animation {
                                          blendDuration: TimeInterval = 0.25) -> Animation {
         .spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
     }
+    /// A fast spring; `extraBounce` is added to a bounce of 0.14. `blendDuration` has no effect.
     public static func interactiveSpring(duration: TimeInterval = 0.15, extraBounce: Double = 0.0,
                                          blendDuration: TimeInterval = 0.25) -> Animation {
         .spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration)
     }
+    /// A fast spring: response 0.15 seconds, damping 0.86.
     public static var interactiveSpring: Animation { .interactiveSpring(response: 0.15) }
 
+    /// A spring without overshoot, unless `extraBounce` adds some; `duration` in seconds.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         .spring(.smooth(duration: duration, extraBounce: extraBounce))
     }
+    /// A spring without overshoot that seems to take half a second.
     public static var smooth: Animation { .smooth() }
+    /// A spring with a bounce of 0.15 and `extraBounce`; `duration` in seconds.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         .spring(.snappy(duration: duration, extraBounce: extraBounce))
     }
+    /// A spring with a bounce of 0.15 that seems to take half a second.
     public static var snappy: Animation { .snappy() }
+    /// A spring with a bounce of 0.3 and `extraBounce`; `duration` in seconds.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Animation {
         .spring(.bouncy(duration: duration, extraBounce: extraBounce))
     }
+    /// A spring with a bounce of 0.3 that seems to take half a second.
     public static var bouncy: Animation { .bouncy() }
 
     /// A spring that continues from motions already under way without taking over from them. `initialVelocity` is in
@@ -141,15 +167,18 @@ extension Animation {
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0.0) -> Animation {
         Animation(SpringAnimation(spring: spring, initialVelocity: initialVelocity, isAdditive: true))
     }
+    /// An additive spring by its physics; more damping than is needed not to overshoot creeps.
     public static func interpolatingSpring(mass: Double = 1.0, stiffness: Double, damping: Double,
                                            initialVelocity: Double = 0.0) -> Animation {
         .interpolatingSpring(Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: true),
                              initialVelocity: initialVelocity)
     }
+    /// An additive spring that seems to take `duration` seconds; `bounce` from -1 to 1.
     public static func interpolatingSpring(duration: TimeInterval = 0.5, bounce: Double = 0.0,
                                            initialVelocity: Double = 0.0) -> Animation {
         .interpolatingSpring(Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
     }
+    /// An additive spring that seems to take half a second, without overshoot.
     public static var interpolatingSpring: Animation { .interpolatingSpring(duration: 0.5) }
 }
 
@@ -164,6 +193,7 @@ extension Animation {
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(base: self, count: repeatCount, autoreverses: autoreverses))
     }
+    /// Repeats without end, every second time backwards unless `autoreverses` is false.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
     }
@@ -174,7 +204,10 @@ extension Animation {
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The description of `base`.
     public var description: String { "\(stored)" }
+    /// The same as `description`.
     public var debugDescription: String { description }
+    /// A mirror with `base` as its only child.
     public var customMirror: Mirror { Mirror(self, children: ["base": stored]) }
 }

@@ -16,21 +16,27 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
+    /// Unknown: nil.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
+    /// Does not take over: both motions run and are added.
     public func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: TimeInterval,
                                                  context: inout AnimationContext<V>) -> Bool { false }
 }
 
 /// A key of what an animation remembers between frames.
 public protocol AnimationStateKey {
+    /// What is kept.
     associatedtype Value
+    /// The value before the animation has written one.
     static var defaultValue: Value { get }
 }
 
 /// What an animation remembers between frames.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
+    /// A state in which every key has its default.
     public init() {}
+    /// The value under a key; the key's default until one is written.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -39,9 +45,11 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// What an animation may read and keep while it runs.
 public struct AnimationContext<Value: VectorArithmetic> {
+    /// What the animation has kept since it began.
     public var state: AnimationState<Value>
     /// Set when the motion is logically complete, though it has not settled.
     public var isLogicallyComplete: Bool
+    /// The environment of the view whose value is animated.
     public private(set) var environment: EnvironmentValues
 
     package init(environment: EnvironmentValues, state: AnimationState<Value> = AnimationState(),

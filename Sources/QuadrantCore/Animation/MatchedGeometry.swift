@@ -5,11 +5,14 @@ import QuadrantGraph
 /// A name of its own for each view that has one.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
+    /// A value that is unique to one namespace.
     public struct ID: Hashable, Sendable {
         let number: Int
     }
     private var id = 0
+    /// A namespace that is unique to the view that declares it, for as long as its identity lasts.
     public init() {}
+    /// The id of the namespace; the same for all values that no view has installed.
     public var wrappedValue: ID { ID(number: id) }
 }
 
@@ -31,10 +34,15 @@ extension Namespace: InstalledProperty {
 
 /// What a matched view takes over.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
+    /// One bit for each property: 1 position, 2 size.
     public let rawValue: UInt32
+    /// A set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The place of the anchor, not the size.
     public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
+    /// The size, not the place.
     public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
+    /// Position and size.
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

@@ -9,6 +9,7 @@ public struct Spring: Hashable, Sendable {
     private var frequency: Double
     /// 1 settles soonest without passing the target; less passes it, more creeps.
     public private(set) var dampingRatio: Double
+    /// The mass of the body; 1 unless given with the physics.
     public private(set) var mass: Double
 
     /// Creeps for hours; with infinite damping nothing could be computed.
@@ -48,11 +49,15 @@ public struct Spring: Hashable, Sendable {
         self.init(response: time.isFinite && time > 0 ? settlingDuration / time : 0, dampingRatio: dampingRatio)
     }
 
+    /// Seconds of one swing if nothing damped it; infinite for a stiffness of 0, 0 for a spring that jumps.
     public var response: Double { frequency > 0 ? 2 * .pi / frequency : .infinity }
     /// How long the spring seems to take: its `response`.
     public var duration: TimeInterval { response }
+    /// From -1 (creeps) through 0 (no overshoot) to 1 (never rests); derived from `dampingRatio`.
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+    /// The force per unit of distance that pulls towards the target.
     public var stiffness: Double { mass * frequency * frequency }
+    /// The force per unit of velocity that brakes.
     public var damping: Double { 2 * mass * dampingRatio * frequency }
     /// When a move by 1 stays within 0.001 of its target.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0, epsilon: 0.001) }
@@ -61,16 +66,19 @@ public struct Spring: Hashable, Sendable {
 
     /// No overshoot.
     public static var smooth: Spring { smooth() }
+    /// A spring without overshoot, unless `extraBounce` adds some; `duration` in seconds.
     public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
     }
     /// A small overshoot.
     public static var snappy: Spring { snappy() }
+    /// A bounce of 0.15 and `extraBounce`; `duration` in seconds.
     public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
     /// A clear overshoot.
     public static var bouncy: Spring { bouncy() }
+    /// A bounce of 0.3 and `extraBounce`; `duration` in seconds.
     public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0.0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
@@ -161,6 +169,7 @@ public struct Spring: Hashable, Sendable {
 }
 
 extension Spring {
+    /// Where an animatable value is `time` seconds after it left `fromValue` with `initialVelocity`, per second.
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V.AnimatableData,
                                      time: TimeInterval) -> V {
         var result = toValue
@@ -170,18 +179,21 @@ extension Spring {
         return result
     }
 
+    /// How fast it is then, per second, in the numbers of `animatableData`.
     public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V.AnimatableData,
                                         time: TimeInterval) -> V.AnimatableData {
         velocity(target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity,
                  time: time)
     }
 
+    /// The force on a body at `position` that moves with `velocity`; `fromValue` has no effect.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V.AnimatableData)
         -> V.AnimatableData
     {
         force(target: toValue.animatableData, position: position.animatableData, velocity: velocity)
     }
 
+    /// Seconds until the value stays within `epsilon` of `toValue`, in the numbers of `animatableData`.
     public func settlingDuration<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V.AnimatableData,
                                                 epsilon: Double) -> TimeInterval {
         settlingDuration(target: toValue.animatableData - fromValue.animatableData, initialVelocity: initialVelocity,

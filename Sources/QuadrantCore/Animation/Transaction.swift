@@ -13,9 +13,12 @@ public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
     var completions: [AnimationCompletion] = []
 
+    /// A transaction without animation.
     public init() {}
+    /// A transaction with an animation; nil shows the change at once.
     public init(animation: Animation?) { self.animation = animation }
 
+    /// A value of your own under a key; the key's default where none was written.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -42,7 +45,9 @@ public struct Transaction {
 
 /// A custom value in a transaction.
 public protocol TransactionKey {
+    /// What the transaction carries.
     associatedtype Value
+    /// The value of a transaction that carries none.
     static var defaultValue: Value { get }
 }
 

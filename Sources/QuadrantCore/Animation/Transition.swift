@@ -9,6 +9,7 @@ public enum TransitionPhase: Hashable, Sendable {
     /// Removed, during the exit transition.
     case didDisappear
 
+    /// Whether the view is present and shown unchanged.
     public var isIdentity: Bool { self == .identity }
     /// -1 before the insertion, 0 while it is present, 1 after the removal.
     public var value: Double {
@@ -24,6 +25,7 @@ public enum TransitionPhase: Hashable, Sendable {
 public struct TransitionProperties: Sendable {
     /// Whether the transition moves the view; with reduced motion, a fade replaces it.
     public var hasMotion: Bool
+    /// Properties of a transition, which moves the view unless `hasMotion` is false.
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
@@ -31,13 +33,18 @@ public struct TransitionProperties: Sendable {
 /// transaction of the insertion or removal.
 @MainActor @preconcurrency
 public protocol Transition {
+    /// The type of `body(content:phase:)`.
     associatedtype Body: View
+    /// Stands for the view that comes or goes.
     typealias Content = PlaceholderContentView<Self>
+    /// The appearance of the view in a phase; `.identity` is how it is shown while it is present.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
+    /// The properties of the transition; with motion by default.
     static var properties: TransitionProperties { get }
 }
 
 extension Transition {
+    /// A transition with motion.
     public static var properties: TransitionProperties { TransitionProperties() }
 }
 

@@ -11,7 +11,9 @@ public enum CoordinateSpace: @unchecked Sendable {
     /// The nearest view around that carries the name; the window if none does.
     case named(AnyHashable)
 
+    /// Whether positions are measured from the window's top leading corner.
     public var isGlobal: Bool { self == .global }
+    /// Whether positions are measured from the top leading corner of the view that asks.
     public var isLocal: Bool { self == .local }
 }
 
@@ -19,34 +21,46 @@ extension CoordinateSpace: Equatable, Hashable {}
 
 /// Something that stands for a coordinate space.
 public protocol CoordinateSpaceProtocol {
+    /// The space that the value stands for.
     var coordinateSpace: CoordinateSpace { get }
 }
 
+/// The space of the view that asks; its origin is the view's top leading corner.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// The space of the view that asks.
     public init() {}
+    /// Always `.local`.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
+/// The space of the window; its origin is the window's top leading corner.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    /// The space of the window.
     public init() {}
+    /// Always `.global`.
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
+/// The space of the nearest view around that carries a name; the window where none does.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
     package let name: AnyHashable
     package init(name: AnyHashable) { self.name = name }
+    /// The name as a coordinate space.
     public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    /// The space of the view that asks.
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    /// The space of the window.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The space of the nearest view around that `coordinateSpace(_:)` gave this name; the window where there is none.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }

@@ -29,6 +29,7 @@ public struct GeometryProxy: @unchecked Sendable {
 
     /// The view's rectangle in a coordinate space; through a rotation, the box around its corners.
     public func frame(in space: CoordinateSpace) -> CGRect { rect(in: space) }
+    /// The view's rectangle in a coordinate space, in points; the box around its corners where the view is rotated.
     public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { rect(in: space.coordinateSpace) }
 
     /// The nearest scroll view's visible rectangle, or a named space's bounds, in this view's own space.
@@ -126,10 +127,13 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
+    /// A rectangle in the view's own space, in points; the box around its corners where the way to the reader rotates
+    /// it.
     public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
         Anchor<CGRect>.Source(make: { _ in rect }, convert: { $0.boundingBox(through: $1) },
                               identity: AnyHashable([rect.minX, rect.minY, rect.width, rect.height]))
     }
+    /// The view's whole rectangle.
     public static var bounds: Anchor<CGRect>.Source {
         Anchor<CGRect>.Source(make: { CGRect(origin: .zero, size: $0) }, convert: { $0.boundingBox(through: $1) },
                               identity: AnyHashable("bounds"))
@@ -137,21 +141,32 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
+    /// A point in the view's own space, in points.
     public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source(
             make: { _ in point }, convert: { $0.applying($1) }, identity: AnyHashable([point.x, point.y]))
     }
+    /// A point at fractions of the view's size.
     public static func unitPoint(_ unit: UnitPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source(make: { CGPoint(x: $0.width * unit.x, y: $0.height * unit.y) },
                                convert: { $0.applying($1) }, identity: AnyHashable(unit))
     }
+    /// The view's top leading corner.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
+    /// The middle of the view's top edge.
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
+    /// The view's top trailing corner.
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
+    /// The middle of the view's leading edge.
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
+    /// The view's centre.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
+    /// The middle of the view's trailing edge.
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
+    /// The view's bottom leading corner.
     public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
+    /// The middle of the view's bottom edge.
     public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
+    /// The view's bottom trailing corner.
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }

@@ -3,6 +3,7 @@ package import QuadrantGeometry
 
 /// A kind of alignment: a view's guide where none is explicit.
 public protocol AlignmentID {
+    /// Where the guide is in a view that sets none: points from the leading edge, or from the top for a vertical guide.
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -31,6 +32,7 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
 /// A guide along the horizontal axis, measured from a view's leading edge in points.
 public struct HorizontalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
+    /// A guide of your own; containers pass it on from the views in them, as they do not with the built-in ones.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id: id, axis: .horizontal, isBuiltIn: false, isBaseline: false)
     }
@@ -43,16 +45,22 @@ public struct HorizontalAlignment: Equatable, Sendable {
     private enum Center: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width / 2 } }
     private enum Trailing: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.width } }
 
+    /// The leading edge: 0.
     public static let leading = HorizontalAlignment(builtIn: Leading.self, at: 0)
+    /// The centre: half the width.
     public static let center = HorizontalAlignment(builtIn: Center.self, at: 0.5)
+    /// The trailing edge: the width.
     public static let trailing = HorizontalAlignment(builtIn: Trailing.self, at: 1)
+    /// Where a row's separator begins; a list takes the start of the row's text where no view sets the guide.
     public static let listRowSeparatorLeading = HorizontalAlignment(builtIn: Leading.self, at: 0)
+    /// Where a row's separator ends: the row's trailing edge unless a view in it sets the guide.
     public static let listRowSeparatorTrailing = HorizontalAlignment(builtIn: Trailing.self, at: 1)
 }
 
 /// A guide along the vertical axis, measured from a view's top edge in points.
 public struct VerticalAlignment: Equatable, Sendable {
     package let key: AlignmentKey
+    /// A guide of your own; containers pass it on from the views in them.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(id: id, axis: .vertical, isBuiltIn: false, isBaseline: false)
     }
@@ -67,8 +75,11 @@ public struct VerticalAlignment: Equatable, Sendable {
     private enum FirstBaseline: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
     private enum LastBaseline: AlignmentID { static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height } }
 
+    /// The top edge: 0.
     public static let top = VerticalAlignment(builtIn: Top.self, at: 0)
+    /// The centre: half the height.
     public static let center = VerticalAlignment(builtIn: Center.self, at: 0.5)
+    /// The bottom edge: the height.
     public static let bottom = VerticalAlignment(builtIn: Bottom.self, at: 1)
     /// The baseline of the first line of text; the bottom edge of a view without text.
     public static let firstTextBaseline = VerticalAlignment(builtIn: FirstBaseline.self, at: 1, isBaseline: true)
@@ -78,28 +89,46 @@ public struct VerticalAlignment: Equatable, Sendable {
 
 /// A guide on each axis.
 public struct Alignment: Equatable, Sendable {
+    /// The guide along the width.
     public var horizontal: HorizontalAlignment
+    /// The guide along the height.
     public var vertical: VerticalAlignment
 
+    /// A pair of guides, one for each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// Centred on both axes.
     public static let center = Alignment(horizontal: .center, vertical: .center)
+    /// The leading edge, centred vertically.
     public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    /// The trailing edge, centred vertically.
     public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    /// The top edge, centred horizontally.
     public static let top = Alignment(horizontal: .center, vertical: .top)
+    /// The bottom edge, centred horizontally.
     public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    /// The top leading corner.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    /// The top trailing corner.
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    /// The bottom leading corner.
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    /// The bottom trailing corner.
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    /// Centred horizontally on the first line's baseline.
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    /// Centred horizontally on the last line's baseline.
     public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+    /// The leading edge on the first line's baseline.
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    /// The leading edge on the last line's baseline.
     public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    /// The trailing edge on the first line's baseline.
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    /// The trailing edge on the last line's baseline.
     public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
     package func key(_ axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }
@@ -120,18 +149,22 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
         self.graph = graph
     }
 
+    /// The width in points.
     public var width: CGFloat { CGFloat(size.x) }
+    /// The height in points.
     public var height: CGFloat { CGFloat(size.y) }
 
     /// The guide's position, its default where the view sets none.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         self[explicit: guide] ?? guide.key.id.defaultValue(in: self)
     }
+    /// The guide's position in points from the top, its default where the view sets none.
     public subscript(guide: VerticalAlignment) -> CGFloat {
         self[explicit: guide] ?? guide.key.id.defaultValue(in: self)
     }
     /// The guide's position if the view, or something in it, sets it; else nil.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+    /// The vertical guide's position in points from the top if the view, or something in it, sets it; else nil.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     package func explicit(_ key: AlignmentKey) -> CGFloat? {

@@ -7,6 +7,7 @@ import QuadrantGraph
 public struct LayoutProperties: Sendable {
     /// The axis a stack-like layout runs along; spacers and dividers follow it.
     public var stackOrientation: Axis?
+    /// Properties of a layout without an orientation.
     public init() { stackOrientation = nil }
 }
 
@@ -14,36 +15,48 @@ public struct LayoutProperties: Sendable {
 ///
 /// Sizes and positions are in points; positions in the container's space, whose x grows from the leading edge.
 public protocol Layout: Animatable {
+    /// What the layout keeps between calls; `Void` unless it needs something.
     associatedtype Cache = Void
+    /// The views to size and place.
     typealias Subviews = LayoutSubviews
 
+    /// The facts that children adapt to; without orientation by default.
     static var layoutProperties: LayoutProperties { get }
     /// Called once per set of subviews.
     func makeCache(subviews: Subviews) -> Cache
     /// Called when the subviews have changed; makes the cache anew unless implemented.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
+    /// The distances that the layout prefers to its neighbours; those of all subviews combined by default.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
     /// The container's size for a proposal. May be asked for many proposals.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
     /// Places every subview inside `bounds`; one that is not placed is centred.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+    /// Where a horizontal guide is in the container's space, in points; nil leaves it to the guide's default.
     func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
                            subviews: Subviews, cache: inout Cache) -> CGFloat?
+    /// Where a vertical guide is in the container's space, in points; nil leaves it to the guide's default.
     func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
                            subviews: Subviews, cache: inout Cache) -> CGFloat?
 }
 
 extension Layout {
+    /// No orientation: spacers and dividers inside take part in both axes.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
+    /// Makes the cache anew.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+    /// The larger preferred distance of all subviews on each edge; zero without subviews.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         guard let first = subviews.first else { return .zero }
         return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
     }
+    /// The guide of the placed subviews combined; nil for `leading`, `center` and `trailing`, and where no subview sets
+    /// it.
     public func explicitAlignment(of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
                                   subviews: Subviews, cache: inout Cache) -> CGFloat? {
         subviews.combined(guide.key)
     }
+    /// The guide of the placed subviews combined; nil for `top`, `center` and `bottom`, and where no subview sets it.
     public func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
                                   subviews: Subviews, cache: inout Cache) -> CGFloat? {
         subviews.combined(guide.key)
@@ -51,6 +64,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+    /// Layouts without a cache keep nothing.
     public func makeCache(subviews: Subviews) -> Void {}
 }
 
@@ -67,25 +81,36 @@ extension Layout {
 
 /// A value a view hands to the layout around it.
 public protocol LayoutValueKey {
+    /// What the layout reads.
     associatedtype Value
+    /// The value of a subview that sets none.
     static var defaultValue: Value { get }
 }
 
 /// The views inside a layout, in order.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
+    /// A run of these views, with the same direction.
     public typealias SubSequence = LayoutSubviews
+    /// The place of a view, from `startIndex` on; the indices of a slice are those of the whole.
     public typealias Index = Int
+    /// One of the views.
     public typealias Element = LayoutSubview
 
+    /// The reading direction; x grows from the leading edge in either one.
     public var layoutDirection: LayoutDirection
     let elements: ArraySlice<LayoutSubview>
 
+    /// The index of the first view; not 0 in a slice.
     public var startIndex: Int { elements.startIndex }
+    /// The index after the last view.
     public var endIndex: Int { elements.endIndex }
+    /// The view at `index`; an index out of range stops the program.
     public subscript(index: Int) -> LayoutSubview { elements[index] }
+    /// The views in a range of indices.
     public subscript(bounds: Range<Int>) -> LayoutSubviews {
         LayoutSubviews(layoutDirection: layoutDirection, elements: elements[bounds])
     }
+    /// The views at `indices`, in the order given there.
     public subscript<S: Sequence<Int>>(indices: S) -> LayoutSubviews {
         LayoutSubviews(layoutDirection: layoutDirection, elements: indices.map { elements[$0] }[...])
     }
@@ -106,13 +131,17 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
 
     public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.row == b.row && a.graph === b.graph }
 
+    /// A value that the view set with `layoutValue(key:value:)`; the key's default where it set none.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         (graph.trait(ObjectIdentifier(K.self), of: row) as? K.Value) ?? K.defaultValue
     }
 
+    /// The values that the view set with `containerValue(_:_:)`.
     public var containerValues: ContainerValues { ContainerValues { [graph, row] in graph.trait($0, of: row) } }
 
+    /// The view's layout priority; 0 unless set.
     public var priority: Double { (graph.priority(row)) }
+    /// The distances that the view prefers to its neighbours.
     public var spacing: ViewSpacing { (graph.spacing(row)) }
 
     /// The size the view takes for a proposal.
@@ -273,6 +302,7 @@ extension LayoutRule: Animatable {
 
 /// A layout whose type is hidden; swapping it keeps the identity of what is in it.
 public struct AnyLayout: Layout, @unchecked Sendable {
+    /// The cache of the hidden layout.
     public struct Cache {
         var content: Any
     }
@@ -281,6 +311,7 @@ public struct AnyLayout: Layout, @unchecked Sendable {
     private let placeAll: (CGRect, ProposedViewSize, LayoutSubviews, inout Any) -> Void
     private let space: (LayoutSubviews, inout Any) -> ViewSpacing
 
+    /// Hides the type of `layout`; explicit guides and the orientation of the hidden layout are not passed on.
     public init<L: Layout>(_ layout: L) {
         make = { layout.makeCache(subviews: $0) }
         func with<R>(_ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
@@ -300,12 +331,16 @@ public struct AnyLayout: Layout, @unchecked Sendable {
         space = { subviews, cache in with(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) } }
     }
 
+    /// The cache of the hidden layout.
     public func makeCache(subviews: Subviews) -> Cache { Cache(content: make(subviews)) }
+    /// The hidden layout's size for a proposal; a cache of another layout is made anew.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         size(proposal, subviews, &cache.content)
     }
+    /// Places the subviews by the hidden layout.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         placeAll(bounds, proposal, subviews, &cache.content)
     }
+    /// The hidden layout's preferred distances.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { space(subviews, &cache.content) }
 }

@@ -57,7 +57,9 @@ extension SIMD2<Double> {
 /// A size a container offers a child: on each side nil asks for the ideal, 0 for the minimum and ∞ for the maximum
 /// size.
 public struct ProposedViewSize: Equatable, Sendable {
+    /// Points; nil asks for the ideal width, 0 for the minimum and ∞ for the maximum.
     public var width: CGFloat?
+    /// Points; nil asks for the ideal height, 0 for the minimum and ∞ for the maximum.
     public var height: CGFloat?
 
     /// Asks for the minimum size.
@@ -67,11 +69,13 @@ public struct ProposedViewSize: Equatable, Sendable {
     /// Asks for the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
+    /// A proposal from two sides in points. `LayoutSubview` reports negative sides and uses 0.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
+    /// A proposal of a whole size in points, with no side left open.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }

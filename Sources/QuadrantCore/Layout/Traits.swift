@@ -39,7 +39,9 @@ extension View {
 
 /// A value of a view that custom containers read, by type.
 public protocol ContainerValueKey {
+    /// What the container reads.
     associatedtype Value
+    /// The value of a view that sets none.
     static var defaultValue: Value { get }
 }
 
@@ -51,6 +53,7 @@ public struct ContainerValues: @unchecked Sendable {
 
     init(_ find: @escaping (ObjectIdentifier) -> Any?) { self.find = find }
 
+    /// The value under a key; the key's default where the view sets none.
     public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
         get { (written[ObjectIdentifier(K.self)] ?? find(ObjectIdentifier(K.self))) as? K.Value ?? K.defaultValue }
         set { written[ObjectIdentifier(K.self)] = newValue }

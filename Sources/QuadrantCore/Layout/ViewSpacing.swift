@@ -84,6 +84,7 @@ public struct ViewSpacing: Sendable {
         self = union(other, edges: edges)
     }
 
+    /// The larger preferred distance per category on `edges`; the other edges keep this view's preferences.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         if storage === other.storage { return self }
         func value(_ edge: Edge) -> EdgeValues {

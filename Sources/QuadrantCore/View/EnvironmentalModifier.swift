@@ -1,6 +1,7 @@
 /// A modifier that chooses another by the environment of the view it is applied to.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+    /// The modifier that is applied in the end.
     associatedtype ResolvedModifier: ViewModifier
     /// The modifier to apply where `environment` is in force. What it reads makes it choose again.
     @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> ResolvedModifier

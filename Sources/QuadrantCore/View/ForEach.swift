@@ -3,7 +3,9 @@ import QuadrantGraph
 
 /// Views made from the elements of a collection; identity follows each element's id.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
+    /// The collection; its order is the order of the views.
     public var data: Data
+    /// Makes the view, or views, of one element.
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
     /// What all of the collection says of its views to a list around, by key.
@@ -184,12 +186,16 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    /// Views of elements that identify themselves. Of elements with one id only the first is shown, and this is
+    /// reported.
     nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0.id })
     }
 }
 
 extension ForEach where Content: View {
+    /// Views of elements identified by the value at `id`. Of elements with one id only the first is shown, and this is
+    /// reported.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -207,12 +213,16 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
+    /// Views of the elements of a bound collection, each with a binding to its element; identified by the elements'
+    /// ids.
     nonisolated public init<C>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content)
     where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection & RandomAccessCollection,
           C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
         self.init(data, id: \.id, content: content)
     }
 
+    /// Views of the elements of a bound collection, each with a binding to its element; identified by the value at
+    /// `id`.
     nonisolated public init<C>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     )

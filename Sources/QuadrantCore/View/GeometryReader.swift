@@ -8,8 +8,10 @@ import QuadrantGraph
 /// each view proposed the reader's own size. The content is made while placing, and again when a value it read changes.
 public nonisolated struct GeometryReader<Content: View>: View {
     public typealias Body = Never
+    /// Makes the content; the proxy has the reader's size in points and its place.
     public var content: (GeometryProxy) -> Content
 
+    /// Content that is made again whenever the reader's size, or a place that it read through the proxy, changes.
     nonisolated public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
     public static func _append(_ view: GeometryReader, to children: inout _ChildBuilder) {

@@ -25,37 +25,44 @@ extension Section: View where Parent: View, Content: View, Footer: View {
         children.append(view) { SectionBox($0) }
     }
 
+    /// A section with a header and a footer, each of them any views.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
                             @ViewBuilder footer: () -> Footer) {
         self.init(storing: header(), content(), footer())
     }
 
+    /// A section with a header and a footer given as values.
     nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(storing: header, content(), footer)
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// A section with a footer and no header.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(storing: EmptyView(), content(), footer())
     }
 
+    /// A section with a footer given as a value and no header.
     nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(storing: EmptyView(), content(), footer)
     }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// A section with a header and no footer.
     nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(storing: header(), content(), EmptyView())
     }
 
+    /// A section with a header given as a value and no footer.
     nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(storing: header, content(), EmptyView())
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// A section without header and footer.
     nonisolated public init(@ViewBuilder content: () -> Content) {
         self.init(storing: EmptyView(), content(), EmptyView())
     }

@@ -3,7 +3,10 @@
 /// Views are cheap values, made anew at will; what lasts (identity, state, caches) lives in the view graph.
 @MainActor @preconcurrency
 public protocol View {
+    /// The type of `body`; `Never` in views that the framework draws itself.
     associatedtype Body: View
+    /// The views that this view is made of. Runs when the view is created with other values and when state that it read
+    /// changes; state is read, not written, here.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Appends this value to its parent's children. Roles supply it; views never write it.
@@ -31,20 +34,28 @@ extension View where Body == Never {
 /// Builds views from closures.
 @resultBuilder
 public struct ViewBuilder {
+    /// Accepts any view as a statement of the closure.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    /// An empty closure is an `EmptyView`.
     public static func buildBlock() -> EmptyView { EmptyView() }
+    /// A single statement stays the view it is.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    /// Several statements become a `TupleView`, each of them a sibling with an identity by its place.
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
         (repeat each Content)
     > {
         TupleView(views: (repeat each content))
     }
+    /// An `if` without `else`: nil where the condition is false, which takes no space.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    /// The first branch of an `if` with `else`, or of a `switch`; changing branches gives the view another identity.
     public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .first(first))
     }
+    /// The second branch of an `if` with `else`, or of a `switch`.
     public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
         _ConditionalContent(storage: .second(second))
     }
+    /// The branch of `if #available`, with its type hidden.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

@@ -3,8 +3,11 @@ public import QuadrantGeometry
 /// A change to a view, as a value of its own.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+    /// The type of `body(content:)`; `Never` in modifiers that the framework implements itself.
     associatedtype Body: View
+    /// Stands for the view that the modifier is applied to.
     typealias Content = _ViewModifier_Content<Self>
+    /// The changed view; `content` may be used once, several times or not at all.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
     /// Appends a view with this modifier to its parent's children. Roles supply it.
@@ -24,6 +27,7 @@ extension ViewModifier {
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension ViewModifier where Body == Never {
+    /// Primitive modifiers have no body; calling this stops the program.
     public func body(content: Content) -> Never {
         fatalError("SwiftUI: \(Self.self) is a primitive modifier: its body is never asked for.")
     }
@@ -38,8 +42,11 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
 /// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
+    /// The view that is modified, or the first of two modifiers.
     public var content: Content
+    /// The modifier, applied outside of `content`.
     public var modifier: Modifier
+    /// A view with a modifier, or two modifiers as one.
     @inlinable nonisolated public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -54,6 +61,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// Applies the inner modifier first, then the outer one.
     public func body(content: _ViewModifier_Content<Self>) -> some View {
         content.modifier(self.content).modifier(modifier)
     }
@@ -70,6 +78,7 @@ extension View {
 }
 
 extension ViewModifier {
+    /// One modifier that applies this one first, then `modifier`.
     @inlinable nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
@@ -78,7 +87,9 @@ extension ViewModifier {
 /// Leaves the view as it is.
 public nonisolated struct EmptyModifier: ViewModifier, Sendable {
     public typealias Body = Never
+    /// The modifier without effect; the only value of its type.
     nonisolated public static let identity = EmptyModifier()
+    /// A modifier without effect.
     nonisolated public init() {}
     nonisolated public static func _append<Inner: View>(
         _ view: ModifiedContent<Inner, EmptyModifier>, to children: inout _ChildBuilder

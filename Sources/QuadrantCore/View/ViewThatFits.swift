@@ -10,6 +10,7 @@ public nonisolated struct ViewThatFits<Content: View>: View {
     let axes: Axis.Set
     let content: Content
 
+    /// Candidates in order of preference; a candidate must fit on each of `axes`, both by default.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
