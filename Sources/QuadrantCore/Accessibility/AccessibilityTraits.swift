@@ -1,36 +1,63 @@
 /// The accessibility traits of a view.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
+    /// A set of traits has sets of one trait as its elements.
     public typealias Element = AccessibilityTraits
     private var bits: UInt32
 
+    /// No traits.
     public init() { bits = 0 }
     private init(bit: UInt32) { bits = 1 << bit }
 
+    /// The view is pressed to do something.
     public static let isButton = AccessibilityTraits(bit: 0)
+    /// The view is a heading; assistive technology moves from one to the next.
     public static let isHeader = AccessibilityTraits(bit: 1)
+    /// The view is the selected one of several.
     public static let isSelected = AccessibilityTraits(bit: 2)
+    /// The view opens a link.
     public static let isLink = AccessibilityTraits(bit: 3)
+    /// The view is a field of words to search for.
     public static let isSearchField = AccessibilityTraits(bit: 4)
+    /// The view is an image.
     public static let isImage = AccessibilityTraits(bit: 5)
+    /// Pressing the view plays a sound.
     public static let playsSound = AccessibilityTraits(bit: 6)
+    /// The view is a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(bit: 7)
+    /// The view is text that cannot be changed.
     public static let isStaticText = AccessibilityTraits(bit: 8)
+    /// The view sums up the state of the app when it starts.
     public static let isSummaryElement = AccessibilityTraits(bit: 9)
+    /// The label or the value changes often.
     public static let updatesFrequently = AccessibilityTraits(bit: 10)
+    /// Pressing the view starts playback or recording, which speech must not interrupt.
     public static let startsMediaSession = AccessibilityTraits(bit: 11)
+    /// The view handles touches itself while assistive technology is on.
     public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
+    /// Reading past the end turns the page.
     public static let causesPageTurn = AccessibilityTraits(bit: 13)
+    /// The views beside this one are out of reach while it is shown.
     public static let isModal = AccessibilityTraits(bit: 14)
+    /// The view is a switch, with a state that is on or off.
     public static let isToggle = AccessibilityTraits(bit: 15)
+    /// The view is a bar of tabs.
     public static let isTabBar = AccessibilityTraits(bit: 16)
 
+    /// Whether all traits of `member` are in the set.
     public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
+    /// The traits in either set.
     public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits | other.bits) }
+    /// The traits in both sets.
     public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits & other.bits) }
+    /// The traits in exactly one of the sets.
     public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits ^ other.bits) }
+    /// Adds the traits of `other`.
     public mutating func formUnion(_ other: AccessibilityTraits) { self = union(other) }
+    /// Removes the traits that are not in `other`.
     public mutating func formIntersection(_ other: AccessibilityTraits) { self = intersection(other) }
+    /// Keeps the traits that are in exactly one of the sets.
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { self = symmetricDifference(other) }
+    /// Adds the traits of `newMember`; `inserted` is false where all of them were there.
     @discardableResult
     public mutating func insert(_ newMember: AccessibilityTraits)
         -> (inserted: Bool, memberAfterInsert: AccessibilityTraits)
@@ -39,12 +66,14 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
         bits |= newMember.bits
         return (isNew, newMember)
     }
+    /// Removes the traits of `member` and returns those that were there; nil if none was.
     @discardableResult
     public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
         let removed = intersection(member)
         bits &= ~member.bits
         return removed.bits == 0 ? nil : removed
     }
+    /// Adds the traits of `newMember` and returns those that were there before; nil if none was.
     @discardableResult
     public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
         let old = intersection(newMember)

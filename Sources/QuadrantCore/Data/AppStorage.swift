@@ -24,11 +24,13 @@ public struct AppStorage<Value>: DynamicProperty {
 
     private var store: UserDefaults { cell?.store ?? given ?? DefaultStore.current }
 
+    /// The stored value; the default where none is stored, or one of another type. Writing nil removes it.
     public var wrappedValue: Value {
         get { cell?.value ?? store.object(forKey: key).flatMap(form.read) ?? standard }
         nonmutating set { write(newValue) }
     }
 
+    /// A binding to the stored value.
     public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { write($0) }) }
 
     private func write(_ value: Value) {
@@ -75,33 +77,42 @@ extension View {
 // One initializer a type, as documented: a value with a default, and one that may be missing.
 
 extension AppStorage {
+    /// A truth value under `key`, with a default; a nil `store` is the one of the environment, else the app's.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(key, wrappedValue, store, StoredForm<Value>.bool)
     }
+    /// An integer under `key`, with a default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
         self.init(key, wrappedValue, store, StoredForm<Value>.int)
     }
+    /// A number under `key`, with a default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
         self.init(key, wrappedValue, store, StoredForm<Value>.double)
     }
+    /// A text under `key`, with a default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
         self.init(key, wrappedValue, store, StoredForm<Value>.string)
     }
+    /// A URL under `key`, stored as text, with a default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
         self.init(key, wrappedValue, store, StoredForm<Value>.url)
     }
+    /// A date under `key`, with a default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
         self.init(key, wrappedValue, store, StoredForm<Value>.date)
     }
+    /// Data under `key`, with a default.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(key, wrappedValue, store, StoredForm<Value>.data)
     }
 
+    /// A case stored as its integer; the default replaces an integer without a case.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, wrappedValue, store, .raw(StoredForm<Int>.int))
     }
 
+    /// A case stored as its text; the default replaces a text without a case.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, wrappedValue, store, .raw(StoredForm<String>.string))
@@ -109,35 +120,44 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
+    /// A truth value under `key`; nil where none is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(key, nil, store, StoredForm<Bool>.bool.optional())
     }
+    /// An integer under `key`; nil where none is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
         self.init(key, nil, store, StoredForm<Int>.int.optional())
     }
+    /// A number under `key`; nil where none is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
         self.init(key, nil, store, StoredForm<Double>.double.optional())
     }
+    /// A text under `key`; nil where none is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
         self.init(key, nil, store, StoredForm<String>.string.optional())
     }
+    /// A URL under `key`, stored as text; nil where none is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
         self.init(key, nil, store, StoredForm<URL>.url.optional())
     }
+    /// A date under `key`; nil where none is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
         self.init(key, nil, store, StoredForm<Date>.date.optional())
     }
+    /// Data under `key`; nil where none is stored.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(key, nil, store, StoredForm<Data>.data.optional())
     }
 }
 
 extension AppStorage {
+    /// A case stored as its integer; nil where none is stored, and for an integer without a case.
     public init<R>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R: RawRepresentable, R.RawValue == Int {
         self.init(key, nil, store, StoredForm<R>.raw(StoredForm<Int>.int).optional())
     }
 
+    /// A case stored as its text; nil where none is stored, and for a text without a case.
     public init<R>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R: RawRepresentable, R.RawValue == String {
         self.init(key, nil, store, StoredForm<R>.raw(StoredForm<String>.string).optional())

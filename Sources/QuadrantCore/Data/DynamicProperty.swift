@@ -2,10 +2,12 @@
 
 /// A stored property of a view that the view graph keeps up to date before each `body`.
 public protocol DynamicProperty {
+    /// Called before each `body` of the view, when the property's own dynamic properties are up to date.
     mutating func update()
 }
 
 extension DynamicProperty {
+    /// Does nothing.
     public mutating func update() {}
 }
 

@@ -49,8 +49,10 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         override var valueDescription: String { "\(value)" }
     }
 
+    /// An environment in which every key has its default.
     public init() {}
 
+    /// The value under a key; the key's default where none was set. A body that reads it runs again when it changes.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             let key = ObjectIdentifier(K.self)
@@ -101,6 +103,7 @@ public struct EnvironmentValues: CustomStringConvertible, @unchecked Sendable {
         }
     }
 
+    /// The values that were set, the latest first.
     public var description: String {
         var valueDescription: [String] = []
         var at = head
@@ -303,12 +306,14 @@ public struct Environment<Value>: DynamicProperty {
     private let place: Place
     private var found: Value?
 
+    /// Reads the value at `keyPath`.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { place = .keyPath(keyPath) }
 
     init(object: @escaping (EnvironmentValues) -> Value?, missing: @escaping (PropertyContext) -> Void) {
         place = .object(object, missing: missing)
     }
 
+    /// The value in force at the view; the key's default outside of a view.
     public var wrappedValue: Value {
         if let found { return found }
         switch place {

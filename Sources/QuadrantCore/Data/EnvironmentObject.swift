@@ -33,6 +33,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     @MainActor @preconcurrency @dynamicMemberLookup
     public struct Wrapper {
         let object: ObjectType
+        /// A binding to a property of the object.
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
             -> Binding<Subject>
         {
@@ -42,8 +43,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     private var object: ObjectType?
 
+    /// Watches the nearest object of that type that was handed down. A body that needs it is not run where there is
+    /// none, which is reported.
     public init() {}
 
+    /// The object; reading it outside of a body stops the program.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         guard let object else {
             Misuse.stop("SwiftUI: an environment object of type \(ObjectType.self) is read outside of a body.")
@@ -51,6 +55,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
+    /// Bindings to the object's properties; reading it outside of a body stops the program.
     @MainActor @preconcurrency public var projectedValue: EnvironmentObject<ObjectType>.Wrapper {
         Wrapper(object: wrappedValue)
     }

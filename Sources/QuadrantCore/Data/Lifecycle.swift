@@ -97,11 +97,13 @@ extension View {
         modifier(ChangeObserver(value: value, isInitial: initial, action: action))
     }
 
+    /// Runs `action`, which takes no values, when `value` has changed; also at first when `initial` is true.
     nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false,
                                                    _ action: @escaping () -> Void) -> some View {
         modifier(ChangeObserver(value: value, isInitial: initial) { _, _ in action() })
     }
 
+    /// Runs `action` with the new value when `value` has changed; not at first.
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
         -> some View
     {

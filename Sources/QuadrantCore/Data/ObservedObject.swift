@@ -27,6 +27,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public struct Wrapper {
         let object: ObjectType
 
+        /// A binding to a property of the object.
         public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>)
             -> Binding<Subject>
         {
@@ -36,14 +37,18 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     private var object: ObjectType
 
+    /// Watches an object that another owner keeps; a value of the view with another object watches that one instead.
     public init(wrappedValue: ObjectType) { object = wrappedValue }
+    /// The same as `init(wrappedValue:)`.
     public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
+    /// The object that is watched.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         get { object }
         set { object = newValue }
     }
 
+    /// Bindings to the object's properties.
     @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { Wrapper(object: object) }
 }
 
@@ -74,7 +79,9 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     /// The object is made once, when the view first appears.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
+    /// The object. Outside of an installed view each read makes another one.
     @MainActor @preconcurrency public var wrappedValue: ObjectType { cell?.object ?? make() }
+    /// Bindings to the object's properties.
     @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject.Wrapper(object: wrappedValue)
     }

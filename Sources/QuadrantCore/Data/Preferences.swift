@@ -4,13 +4,16 @@ import Foundation
 
 /// A value handed up the view tree, combined from what the views write.
 public protocol PreferenceKey {
+    /// What the views write.
     associatedtype Value
+    /// The value where no view has written one.
     static var defaultValue: Value { get }
     /// Combines `value`, from the views before, with the next view's.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// No value: nil.
     public static var defaultValue: Value { nil }
 }
 
@@ -249,6 +252,7 @@ extension View {
                 }))
     }
 
+    /// Changes what this view's content has written so far, with a place in this view.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {

@@ -151,9 +151,12 @@ public struct State<Value>: DynamicProperty {
     private var initial: Value
     private var cell: StateCell<Value>?
 
+    /// A state with the value that it begins with; evaluated values after the first one of an identity are ignored.
     public init(wrappedValue value: Value) { initial = value }
+    /// The same as `init(wrappedValue:)`.
     public init(initialValue value: Value) { initial = value }
 
+    /// The value now. Writing in a value of the view that no graph has installed does nothing.
     public var wrappedValue: Value {
         get { cell?.value ?? initial }
         nonmutating set {
@@ -161,6 +164,7 @@ public struct State<Value>: DynamicProperty {
         }
     }
 
+    /// A binding to the state; outside of an installed view a constant of the initial value.
     public var projectedValue: Binding<Value> {
         guard let cell else { return .constant(initial) }
         return Binding(cell)
@@ -168,6 +172,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// A state that begins with nil.
     public init() { self.init(wrappedValue: nil) }
 }
 
@@ -194,6 +199,7 @@ public struct Binding<Value> {
     /// What writes through this binding are part of.
     public var transaction = Transaction()
 
+    /// A binding from closures, which are called on every read and write.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         read = get
         write = set
@@ -209,6 +215,7 @@ public struct Binding<Value> {
     /// Always this value; writes are ignored.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
+    /// The value now; writes are part of `transaction`.
     public var wrappedValue: Value {
         get { read() }
         nonmutating set {
@@ -225,9 +232,12 @@ public struct Binding<Value> {
         return copy
     }
 
+    /// The binding itself.
     public var projectedValue: Binding<Value> { self }
+    /// The same binding, for a property that is itself declared with `@Binding`.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+    /// A binding to a part of the value; a write reads the whole, changes the part and writes the whole.
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
         let path = keyPath
         return Binding<Subject>(get: { self.read()[keyPath: path] }, set: {
@@ -237,6 +247,7 @@ public struct Binding<Value> {
         })
     }
 
+    /// The same value as an optional; writing nil is ignored.
     public init<V>(_ base: Binding<V>) where Value == V? {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
         cell = base.cell
@@ -248,6 +259,7 @@ public struct Binding<Value> {
         self.init(get: { base.wrappedValue ?? now }, set: { base.wrappedValue = $0 })
     }
 
+    /// The same value with its type hidden; writing a value of another type is ignored.
     public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
         self.init(
             get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? V { base.wrappedValue = value } }
@@ -264,5 +276,6 @@ extension Binding: ComparedProperty {
 }
 extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: Identifiable where Value: Identifiable {
+    /// The id of the value now.
     public var id: Value.ID { wrappedValue.id }
 }

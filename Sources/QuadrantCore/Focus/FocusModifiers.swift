@@ -2,12 +2,15 @@ import QuadrantGraph
 
 /// The interactions for which a view takes the focus.
 public struct FocusInteractions: OptionSet, Sendable {
+    /// One bit for each interaction: 1 activate, 2 edit.
     public let rawValue: Int
+    /// A set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// It is activated by a key, as a button.
     public static let activate = FocusInteractions(rawValue: 1 << 0)
     /// It receives keys while focused, as a text field.
     public static let edit = FocusInteractions(rawValue: 1 << 1)
+    /// Both interactions.
     public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
@@ -15,6 +18,7 @@ public struct FocusInteractions: OptionSet, Sendable {
 public struct DefaultFocusEvaluationPriority: Sendable {
     /// When no view has the focus.
     public static let automatic = DefaultFocusEvaluationPriority()
+    /// Here the same as `automatic`.
     @available(*, unavailable, message: "people move the focus from field to field here, never into a group of them")
     public static let userInitiated = DefaultFocusEvaluationPriority()
 }
@@ -24,9 +28,11 @@ extension View {
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(Focusable(isOn: isFocusable, interactions: .automatic, changed: nil))
     }
+    /// Lets this view have the focus; only with `.edit` does a tap give it the focus.
     nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
         modifier(Focusable(isOn: isFocusable, interactions: interactions, changed: nil))
     }
+    /// Lets this view have the focus, and runs `onFocusChange` when it gets or loses it.
     nonisolated public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void)
         -> some View
     {

@@ -9,14 +9,18 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     private let none: Value
     private var cell: FocusCell<Value>?
 
+    /// False: no view has the focus.
     public init() where Value == Bool { none = false }
+    /// Nil: no view has the focus.
     public init<T: Hashable>() where Value == T? { none = nil }
 
+    /// The value of the view with the focus; false or nil where none has it. Writing moves the focus.
     public var wrappedValue: Value {
         get { cell?.stored.value ?? none }
         nonmutating set { cell?.write(newValue) }
     }
 
+    /// A binding for `focused(_:)` and `focused(_:equals:)`.
     public var projectedValue: Binding { Binding(cell: cell, none: none) }
 
     /// Reads and writes a focus state from elsewhere.
@@ -24,10 +28,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public struct Binding: DynamicProperty {
         let cell: FocusCell<Value>?
         let none: Value
+        /// The value of the view with the focus; writing moves the focus, and does nothing outside of an installed
+        /// view.
         public var wrappedValue: Value {
             get { cell?.stored.value ?? none }
             nonmutating set { cell?.write(newValue) }
         }
+        /// The binding itself.
         public var projectedValue: Binding { self }
     }
 }

@@ -7,11 +7,13 @@ public struct FocusedValue<Value>: DynamicProperty {
     private let read: (FocusedValues) -> Value?
     private var store: FocusedValueStore?
 
+    /// Reads the value at `keyPath` of the focused view.
     public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
 
     /// Reads an object of a type that the focused view sets.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable { read = { $0[object: Value.self] } }
 
+    /// The value that the focused view sets; nil where it sets none and where no view has the focus.
     public var wrappedValue: Value? { store.flatMap { read($0.read()) } }
 }
 
@@ -29,6 +31,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     private let keyPath: KeyPath<FocusedValues, Binding<Value>?>
     private var store: FocusedValueStore?
 
+    /// Reads the binding at `keyPath` of the focused view.
     public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
 
     private var binding: Binding<Value>? { store?.read()[keyPath: keyPath] }
@@ -39,6 +42,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
         nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
     }
 
+    /// A binding to the value; nil where the focused view sets none, and writing nil does nothing.
     public var projectedValue: Binding<Value?> {
         let found = self
         return Binding(get: { found.wrappedValue }, set: { found.wrappedValue = $0 })

@@ -2,23 +2,32 @@ public import Foundation
 
 /// A key of a hardware keyboard, as it goes down or up.
 public struct KeyPress: Sendable {
+    /// The moments of a key press that an action is run for.
     public struct Phases: OptionSet, Sendable {
+        /// One bit for each phase: 1 down, 2 repeat, 4 up.
         public let rawValue: Int
+        /// A set from bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The key goes down.
         public static let down = Phases(rawValue: 1 << 0)
         /// The key is held.
         public static let `repeat` = Phases(rawValue: 1 << 1)
+        /// The key goes up.
         public static let up = Phases(rawValue: 1 << 2)
+        /// All three phases.
         public static let all: Phases = [.down, .repeat, .up]
     }
 
     /// Whether the key is handled or passed on.
     public enum Result: Sendable { case handled, ignored }
 
+    /// The phase that the key is in: a set of one.
     public let phase: Phases
+    /// The key without what modifiers make of it.
     public let key: KeyEquivalent
     /// What the key types with its modifiers.
     public let characters: String
+    /// The modifiers that are held.
     public let modifiers: EventModifiers
 
     init(_ event: KeyEvent) {
@@ -34,6 +43,7 @@ public struct KeyPress: Sendable {
 }
 
 extension KeyPress: CustomDebugStringConvertible {
+    /// What the key types, quoted.
     public var debugDescription: String { "KeyPress(\(characters.debugDescription))" }
 }
 
@@ -43,11 +53,13 @@ extension View {
         modifier(KeyWatch(phases: [.down, .repeat], accepts: { $0.key == key }, action: { _ in action() }))
     }
 
+    /// Runs `action` for `key` in `phases`, while the focus is in this view.
     nonisolated public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases,
                                        action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
         modifier(KeyWatch(phases: phases, accepts: { $0.key == key }, action: action))
     }
 
+    /// Runs `action` for any of `keys`, while the focus is in this view.
     nonisolated public func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
                                        action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
         modifier(KeyWatch(phases: phases, accepts: { keys.contains($0.key) }, action: action))

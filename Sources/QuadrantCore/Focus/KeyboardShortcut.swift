@@ -18,13 +18,18 @@ public struct KeyboardShortcut: Hashable, Sendable {
         public static let custom = Localization(name: "custom")
     }
 
+    /// The key that is pressed.
     public var key: KeyEquivalent
+    /// The modifiers that are held with it; caps lock and the numeric pad do not count.
     public var modifiers: EventModifiers
+    /// How the key is mapped in right-to-left layouts.
     public var localization: Localization
 
+    /// A key with modifiers, the command key by default, that is mirrored where it is directional.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.init(key, modifiers: modifiers, localization: .automatic)
     }
+    /// A key with modifiers and a rule for right-to-left layouts.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization) {
         self.key = key
         self.modifiers = modifiers
@@ -72,6 +77,7 @@ extension View {
     nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
+    /// Activates the first control in this view when the shortcut is pressed.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
         transformEnvironment(\.keyboardShortcut) { $0 = shortcut }
     }
@@ -79,6 +85,7 @@ extension View {
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         transformEnvironment(\.keyboardShortcut) { $0 = shortcut }
     }
+    /// Activates the first control in this view when `key` is pressed, with a rule for right-to-left layouts.
     nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command,
                                              localization: KeyboardShortcut.Localization) -> some View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))

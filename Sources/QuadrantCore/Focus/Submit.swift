@@ -1,7 +1,10 @@
 /// What is submitted.
 public struct SubmitTriggers: OptionSet, Sendable {
+    /// The type of the bits.
     public typealias RawValue = Int
+    /// One bit for each trigger: 1 text, 2 search.
     public let rawValue: Int
+    /// A set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The words of a text field.
     public static let text = SubmitTriggers(rawValue: 1 << 0)
@@ -12,14 +15,23 @@ public struct SubmitTriggers: OptionSet, Sendable {
 /// What the key says that submits.
 public struct SubmitLabel: Sendable {
     package let name: String
+    /// Names the key "done". Labels have no effect with the hardware keyboards of Linux.
     public static var done: SubmitLabel { SubmitLabel(name: "done") }
+    /// Names the key "go".
     public static var go: SubmitLabel { SubmitLabel(name: "go") }
+    /// Names the key "send".
     public static var send: SubmitLabel { SubmitLabel(name: "send") }
+    /// Names the key "join".
     public static var join: SubmitLabel { SubmitLabel(name: "join") }
+    /// Names the key "route".
     public static var route: SubmitLabel { SubmitLabel(name: "route") }
+    /// Names the key "search".
     public static var search: SubmitLabel { SubmitLabel(name: "search") }
+    /// Names the key "return", which is the default.
     public static var `return`: SubmitLabel { SubmitLabel(name: "return") }
+    /// Names the key "next".
     public static var next: SubmitLabel { SubmitLabel(name: "next") }
+    /// Names the key "continue".
     public static var `continue`: SubmitLabel { SubmitLabel(name: "continue") }
 }
 

@@ -4,7 +4,9 @@ public import Foundation
 public nonisolated struct DragGesture: Gesture {
     public typealias Body = Never
 
+    /// Where the finger is, and how it got there.
     public struct Value: Equatable, Sendable {
+        /// When the finger last moved.
         public var time: Date
         /// Where the finger is, in the gesture's coordinate space.
         public var location: CGPoint
@@ -21,6 +23,7 @@ public nonisolated struct DragGesture: Gesture {
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
+        /// From where the finger went down to `predictedEndLocation`, in points.
         public var predictedEndTranslation: CGSize {
             CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
         }
@@ -28,13 +31,16 @@ public nonisolated struct DragGesture: Gesture {
 
     /// How far the finger must move before the gesture begins, in points; at 0 it begins when the finger goes down.
     public var minimumDistance: CGFloat
+    /// The space in which locations, distances and velocities are measured.
     public var coordinateSpace: CoordinateSpace
 
+    /// Begins once the finger is `minimumDistance` points from where it went down, in `coordinateSpace`.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
     }
+    /// Begins once the finger has moved `minimumDistance` points, in a space of any type; the view's own by default.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
     }

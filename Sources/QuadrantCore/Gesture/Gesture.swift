@@ -3,8 +3,11 @@
 /// A gesture of your own is made from others in its `body`.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
+    /// What the gesture hands to its actions.
     associatedtype Value
+    /// The type of `body`; `Never` in gestures of the framework.
     associatedtype Body: Gesture
+    /// The gestures that this one is made of.
     var body: Body { get }
 
     /// Creates the state machine of this gesture, or updates the existing one. Gestures never implement it.
@@ -25,6 +28,7 @@ extension Gesture where Body == Never {
 }
 
 extension Never: Gesture {
+    /// There is no such value.
     public typealias Value = Never
     nonisolated public static func _makeNode(_ gesture: Never, reusing node: _GestureNode<Never>?)
         -> _GestureNode<Never> {}

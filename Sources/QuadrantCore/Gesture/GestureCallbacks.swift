@@ -26,7 +26,9 @@ extension Gesture where Value: Equatable {
     }
 }
 
+/// The gesture that `onEnded(_:)` returns.
 public nonisolated struct _EndedGesture<Base: Gesture>: Gesture {
+    /// The value of the gesture it observes.
     public typealias Value = Base.Value
     public typealias Body = Never
     let base: Base
@@ -41,7 +43,9 @@ public nonisolated struct _EndedGesture<Base: Gesture>: Gesture {
     }
 }
 
+/// The gesture that `modifiers(_:)` returns.
 public nonisolated struct _ModifiersGesture<Base: Gesture>: Gesture {
+    /// The value of the gesture it restricts.
     public typealias Value = Base.Value
     public typealias Body = Never
     let base: Base
@@ -56,7 +60,9 @@ public nonisolated struct _ModifiersGesture<Base: Gesture>: Gesture {
     }
 }
 
+/// The gesture that `onChanged(_:)` returns.
 public nonisolated struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatable {
+    /// The value of the gesture it observes.
     public typealias Value = Base.Value
     public typealias Body = Never
     let base: Base
@@ -71,6 +77,7 @@ public nonisolated struct _ChangedGesture<Base: Gesture>: Gesture where Base.Val
     }
 }
 
+/// The gesture that `map(_:)` returns.
 public nonisolated struct _MapGesture<Base: Gesture, Value>: Gesture {
     public typealias Body = Never
     let base: Base
@@ -159,6 +166,7 @@ final class MapNode<Base: Gesture, Value>: WrapperNode<Base.Value, Value> {
 public nonisolated struct AnyGesture<Value>: Gesture {
     public typealias Body = Never
     private let make: (_GestureNode<Value>?) -> _GestureNode<Value>
+    /// Hides the type of `gesture`; actions added to it stay.
     public init<T: Gesture>(_ gesture: T) where Value == T.Value {
         nonisolated(unsafe) let gesture = gesture
         make = { T._makeNode(gesture, reusing: $0) }
@@ -169,6 +177,7 @@ public nonisolated struct AnyGesture<Value>: Gesture {
 }
 
 extension Optional: Gesture where Wrapped: Gesture {
+    /// The value of the gesture, where there is one.
     public typealias Value = Wrapped.Value
     public typealias Body = Never
     public var body: Never { fatalError("SwiftUI: an optional gesture is primitive: its body is never asked for.") }

@@ -18,13 +18,19 @@ extension Gesture {
 /// A gesture that comes after another.
 public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
+    /// How far the sequence is.
     @frozen public enum Value {
+        /// The first gesture is recognised and has not ended.
         case first(First.Value)
         /// The first has ended; the second has a value once it begins.
         case second(First.Value, Second.Value?)
     }
+    /// The gesture that must end before the second may begin.
     public var first: First
+    /// The gesture after it; it must begin within 0.35 seconds of the fingers' going up, or with fingers that are still
+    /// down.
     public var second: Second
+    /// A sequence of two gestures; it fails where either fails.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -42,12 +48,18 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 /// One gesture or another.
 public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
+    /// The value of the one gesture that was recognised.
     @frozen public enum Value {
+        /// The first gesture was recognised.
         case first(First.Value)
+        /// The second gesture was recognised, and the first was not.
         case second(Second.Value)
     }
+    /// The gesture that wins where both are recognised.
     public var first: First
+    /// The gesture that is recognised where the first is not.
     public var second: Second
+    /// Either of two gestures; recognising one cancels the other.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
@@ -65,12 +77,18 @@ extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.V
 /// Two gestures at the same time.
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
+    /// The values of both gestures at one time.
     @frozen public struct Value {
+        /// The first gesture's value; nil until it is recognised, and where it failed.
         public var first: First.Value?
+        /// The second gesture's value; nil until it is recognised, and where it failed.
         public var second: Second.Value?
     }
+    /// One of the two gestures.
     public var first: First
+    /// The other of the two gestures.
     public var second: Second
+    /// Two gestures that do not cancel each other; together they end when both are over.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second

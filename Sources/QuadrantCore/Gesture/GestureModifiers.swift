@@ -2,7 +2,9 @@ public import Foundation
 
 /// Which gestures of a view and of what is in it take part.
 public struct GestureMask: OptionSet, Sendable {
+    /// One bit for each part: 1 this gesture, 2 those inside.
     public let rawValue: UInt32
+    /// A set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Neither this gesture nor those inside.
     public static let none: GestureMask = []
@@ -62,6 +64,7 @@ extension View {
     nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews))
     }
+    /// Recognises a named gesture on this view, after those of the views in it, while `isEnabled`.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .normal, mask: isEnabled ? .all : .subviews, name: name))
     }
@@ -70,6 +73,7 @@ extension View {
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .high, mask: isEnabled ? .all : .subviews))
     }
+    /// Recognises a named gesture on this view, before those of the views in it, while `isEnabled`.
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
         -> some View
     {
@@ -80,6 +84,7 @@ extension View {
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         modifier(GestureModifier(gesture: gesture, priority: .simultaneous, mask: isEnabled ? .all : .subviews))
     }
+    /// Recognises a named gesture on this view at the same time as those of the views in it, while `isEnabled`.
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true)
         -> some View
     {

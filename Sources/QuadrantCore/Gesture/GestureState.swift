@@ -7,12 +7,15 @@ public struct GestureState<Value>: DynamicProperty {
     let reset: (Value, inout Transaction) -> Void
     private(set) var cell: StateCell<Value>?
 
+    /// A value that is reset to `wrappedValue`, without animation.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
+    /// A value that is reset to `initialValue`, without animation.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
     /// Resets with `resetTransaction`: animated, for example.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
     }
+    /// Resets to `initialValue` with `resetTransaction`: animated, for example.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
@@ -21,18 +24,23 @@ public struct GestureState<Value>: DynamicProperty {
         initial = wrappedValue
         self.reset = reset
     }
+    /// Resets to `initialValue` with the transaction that `reset` returns for the last value.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
     }
 
+    /// The value that `updating` has written; the initial one while no gesture is under way.
     public var wrappedValue: Value { cell?.value ?? initial }
+    /// The state itself, to be given to `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
+    /// A value that is reset to nil with `resetTransaction`.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
+    /// A value that is reset to nil with the transaction that `reset` returns for the last value.
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 
@@ -60,12 +68,16 @@ extension Gesture {
 
 /// A gesture that writes a gesture state.
 public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
+    /// The value of the gesture it observes.
     public typealias Value = Base.Value
     public typealias Body = Never
+    /// The gesture whose values are written.
     public var base: Base
+    /// The state that is written.
     public var state: GestureState<State>
     var update: (Value, inout State, inout Transaction) -> Void
 
+    /// What `base.updating(state, body: body)` returns.
     public init(base: Base, state: GestureState<State>,
                 body: @escaping (Value, inout State, inout Transaction) -> Void) {
         self.base = base

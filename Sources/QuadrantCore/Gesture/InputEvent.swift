@@ -102,36 +102,64 @@ package struct KeyEvent: Equatable, Sendable {
 
 /// Keys held while something else happens.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
+    /// One bit for each modifier: 1 caps lock, 2 shift, 4 control, 8 option, 16 command, 32 numeric pad.
     public let rawValue: Int
+    /// A set from bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Caps lock is on; keyboard shortcuts ignore it.
     public static let capsLock = EventModifiers(rawValue: 1 << 0)
+    /// The shift key.
     public static let shift = EventModifiers(rawValue: 1 << 1)
+    /// The control key.
     public static let control = EventModifiers(rawValue: 1 << 2)
+    /// The option key; alt on keyboards of PCs.
     public static let option = EventModifiers(rawValue: 1 << 3)
+    /// The command key. On Linux the control key of the keyboard arrives as this one.
     public static let command = EventModifiers(rawValue: 1 << 4)
+    /// The key is on the numeric pad; keyboard shortcuts ignore it.
     public static let numericPad = EventModifiers(rawValue: 1 << 5)
+    /// All six modifiers.
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
 /// A key, named by the character it stands for.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    /// What the key types without modifiers, or the code of a key that types nothing: F700 and above, or a control
+    /// character.
     public var character: Character
+    /// The key that types `character`.
     public init(_ character: Character) { self.character = character }
+    /// The key that types the literal.
     public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
 
+    /// The arrow key that points up: U+F700.
     public static let upArrow = KeyEquivalent("\u{F700}")
+    /// The arrow key that points down: U+F701.
     public static let downArrow = KeyEquivalent("\u{F701}")
+    /// The arrow key that points left, in either layout direction: U+F702.
     public static let leftArrow = KeyEquivalent("\u{F702}")
+    /// The arrow key that points right, in either layout direction: U+F703.
     public static let rightArrow = KeyEquivalent("\u{F703}")
+    /// The escape key: U+001B.
     public static let escape = KeyEquivalent("\u{1B}")
+    /// The key that deletes backwards: U+0008.
     public static let delete = KeyEquivalent("\u{8}")
+    /// The key that deletes forwards: U+F728.
     public static let deleteForward = KeyEquivalent("\u{F728}")
+    /// The home key: U+F729.
     public static let home = KeyEquivalent("\u{F729}")
+    /// The end key: U+F72B.
     public static let end = KeyEquivalent("\u{F72B}")
+    /// The page up key: U+F72C.
     public static let pageUp = KeyEquivalent("\u{F72C}")
+    /// The page down key: U+F72D.
     public static let pageDown = KeyEquivalent("\u{F72D}")
+    /// The clear key of the numeric pad: U+F739.
     public static let clear = KeyEquivalent("\u{F739}")
+    /// The tab key: U+0009.
     public static let tab = KeyEquivalent("\t")
+    /// The space bar: U+0020.
     public static let space = KeyEquivalent(" ")
+    /// The return key: U+000D.
     public static let `return` = KeyEquivalent("\r")
 }

@@ -12,6 +12,7 @@ extension View {
                                 pressing: onPressingChanged ?? { _ in }, action: action))
     }
 
+    /// The same with the callbacks in the order of earlier releases.
     @_disfavoredOverload
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,

@@ -4,7 +4,9 @@ public import QuadrantGeometry
 /// Two fingers that spread or close.
 public nonisolated struct MagnifyGesture: Gesture {
     public typealias Body = Never
+    /// What the fingers have done since the gesture was first possible.
     public struct Value: Equatable, Sendable {
+        /// When the fingers last moved.
         public var time: Date
         /// The distance of the fingers by that at the start.
         public var magnification: CGFloat
@@ -17,6 +19,8 @@ public nonisolated struct MagnifyGesture: Gesture {
     }
     /// How much the magnification must differ from 1 before the gesture begins.
     public var minimumScaleDelta: CGFloat
+    /// Begins once the magnification differs from 1 by at least `minimumScaleDelta`. A pinch on a trackpad counts as
+    /// well.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
     public static func _makeNode(_ gesture: Self, reusing node: _GestureNode<Value>?) -> _GestureNode<Value> {
@@ -32,9 +36,12 @@ public nonisolated struct MagnifyGesture: Gesture {
 
 /// Two fingers that spread or close; the value is their distance by that at the start.
 public nonisolated struct MagnificationGesture: Gesture {
+    /// The distance of the fingers by that at the start; 1 is unchanged.
     public typealias Value = CGFloat
     public typealias Body = Never
+    /// How much the magnification must differ from 1 before the gesture begins.
     public var minimumScaleDelta: CGFloat
+    /// Begins once the magnification differs from 1 by at least `minimumScaleDelta`.
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
     public static func _makeNode(_ gesture: Self, reusing node: _GestureNode<Value>?) -> _GestureNode<Value> {
         let known = node as? PinchNode<Value> ?? PinchNode { $0.scale }
@@ -47,17 +54,22 @@ public nonisolated struct MagnificationGesture: Gesture {
 /// Two fingers that turn.
 public nonisolated struct RotateGesture: Gesture {
     public typealias Body = Never
+    /// What the fingers have done since the gesture was first possible.
     public struct Value: Equatable, Sendable {
+        /// When the fingers last moved.
         public var time: Date
         /// How far the fingers have turned since the start, clockwise.
         public var rotation: Angle
         /// How far they turn in a second.
         public var velocity: Angle
+        /// The middle of the fingers at the start, as a part of the view.
         public var startAnchor: UnitPoint
+        /// The middle of the fingers at the start, in the view's space, in points.
         public var startLocation: CGPoint
     }
     /// How far the fingers must turn before the gesture begins.
     public var minimumAngleDelta: Angle
+    /// Begins once the fingers have turned by `minimumAngleDelta` either way; its sign does not count.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
     public static func _makeNode(_ gesture: Self, reusing node: _GestureNode<Value>?) -> _GestureNode<Value> {
@@ -73,9 +85,12 @@ public nonisolated struct RotateGesture: Gesture {
 
 /// Two fingers that turn; the value is how far they have since the start.
 public nonisolated struct RotationGesture: Gesture {
+    /// How far the fingers have turned since the start, positive clockwise; not limited to one turn.
     public typealias Value = Angle
     public typealias Body = Never
+    /// How far the fingers must turn before the gesture begins.
     public var minimumAngleDelta: Angle
+    /// Begins once the fingers have turned by `minimumAngleDelta` either way; its sign does not count.
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
     public static func _makeNode(_ gesture: Self, reusing node: _GestureNode<Value>?) -> _GestureNode<Value> {
         let known = node as? PinchNode<Value> ?? PinchNode { .radians($0.rotation) }

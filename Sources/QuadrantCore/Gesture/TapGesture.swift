@@ -2,10 +2,13 @@ public import Foundation
 
 /// A number of taps on the same place.
 public nonisolated struct TapGesture: Gesture {
+    /// A tap has no value.
     public typealias Value = ()
     public typealias Body = Never
     /// How many taps it takes.
     public var count: Int
+    /// Ends with the last of `count` taps. A finger may stay down for 0.75 seconds and move 45 points; the next tap
+    /// comes within 0.35 seconds.
     public init(count: Int = 1) { self.count = count }
 
     public static func _makeNode(_ gesture: Self, reusing node: _GestureNode<()>?) -> _GestureNode<()> {
@@ -18,18 +21,23 @@ public nonisolated struct TapGesture: Gesture {
 /// A number of taps, with the place of the last one.
 public nonisolated struct SpatialTapGesture: Gesture {
     public typealias Body = Never
+    /// The place of a tap.
     public struct Value: Equatable, @unchecked Sendable {
         /// In the gesture's coordinate space.
         public var location: CGPoint
     }
+    /// How many taps it takes.
     public var count: Int
+    /// The space in which the location is given.
     public var coordinateSpace: CoordinateSpace
 
+    /// Ends with the last of `count` taps; the location is in `coordinateSpace`.
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace
     }
+    /// Ends with the last of `count` taps; the location is in a space of any type, the view's own by default.
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
     }

@@ -2,9 +2,13 @@
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
     enum Kind { case automatic, visible, hidden, never }
     let kind: Kind
+    /// The scroll view's own choice: what its `showsIndicators` says.
     public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
+    /// Shown, whatever the scroll view's `showsIndicators` says.
     public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
+    /// Not shown.
     public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
+    /// Not shown; here the same as `hidden`.
     public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 }
 
@@ -26,11 +30,13 @@ extension EnvironmentValues {
         set { self[DefersToDismissGestureKey.self] = newValue }
     }
 
+    /// The visibility of indicators of vertical scrolling; automatic unless set.
     public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[VerticalIndicatorKey.self] }
         set { self[VerticalIndicatorKey.self] = newValue }
     }
 
+    /// The visibility of indicators of horizontal scrolling; automatic unless set.
     public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
         get { self[HorizontalIndicatorKey.self] }
         set { self[HorizontalIndicatorKey.self] = newValue }

@@ -100,7 +100,9 @@ package protocol ScrollObserver {
 public struct ScrollBounceBehavior: Sendable, Equatable {
     enum Kind { case automatic, always, basedOnSize }
     let kind: Kind
+    /// Bounces, whether or not there is something to scroll.
     public static let automatic = ScrollBounceBehavior(kind: .automatic)
+    /// Bounces, whether or not there is something to scroll.
     public static let always = ScrollBounceBehavior(kind: .always)
     /// Only where there is something to scroll.
     public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
@@ -109,6 +111,7 @@ public struct ScrollBounceBehavior: Sendable, Equatable {
 /// What a scroll view is doing.
 @frozen
 public enum ScrollPhase: Equatable, Sendable {
+    /// Nothing moves it.
     case idle
     /// A finger is down that may scroll it.
     case tracking
@@ -119,6 +122,7 @@ public enum ScrollPhase: Equatable, Sendable {
     /// It scrolls to a position of the program.
     case animating
 
+    /// Whether it moves or a finger is down that may move it: any phase but `idle`.
     public var isScrolling: Bool { self != .idle }
 }
 
@@ -137,6 +141,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     /// The container in the content's space.
     public let bounds: CGRect
 
+    /// A geometry in points; `visibleRect` and `bounds` are derived from the arguments.
     public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
         self.contentOffset = contentOffset
         self.contentSize = contentSize
@@ -150,6 +155,7 @@ public struct ScrollGeometry: Equatable, Sendable {
 }
 
 extension ScrollGeometry: CustomDebugStringConvertible {
+    /// Offset, content size and container size, in points.
     public var debugDescription: String {
         "ScrollGeometry(contentOffset: \(contentOffset), contentSize: \(contentSize), containerSize: \(containerSize))"
     }

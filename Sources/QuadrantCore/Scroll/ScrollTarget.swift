@@ -7,6 +7,7 @@ public struct ScrollTarget: Equatable, Sendable {
     public var rect: CGRect
     /// The point of `rect` that is aligned with the same point of the scroll view; nil aligns the leading top corner.
     public var anchor: UnitPoint?
+    /// A target from a rectangle in the content's space, in points.
     public init(rect: CGRect, anchor: UnitPoint? = nil) {
         self.rect = rect
         self.anchor = anchor
@@ -15,6 +16,7 @@ public struct ScrollTarget: Equatable, Sendable {
 
 /// Decides where a scroll view settles after a drag.
 public protocol ScrollTargetBehavior {
+    /// The context of `updateTarget(_:context:)`.
     typealias TargetContext = ScrollTargetBehaviorContext
     /// Changes `target`, which starts as where the scroll view would settle by itself.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
@@ -27,20 +29,26 @@ public struct ScrollTargetBehaviorContext {
     public let originalTarget: ScrollTarget
     /// In points per second.
     public let velocity: CGVector
+    /// The size of the content in points.
     public let contentSize: CGSize
+    /// The size of the scroll view in points.
     public let containerSize: CGSize
+    /// The axes that it scrolls along.
     public let axes: Axis.Set
     let environment: EnvironmentValues
     /// Starts, along an axis, of the views that scrolling may stop at, near a place of the content.
     let stops: (Axis, Double) -> [ClosedRange<Double>]
 
+    /// A value of the scroll view's environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
 /// Settles at whole pages: multiples of the scroll view's own size. One flick turns one page.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+    /// Settles at whole pages.
     public init() {}
 
+    /// Rounds the target to a page, at most one page from where the scroll view was.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in Axis.allCases where context.axes.contains(axis) {
             let page = SIMD2<Double>(context.containerSize)[axis]
@@ -60,24 +68,31 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
         let kind: Kind
         /// One view where the width is compact, any number elsewhere.
         public static let automatic = LimitBehavior(kind: .automatic)
+        /// One view at most on each axis; the same as `alwaysByOne`.
         public static let always = LimitBehavior(kind: .always)
+        /// Three views at most on each axis.
         public static let alwaysByFew = LimitBehavior(kind: .few)
+        /// One view at most on each axis.
         public static let alwaysByOne = LimitBehavior(kind: .one)
+        /// Any number of views.
         public static let never = LimitBehavior(kind: .never)
     }
     private let limit: LimitBehavior
     private let anchor: UnitPoint?
 
+    /// Aligns the start of a view with the start of the scroll view.
     public init(limitBehavior: LimitBehavior = .automatic) {
         limit = limitBehavior
         anchor = nil
     }
 
+    /// Aligns a view's `anchor` with the same point of the scroll view; nil aligns their starts.
     public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
         limit = limitBehavior
         self.anchor = anchor
     }
 
+    /// Moves the target to the nearest view, as many views from the one before as the limit allows.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         for axis in Axis.allCases where context.axes.contains(axis) {
             let window = SIMD2<Double>(context.containerSize)[axis]
@@ -115,14 +130,18 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    /// Settles at multiples of the scroll view's size, one at most for a flick.
     public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    /// Settles with a view at the start of the scroll view.
     public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+    /// Settles with a view at the start of the scroll view, within a limit of views.
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
     }
+    /// Settles with a view's `anchor` at the same point of the scroll view; nil aligns their starts.
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic,
                                    anchor: UnitPoint?) -> Self {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
@@ -132,7 +151,9 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 /// A behaviour whose type is hidden.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     private let base: any ScrollTargetBehavior
+    /// Hides the type of `base`.
     public init(_ base: some ScrollTargetBehavior) { self.base = base }
+    /// Has the hidden behaviour move the target.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         base.updateTarget(&target, context: context)
     }

@@ -1,6 +1,7 @@
 /// Nothing: takes no part in layout.
 public nonisolated struct EmptyView: View {
     public typealias Body = Never
+    /// A view without content, size or place.
     nonisolated public init() {}
     public static func _append(_ view: EmptyView, to children: inout _ChildBuilder) {}
 }
@@ -8,6 +9,7 @@ public nonisolated struct EmptyView: View {
 /// Several views, one after another.
 public nonisolated struct TupleView<T>: View {
     public typealias Body = Never
+    /// The views as one tuple.
     public var value: T {
         get { storage.value }
         set { self = TupleView(newValue) }
@@ -21,6 +23,7 @@ public nonisolated struct TupleView<T>: View {
         init(_ value: T) { self.value = value }
     }
 
+    /// Views from a tuple made by hand; members that are no views are left out.
     nonisolated public init(_ value: T) {
         storage = Storage(value)
         // A tuple made by hand: its views are found by reflection.
@@ -110,6 +113,7 @@ public struct Group<Content> {
 
 extension Group: View where Content: View {
     public typealias Body = Never
+    /// The views that `content` makes, each of them laid out by the container around.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.init(storing: content()) }
     public static func _append(_ view: Group, to children: inout _ChildBuilder) {
         Content._append(view.content, to: &children)
@@ -122,13 +126,16 @@ public nonisolated struct AnyView: View {
     let appendContent: (inout _ChildBuilder) -> Void
     let viewType: Any.Type
 
+    /// Hides the type of `view`; an `AnyView` is not wrapped again.
     nonisolated public init<V: View>(_ view: V) {
         if let already = view as? AnyView { self = already; return }
         appendContent = { V._append(view, to: &$0) }
         viewType = V.self
     }
 
+    /// Hides the type of `view`, as `init(_:)` does.
     nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+    /// Hides the type of a value that is a view; nil for any other value.
     nonisolated public init?(_fromValue value: Any) {
         guard let view = value as? any View else { return nil }
         func erase(_ view: some View) -> AnyView { AnyView(view) }

@@ -9,6 +9,7 @@ public nonisolated struct Subview: View, Identifiable {
 
     /// Where a view stands in the whole: ids of collections on the way, else places.
     public struct ID: Hashable { let path: AnyHashable }
+    /// Tells the view apart from the others that it stands with; stable while ids and places stay.
     public let id: ID
     /// The id of the innermost collection element it comes from.
     package let elementID: AnyHashable?

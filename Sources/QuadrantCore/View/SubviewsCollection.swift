@@ -6,12 +6,17 @@ import Foundation
 /// The views that a view is made of; shown as a whole, all of them.
 public nonisolated struct SubviewsCollection: View, RandomAccessCollection {
     public typealias Body = Never
+    /// A run of these views, which is a view itself.
     public typealias SubSequence = SubviewsCollectionSlice
     let all: [Subview]
 
+    /// Always 0.
     public var startIndex: Int { 0 }
+    /// The number of views.
     public var endIndex: Int { all.count }
+    /// The view at `index`; an index out of range stops the program.
     public subscript(index: Int) -> Subview { all[index] }
+    /// The views in a range of indices, which keep their indices.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(part: all[bounds]) }
 
     public static func _append(_ view: SubviewsCollection, to children: inout _ChildBuilder) {
@@ -22,12 +27,17 @@ public nonisolated struct SubviewsCollection: View, RandomAccessCollection {
 /// Some of the views that a view is made of, one after the other.
 public nonisolated struct SubviewsCollectionSlice: View, RandomAccessCollection {
     public typealias Body = Never
+    /// A run of these views.
     public typealias SubSequence = SubviewsCollectionSlice
     let part: ArraySlice<Subview>
 
+    /// The index of the first view in the whole collection.
     public var startIndex: Int { part.startIndex }
+    /// The index after the last view in the whole collection.
     public var endIndex: Int { part.endIndex }
+    /// The view at an index of the whole collection.
     public subscript(index: Int) -> Subview { part[index] }
+    /// The views in a range of indices, which keep their indices.
     public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { SubviewsCollectionSlice(part: part[bounds]) }
 
     public static func _append(_ view: SubviewsCollectionSlice, to children: inout _ChildBuilder) {
@@ -38,18 +48,26 @@ public nonisolated struct SubviewsCollectionSlice: View, RandomAccessCollection 
 
 /// One section of a view. Views that stand in no section make one without header and footer.
 public nonisolated struct SectionConfiguration: Identifiable {
+    /// Tells the section apart from others by its place, or by the ids of collections around it.
     public struct ID: Hashable { let path: AnyHashable }
+    /// The section's id; that of its first view where the views stand in no section.
     public let id: ID
+    /// The views of the header; empty without one.
     public let header: SubviewsCollection
+    /// The rows, without header and footer.
     public let content: SubviewsCollection
+    /// The views of the footer; empty without one.
     public let footer: SubviewsCollection
 }
 
 /// The sections that a view is made of.
 public nonisolated struct SectionCollection: RandomAccessCollection {
     let all: [SectionConfiguration]
+    /// Always 0.
     public var startIndex: Int { 0 }
+    /// The number of sections.
     public var endIndex: Int { all.count }
+    /// The section at `index`; an index out of range stops the program.
     public subscript(index: Int) -> SectionConfiguration { all[index] }
 
     init(_ subviews: [Subview]) {
@@ -130,13 +148,18 @@ protocol PartsOfView {
 /// The data of a `ForEach` over subviews or sections: empty to others, for they are known only where they are shown.
 public nonisolated struct _PartsCollection<Element>: RandomAccessCollection, PartsOfView {
     let append: (inout _ChildBuilder) -> Void
+    /// Always 0.
     public var startIndex: Int { 0 }
+    /// Always 0: the elements are known only where they are shown.
     public var endIndex: Int { 0 }
+    /// Stops the program: the collection has no elements.
     public subscript(index: Int) -> Element { preconditionFailure("there are no elements before they are shown") }
     func appendAll(to children: inout _ChildBuilder) { append(&children) }
 }
 
+/// The data of `ForEach(subviews:)`.
 public typealias ForEachSubviewCollection<Content> = _PartsCollection<Subview>
+/// The data of `ForEach(sections:)`.
 public typealias ForEachSectionCollection<Content> = _PartsCollection<SectionConfiguration>
 
 extension ForEach where Content: View {

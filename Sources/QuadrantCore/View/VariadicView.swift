@@ -3,21 +3,30 @@
 
 /// Views together with what is made of them.
 public nonisolated enum _VariadicView {
+    /// Anything that may stand at the root of a `Tree`.
     public typealias Root = _VariadicView_Root
+    /// A root that makes views.
     public typealias ViewRoot = _VariadicView_ViewRoot
+    /// The views that a root is given.
     public typealias Children = _VariadicView_Children
+    /// A root that makes one view.
     public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
+    /// A root whose body may be several views.
     public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
     /// What `root` makes of the views in `content`.
     public struct Tree<Root: _VariadicView_Root, Content> {
+        /// Makes the views from those in `content`.
         public var root: Root
+        /// The views that `root` is given.
         public var content: Content
 
+        /// A root with content given as a value.
         public init(root: Root, content: Content) {
             self.root = root
             self.content = content
         }
+        /// A root with content from a closure.
         public init(_ root: Root, @ViewBuilder content: () -> Content) { self.init(root: root, content: content()) }
     }
 }
@@ -32,11 +41,14 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
     }
 }
 
+/// What stands at the root of `_VariadicView.Tree`.
 public protocol _VariadicView_Root {}
 
 /// Makes a view of the views it is given.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
+    /// The type of `body(children:)`.
     associatedtype Body: View
+    /// What the root makes of `children`, each of which may be shown once, wherever it is put.
     @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
 }
 
@@ -51,8 +63,11 @@ public nonisolated struct _VariadicView_Children: View, RandomAccessCollection {
     public typealias Body = Never
     let all: [Subview]
 
+    /// Always 0.
     public var startIndex: Int { 0 }
+    /// The number of views.
     public var endIndex: Int { all.count }
+    /// The view at `index`; an index out of range stops the program.
     public subscript(index: Int) -> Element { Element(view: all[index]) }
 
     nonisolated public static func _append(_ view: Self, to children: inout _ChildBuilder) {
@@ -82,7 +97,9 @@ public nonisolated struct _VariadicView_Children: View, RandomAccessCollection {
 
 /// A value of a view that the root around it reads, by type.
 public protocol _ViewTraitKey {
+    /// What the root reads.
     associatedtype Value
+    /// The value of a view that has none.
     static var defaultValue: Value { get }
 }
 
