@@ -1,14 +1,17 @@
 /// A publisher whose own type is hidden.
 @frozen public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
     private let attach: (AnySubscriber<Output, Failure>) -> Void
+    /// Always `AnyPublisher`.
     public var description: String { "AnyPublisher" }
 
+    /// Hides the type of `publisher`; an `AnyPublisher` is not wrapped again.
     public init<P>(_ publisher: P) where P: Publisher, Output == P.Output, Failure == P.Failure {
         if let known = publisher as? AnyPublisher { self = known } else {
             attach = { publisher.subscribe($0) }
         }
     }
 
+    /// Attaches the subscriber to the hidden publisher.
     public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
         attach(AnySubscriber(subscriber))
     }
@@ -24,9 +27,12 @@ extension Publisher {
     private let subscription: (any Subscription) -> Void
     private let value: (Input) -> Subscribers.Demand
     private let completion: (Subscribers.Completion<Failure>) -> Void
+    /// The identifier of the hidden subscriber.
     public let combineIdentifier: CombineIdentifier
+    /// The description of the hidden subscriber.
     public let description: String
 
+    /// Hides the type of `subscriber`.
     public init<S>(_ subscriber: S) where S: Subscriber, Input == S.Input, Failure == S.Failure {
         subscription = subscriber.receive(subscription:)
         value = { subscriber.receive($0) }
@@ -58,7 +64,10 @@ extension Publisher {
         description = "Anonymous AnySubscriber"
     }
 
+    /// Passes the subscription to the hidden subscriber.
     public func receive(subscription: any Subscription) { self.subscription(subscription) }
+    /// Passes the value to the hidden subscriber and returns its further demand.
     public func receive(_ value: Input) -> Subscribers.Demand { self.value(value) }
+    /// Passes the end to the hidden subscriber.
     public func receive(completion: Subscribers.Completion<Failure>) { self.completion(completion) }
 }

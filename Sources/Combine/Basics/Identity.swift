@@ -11,14 +11,17 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     /// The identifier of an object, constant for its lifetime.
     public init(_ object: AnyObject) { value = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()) }
 
+    /// The identifier in hexadecimal digits.
     public var description: String { "0x" + String(value, radix: 16) }
 }
 
 /// Something with an identifier.
 public protocol CustomCombineIdentifierConvertible {
+    /// Tells the instance apart from others in logs.
     var combineIdentifier: CombineIdentifier { get }
 }
 
 extension CustomCombineIdentifierConvertible where Self: AnyObject {
+    /// The identity of the object.
     public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

@@ -3,6 +3,7 @@
 /// A subscriber gets, in this order: one subscription, at most as many values as it asked for, and at most one
 /// completion, after which nothing follows.
 public protocol Publisher<Output, Failure> {
+    /// The type of the values.
     associatedtype Output
     /// `Never` when it cannot fail.
     associatedtype Failure: Error
@@ -28,7 +29,9 @@ extension Publisher {
 
 /// Takes values from a publisher.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
+    /// The type of the values.
     associatedtype Input
+    /// The type of the error; `Never` where there is none.
     associatedtype Failure: Error
 
     /// The subscription is established; values arrive when they are requested through it.
@@ -54,7 +57,9 @@ public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
 public enum Subscribers {
     /// The end of a publisher.
     @frozen public enum Completion<Failure: Error> {
+        /// There are no more values, and there was no error.
         case finished
+        /// The publisher ended with an error.
         case failure(Failure)
     }
 
@@ -64,7 +69,9 @@ public enum Subscribers {
         private var count: Int?
         private init(_ count: Int?) { self.count = count }
 
+        /// As many values as there are.
         public static let unlimited = Demand(nil)
+        /// No further values.
         public static let none = Demand(0)
 
         /// That many; a negative number is a programming error.
@@ -75,6 +82,7 @@ public enum Subscribers {
 
         /// The number, nil for no limit.
         public var max: Int? { count }
+        /// `max(n)`, or `unlimited`.
         public var description: String { count.map { "max(\($0))" } ?? "unlimited" }
 
         private static func both(_ a: Demand, _ b: Demand, _ combine: (Int, Int) -> (Int, Bool)) -> Demand {
@@ -83,9 +91,13 @@ public enum Subscribers {
             return overflows ? .unlimited : Demand(Swift.max(0, sum))
         }
 
+        /// The sum; unlimited if either is, and where it does not fit in an integer.
         public static func + (a: Demand, b: Demand) -> Demand { both(a, b) { $0.addingReportingOverflow($1) } }
+        /// `b` more values; never below none.
         public static func + (a: Demand, b: Int) -> Demand { both(a, Demand(b)) { $0.addingReportingOverflow($1) } }
+        /// Adds a demand; unlimited stays unlimited.
         public static func += (a: inout Demand, b: Demand) { a = a + b }
+        /// Adds `b` values; never below none.
         public static func += (a: inout Demand, b: Int) { a = a + b }
 
         /// Never below none. Subtracting unlimited gives none, and unlimited minus any demand stays unlimited.
@@ -94,12 +106,17 @@ public enum Subscribers {
             guard let taken = b.count else { return .none }
             return Demand(Swift.max(0, left - taken))
         }
+        /// `b` values fewer; never below none.
         public static func - (a: Demand, b: Int) -> Demand { a - Demand(b) }
+        /// Subtracts a demand; never below none.
         public static func -= (a: inout Demand, b: Demand) { a = a - b }
+        /// Subtracts `b` values; never below none.
         public static func -= (a: inout Demand, b: Int) { a = a - b }
+        /// The demand `b` times; unlimited stays unlimited.
         public static func * (a: Demand, b: Int) -> Demand {
             both(a, Demand(b)) { $0.multipliedReportingOverflow(by: $1) }
         }
+        /// Multiplies the demand; unlimited stays unlimited.
         public static func *= (a: inout Demand, b: Int) { a = a * b }
 
         /// No limit is more than any number.
@@ -107,17 +124,27 @@ public enum Subscribers {
             guard let left = a.count else { return false }
             return b.count.map { left < $0 } ?? true
         }
+        /// Whether fewer than `b` values are requested; false for unlimited.
         public static func < (a: Demand, b: Int) -> Bool { a.count.map { $0 < b } ?? false }
+        /// Whether more than `a` values are requested; true for unlimited.
         public static func < (a: Int, b: Demand) -> Bool { b.count.map { a < $0 } ?? true }
+        /// Whether at most `b` values are requested; false for unlimited.
         public static func <= (a: Demand, b: Int) -> Bool { a.count.map { $0 <= b } ?? false }
+        /// Whether at least `a` values are requested; true for unlimited.
         public static func <= (a: Int, b: Demand) -> Bool { b.count.map { a <= $0 } ?? true }
+        /// Whether more than `b` values are requested; true for unlimited.
         public static func > (a: Demand, b: Int) -> Bool { !(a <= b) }
+        /// Whether fewer than `a` values are requested; false for unlimited.
         public static func > (a: Int, b: Demand) -> Bool { !(a <= b) }
+        /// Whether at least `b` values are requested; true for unlimited.
         public static func >= (a: Demand, b: Int) -> Bool { !(a < b) }
+        /// Whether at most `a` values are requested; false for unlimited.
         public static func >= (a: Int, b: Demand) -> Bool { !(a < b) }
         public static func == (a: Demand, b: Int) -> Bool { a.count == b }
         public static func == (a: Int, b: Demand) -> Bool { a == b.count }
+        /// Whether the demand is not `b` values; true for unlimited.
         public static func != (a: Demand, b: Int) -> Bool { a.count != b }
+        /// Whether the demand is not `a` values; true for unlimited.
         public static func != (a: Int, b: Demand) -> Bool { a != b.count }
     }
 }

@@ -7,18 +7,23 @@ extension Subscribers {
         private var subscription: (any Subscription)?
         private var isOver = false
 
+        /// Called with each value; does nothing after the end.
         final public var receiveValue: (Input) -> Void { lock.withLock { value } ?? { _ in } }
+        /// Called once at the end, not after a cancellation; does nothing after the end.
         final public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
             lock.withLock { completion } ?? { _ in }
         }
+        /// Always `Sink`.
         final public var description: String { "Sink" }
 
+        /// A subscriber that calls closures; it keeps them until the end or the cancellation.
         public init(receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
                     receiveValue: @escaping (Input) -> Void) {
             value = receiveValue
             completion = receiveCompletion
         }
 
+        /// Requests unlimited values; a second subscription is cancelled.
         final public func receive(subscription: any Subscription) {
             let isFirst = lock.withLock {
                 guard self.subscription == nil, !isOver else { return false }
@@ -28,15 +33,18 @@ extension Subscribers {
             if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
         }
 
+        /// Calls `receiveValue`, and requests no more than the unlimited values of the beginning.
         final public func receive(_ value: Input) -> Subscribers.Demand {
             lock.withLock { isOver ? nil : self.value }?(value)
             return .none
         }
 
+        /// Calls `receiveCompletion`, and releases both closures.
         final public func receive(completion: Subscribers.Completion<Failure>) {
             end()?.completion?(completion)
         }
 
+        /// Cancels the subscription and releases both closures; `receiveCompletion` is not called.
         final public func cancel() { end()?.subscription?.cancel() }
 
         private struct Parts {
@@ -58,18 +66,24 @@ extension Subscribers {
 
     /// Writes each value to a property of an object, which it keeps alive until the end.
     final public class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
+        /// Only publishers that cannot fail are assigned.
         public typealias Failure = Never
         private let lock = Lock()
+        /// The object that is written to; nil after the end.
         final public private(set) var object: Root?
+        /// The property that is written.
         final public let keyPath: ReferenceWritableKeyPath<Root, Input>
         private var subscription: (any Subscription)?
+        /// The type of the object, for logs.
         final public var description: String { "Assign \(Root.self)." }
 
+        /// A subscriber that writes to a property of `object` and keeps the object until the end or the cancellation.
         public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
             self.object = object
             self.keyPath = keyPath
         }
 
+        /// Requests unlimited values; a second subscription is cancelled.
         final public func receive(subscription: any Subscription) {
             let isFirst = lock.withLock {
                 guard self.subscription == nil, object != nil else { return false }
@@ -79,12 +93,15 @@ extension Subscribers {
             if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
         }
 
+        /// Writes the value on the thread it comes on.
         final public func receive(_ value: Input) -> Subscribers.Demand {
             lock.withLock { object }?[keyPath: keyPath] = value
             return .none
         }
 
+        /// Releases the object.
         final public func receive(completion: Subscribers.Completion<Never>) { _ = end() }
+        /// Cancels the subscription and releases the object.
         final public func cancel() { end()?.cancel() }
 
         private func end() -> (any Subscription)? {

@@ -1,6 +1,8 @@
 /// A publisher with a method to send values.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
+    /// Sends a value to the subscribers that have requested one; does nothing after the end.
     func send(_ value: Output)
+    /// Ends all subscriptions; does nothing after the end.
     func send(completion: Subscribers.Completion<Failure>)
     /// Receives the subscription of an upstream publisher.
     func send(subscription: any Subscription)
@@ -50,14 +52,19 @@ final class SubjectFeed<S: Subject>: Subscriber, Cancellable, CustomStringConver
 final public class PassthroughSubject<Output, Failure: Error>: Subject {
     private let subscribers = SubscriberList<Output, Failure>()
 
+    /// A subject without subscribers.
     public init() {}
     deinit { subscribers.release() }
 
+    /// Adopts the subscription of a publisher that is forwarded; requests values when a subscriber does.
     final public func send(subscription: any Subscription) { subscribers.adopt(subscription) }
+    /// Adds a subscriber, which receives the values from now on; after the end only the completion.
     final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
         subscribers.add(subscriber)
     }
+    /// Sends a value to the subscribers with demand; the others miss it.
     final public func send(_ input: Output) { subscribers.send(input) }
+    /// Ends all subscriptions, and those that follow.
     final public func send(completion: Subscribers.Completion<Failure>) { subscribers.finish(completion) }
 }
 
@@ -66,6 +73,7 @@ final public class CurrentValueSubject<Output, Failure: Error>: Subject {
     private let subscribers = SubscriberList<Output, Failure>(asksAtOnce: true)
     private let held: Held<Output>
 
+    /// A subject that sends `value` to each subscriber first.
     public init(_ value: Output) { held = Held(value) }
     deinit { subscribers.release() }
 
@@ -75,14 +83,18 @@ final public class CurrentValueSubject<Output, Failure: Error>: Subject {
         set { send(newValue) }
     }
 
+    /// Adopts the subscription of a publisher that is forwarded; requests unlimited values at once.
     final public func send(subscription: any Subscription) { subscribers.adopt(subscription) }
+    /// Adds a subscriber, which receives the current value first; after the end only the completion.
     final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
         subscribers.add(subscriber) { [held] in held.value }
     }
+    /// Stores a value and sends it; does nothing after the end.
     final public func send(_ input: Output) {
         if subscribers.isOver { return }
         held.value = input
         subscribers.send(input)
     }
+    /// Ends all subscriptions, and those that follow.
     final public func send(completion: Subscribers.Completion<Failure>) { subscribers.finish(completion) }
 }

@@ -4,6 +4,7 @@
 ///
 /// A class without an `objectWillChange` of its own has one that sends before each write to a `@Published` property.
 public protocol ObservableObject: AnyObject {
+    /// The type of `objectWillChange`.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
     /// Sends before the object changes.
@@ -11,19 +12,25 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
+    /// The publisher of the object's `@Published` properties; always the same one for an object.
     public var objectWillChange: ObservableObjectPublisher { ObservedObjects.publisher(of: self) }
 }
 
 /// The publisher of an object that sends before the object changes.
 final public class ObservableObjectPublisher: Publisher {
+    /// No content: subscribers read the object, once it has changed.
     public typealias Output = Void
+    /// There are no errors.
     public typealias Failure = Never
     private let subscribers = SubscriberList<Void, Never>()
 
+    /// A publisher for an object that sends by hand.
     public init() {}
+    /// Adds a subscriber, which is notified from now on.
     final public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
         subscribers.add(subscriber)
     }
+    /// Notifies the subscribers; call it before the object changes.
     final public func send() { subscribers.send(()) }
 }
 

@@ -3,17 +3,21 @@
 public struct Published<Value>: TellingProperty {
     private let box: Box
 
+    /// A property with the value that it begins with.
     public init(wrappedValue: Value) { box = Box(wrappedValue) }
+    /// The same as `init(wrappedValue:)`.
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     package var teller: OwnerPublisher { box.teller }
 
+    /// Stops the program: the property of a class is read and written through the subscript.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
         get { fatalError("a property of a class") }
         set { fatalError("a property of a class \(newValue)") }
     }
 
+    /// Reads the value; a write notifies the object and the subscribers first, and then stores the value.
     public static subscript<EnclosingSelf>(
         _enclosingInstance object: EnclosingSelf,
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -33,9 +37,12 @@ public struct Published<Value>: TellingProperty {
 
     /// Sends the value of a property and its changes.
     public struct Publisher: Combine.Publisher {
+        /// The values of the property.
         public typealias Output = Value
+        /// There are no errors.
         public typealias Failure = Never
         fileprivate let box: Box
+        /// Sends the value now, and from then on each new value before it is stored.
         public func receive<S>(subscriber: S) where S: Subscriber, Value == S.Input, S.Failure == Never {
             box.subscribers.add(subscriber) { [held = box.held] in held.value }
         }

@@ -9,19 +9,29 @@ extension Publishers {
 
     /// What a buffer does with a value when it is full.
     public enum BufferingStrategy<Failure: Error> {
+        /// Leaves out the value that arrives.
         case dropNewest
+        /// Leaves out the stored value that has waited longest.
         case dropOldest
+        /// Ends with the error that the closure makes, and cancels upstream.
         case customError(() -> Failure)
     }
 
     /// Values that are stored until they are requested.
     public struct Buffer<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// How many values are stored at most; a negative number counts as 0.
         public let size: Int
+        /// When values are requested from upstream.
         public let prefetch: PrefetchStrategy
+        /// What happens to a value when the buffer is full.
         public let whenFull: BufferingStrategy<Failure>
+        /// What `upstream.buffer(size:prefetch:whenFull:)` returns.
         public init(upstream: Upstream, size: Int, prefetch: PrefetchStrategy, whenFull: BufferingStrategy<Failure>) {
             self.upstream = upstream
             self.size = size

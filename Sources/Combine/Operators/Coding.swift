@@ -2,13 +2,17 @@ public import Foundation
 
 /// Writes values in a format.
 public protocol TopLevelEncoder {
+    /// The encoded form, such as `Data`.
     associatedtype Output
+    /// The encoded form of a value; throws where the format cannot represent it.
     func encode<T>(_ value: T) throws -> Output where T: Encodable
 }
 
 /// Reads values from a format.
 public protocol TopLevelDecoder {
+    /// The form to decode from, such as `Data`.
     associatedtype Input
+    /// A value of `type` from its encoded form; throws where it is not one.
     func decode<T>(_ type: T.Type, from: Input) throws -> T where T: Decodable
 }
 
@@ -20,10 +24,14 @@ extension PropertyListDecoder: TopLevelDecoder {}
 extension Publishers {
     /// Values written in a format.
     public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher where Upstream.Output: Encodable {
+        /// What the encoder makes of a value.
         public typealias Output = Coder.Output
+        /// The error of `upstream`, or the one that ends it here.
         public typealias Failure = any Error
+        /// The publisher that the values come from.
         public let upstream: Upstream
         private let encoder: Coder
+        /// What `upstream.encode(encoder:)` returns.
         public init(upstream: Upstream, encoder: Coder) {
             self.upstream = upstream
             self.encoder = encoder
@@ -36,9 +44,12 @@ extension Publishers {
     /// Values read from a format.
     public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
     where Upstream.Output == Coder.Input {
+        /// The error of `upstream`, or the one that ends it here.
         public typealias Failure = any Error
+        /// The publisher that the values come from.
         public let upstream: Upstream
         private let decoder: Coder
+        /// What `upstream.decode(type:decoder:)` returns.
         public init(upstream: Upstream, decoder: Coder) {
             self.upstream = upstream
             self.decoder = decoder

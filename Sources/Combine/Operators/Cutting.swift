@@ -1,10 +1,15 @@
 extension Publishers {
     /// All values but the first few.
     public struct Drop<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// How many values are left out.
         public let count: Int
+        /// What `upstream.dropFirst(_:)` returns.
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count
@@ -21,10 +26,15 @@ extension Publishers {
 
     /// The values from the first for which a closure answers false.
     public struct DropWhile<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Whether to leave out a value; not called again after false.
         public let predicate: (Output) -> Bool
+        /// What `upstream.drop(while:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -40,10 +50,15 @@ extension Publishers {
 
     /// As `DropWhile`, with a closure that may throw.
     public struct TryDropWhile<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`, or the one that the closure throws.
         public typealias Failure = any Error
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Whether to leave out a value; not called again after false. An error ends the publisher.
         public let predicate: (Output) throws -> Bool
+        /// What `upstream.tryDrop(while:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -59,10 +74,15 @@ extension Publishers {
 
     /// The values before the first for which a closure answers false.
     public struct PrefixWhile<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Whether to send a value; false ends the publisher.
         public let predicate: (Output) -> Bool
+        /// What `upstream.prefix(while:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -74,10 +94,15 @@ extension Publishers {
 
     /// As `PrefixWhile`, with a closure that may throw.
     public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`, or the one that the closure throws.
         public typealias Failure = any Error
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Whether to send a value; false ends the publisher, and so does an error.
         public let predicate: (Output) throws -> Bool
+        /// What `upstream.tryPrefix(while:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -91,10 +116,15 @@ extension Publishers {
 
     /// The values at places within a range.
     public struct Output<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// The places of the values that are sent, from 0.
         public let range: CountableRange<Int>
+        /// What `upstream.output(in:)` returns.
         public init(upstream: Upstream, range: CountableRange<Int>) {
             self.upstream = upstream
             self.range = range
@@ -111,9 +141,13 @@ extension Publishers {
 
     /// The first value.
     public struct First<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// What `upstream.first()` returns.
         public init(upstream: Upstream) { self.upstream = upstream }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             upstream.subscribe(OperatorStage(subscriber, "First") { .last($0) })
@@ -122,10 +156,15 @@ extension Publishers {
 
     /// The first value for which a closure answers true.
     public struct FirstWhere<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Whether a value is the one to send; called until it is.
         public let predicate: (Output) -> Bool
+        /// What `upstream.first(where:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -137,10 +176,15 @@ extension Publishers {
 
     /// As `FirstWhere`, with a closure that may throw.
     public struct TryFirstWhere<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`, or the one that the closure throws.
         public typealias Failure = any Error
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Whether a value is the one to send; called until it is. An error ends the publisher.
         public let predicate: (Output) throws -> Bool
+        /// What `upstream.tryFirst(where:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate

@@ -1,14 +1,23 @@
 extension Publishers {
     /// Calls closures along the way.
     public struct HandleEvents<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Called with the subscription before the subscriber receives it; nil does nothing.
         public var receiveSubscription: ((any Subscription) -> Void)?
+        /// Called with each value before the subscriber receives it; nil does nothing.
         public var receiveOutput: ((Output) -> Void)?
+        /// Called with the end before the subscriber receives it; nil does nothing.
         public var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+        /// Called before the cancellation is passed on; nil does nothing.
         public var receiveCancel: (() -> Void)?
+        /// Called with each demand, and with what the subscriber adds in answer to a value; nil does nothing.
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
+        /// What `upstream.handleEvents()` returns.
         public init(upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
                     receiveOutput: ((Output) -> Void)? = nil,
                     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
@@ -27,11 +36,17 @@ extension Publishers {
 
     /// Prints everything that happens.
     public struct Print<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// What each line begins with, followed by a colon; nothing if empty.
         public let prefix: String
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Where lines are written; nil prints them to standard output.
         public let stream: (any TextOutputStream)?
+        /// What `upstream.print(_:to:)` returns.
         public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
             self.upstream = upstream
             self.prefix = prefix

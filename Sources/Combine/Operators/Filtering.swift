@@ -1,10 +1,15 @@
 extension Publishers {
     /// The values for which a closure answers true.
     public struct Filter<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Whether a value is sent.
         public let isIncluded: (Output) -> Bool
+        /// What `upstream.filter(_:)` returns.
         public init(upstream: Upstream, isIncluded: @escaping (Output) -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
@@ -16,10 +21,15 @@ extension Publishers {
 
     /// The values for which a closure that may throw answers true.
     public struct TryFilter<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`, or the one that the closure throws.
         public typealias Failure = any Error
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Whether a value is sent; an error ends the publisher.
         public let isIncluded: (Output) throws -> Bool
+        /// What `upstream.tryFilter(_:)` returns.
         public init(upstream: Upstream, isIncluded: @escaping (Output) throws -> Bool) {
             self.upstream = upstream
             self.isIncluded = isIncluded
@@ -33,9 +43,13 @@ extension Publishers {
 
     /// The results of a closure for the values, without nil.
     public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Makes a value to send, or nil to leave the value out.
         public let transform: (Upstream.Output) -> Output?
+        /// What `upstream.compactMap(_:)` returns.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
             self.upstream = upstream
             self.transform = transform
@@ -47,9 +61,13 @@ extension Publishers {
 
     /// As `CompactMap`, with a closure that may throw.
     public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
+        /// The error of `upstream`, or the one that the closure throws.
         public typealias Failure = any Error
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Makes a value to send, or nil to leave the value out; an error ends the publisher.
         public let transform: (Upstream.Output) throws -> Output?
+        /// What `upstream.tryCompactMap(_:)` returns.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
             self.upstream = upstream
             self.transform = transform
@@ -63,10 +81,15 @@ extension Publishers {
 
     /// The values that differ from the one before.
     public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Whether a value is the same as the one that was sent before it.
         public let predicate: (Output, Output) -> Bool
+        /// What `upstream.removeDuplicates(by:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -83,10 +106,15 @@ extension Publishers {
 
     /// As `RemoveDuplicates`, with a closure that may throw.
     public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`, or the one that the closure throws.
         public typealias Failure = any Error
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Whether a value is the same as the one that was sent before it.
         public let predicate: (Output, Output) throws -> Bool
+        /// What `upstream.tryRemoveDuplicates(by:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -103,9 +131,13 @@ extension Publishers {
 
     /// No values, only the end.
     public struct IgnoreOutput<Upstream: Publisher>: Publisher {
+        /// There are no values.
         public typealias Output = Never
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// What `upstream.ignoreOutput()` returns.
         public init(upstream: Upstream) { self.upstream = upstream }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             upstream.subscribe(Reduction<Upstream.Output, Failure, S>(
@@ -115,10 +147,15 @@ extension Publishers {
 
     /// A value where there would be none.
     public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// The value that is sent where there was none.
         public let output: Output
+        /// What `upstream.replaceEmpty(with:)` returns.
         public init(upstream: Upstream, output: Output) {
             self.upstream = upstream
             self.output = output
@@ -137,11 +174,13 @@ extension Publishers {
 }
 
 extension Publishers.Filter {
+    /// Both conditions in one step: `isIncluded` is called only with values that meet the first one.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
         let inner = self.isIncluded
         return Publishers.Filter(upstream: upstream) { inner($0) && isIncluded($0) }
     }
 
+    /// Both conditions in one step; an error that `isIncluded` throws ends the publisher.
     public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> Publishers.TryFilter<Upstream> {
         let inner = self.isIncluded
         return Publishers.TryFilter(upstream: upstream) { try inner($0) && isIncluded($0) }

@@ -2,11 +2,17 @@ extension Publishers {
     /// The values of the publishers that a closure returns for values.
     public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
     where NewPublisher.Failure == Upstream.Failure {
+        /// The values of all publishers that the closure returns.
         public typealias Output = NewPublisher.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// How many publishers may run at a time; another value is requested when one of them ends.
         public let maxPublishers: Subscribers.Demand
+        /// Makes a publisher from a value.
         public let transform: (Upstream.Output) -> NewPublisher
+        /// What `upstream.flatMap(maxPublishers:_:)` returns.
         public init(upstream: Upstream, maxPublishers: Subscribers.Demand,
                     transform: @escaping (Upstream.Output) -> NewPublisher) {
             self.upstream = upstream
@@ -25,9 +31,13 @@ extension Publishers {
     /// The values of the newest publisher that a publisher sends.
     public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
     where P == Upstream.Output, P.Failure == Upstream.Failure {
+        /// The values of the newest publisher.
         public typealias Output = P.Output
+        /// The error of the newest publisher, or of `upstream`.
         public typealias Failure = P.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// What `upstream.switchToLatest()` returns.
         public init(upstream: Upstream) { self.upstream = upstream }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             let hub = Confluence(subscriber, "SwitchToLatest", running: 1)

@@ -1,9 +1,13 @@
 extension Publishers {
     /// Each value changed by a closure.
     public struct Map<Upstream: Publisher, Output>: Publisher {
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Makes the value to send.
         public let transform: (Upstream.Output) -> Output
+        /// What `upstream.map(_:)` returns.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
             self.upstream = upstream
             self.transform = transform
@@ -15,9 +19,13 @@ extension Publishers {
 
     /// Each value changed by a closure that may throw, which ends it.
     public struct TryMap<Upstream: Publisher, Output>: Publisher {
+        /// The error of `upstream`, or the one that the closure throws.
         public typealias Failure = any Error
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Makes the value to send; an error ends the publisher.
         public let transform: (Upstream.Output) throws -> Output
+        /// What `upstream.tryMap(_:)` returns.
         public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
             self.upstream = upstream
             self.transform = transform
@@ -29,8 +37,11 @@ extension Publishers {
 
     /// One property of each value.
     public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// The property of a value that is sent.
         public let keyPath: KeyPath<Upstream.Output, Output>
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             upstream.subscribe(OperatorStage(subscriber, "ValueForKey") { .pass($0[keyPath: keyPath]) })
@@ -39,10 +50,15 @@ extension Publishers {
 
     /// Two properties of each value.
     public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
+        /// Both properties, in the order of the key paths.
         public typealias Output = (Output0, Output1)
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// The first property.
         public let keyPath0: KeyPath<Upstream.Output, Output0>
+        /// The second property.
         public let keyPath1: KeyPath<Upstream.Output, Output1>
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             upstream.subscribe(OperatorStage(subscriber, "ValueForKeys") {
@@ -53,11 +69,17 @@ extension Publishers {
 
     /// Three properties of each value.
     public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
+        /// The three properties, in the order of the key paths.
         public typealias Output = (Output0, Output1, Output2)
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// The first property.
         public let keyPath0: KeyPath<Upstream.Output, Output0>
+        /// The second property.
         public let keyPath1: KeyPath<Upstream.Output, Output1>
+        /// The third property.
         public let keyPath2: KeyPath<Upstream.Output, Output2>
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             upstream.subscribe(OperatorStage(subscriber, "ValueForKeys") {
@@ -68,9 +90,13 @@ extension Publishers {
 
     /// Errors changed by a closure.
     public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Makes the error to end with.
         public let transform: (Upstream.Failure) -> Failure
+        /// What `upstream.mapError(_:)` returns.
         public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
             self.upstream = upstream
             self.transform = transform
@@ -82,12 +108,16 @@ extension Publishers {
 
     /// What cannot fail, as if it could.
     public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher where Upstream.Failure == Never {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// What `upstream.setFailureType(to:)` returns.
         public init(upstream: Upstream) { self.upstream = upstream }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             upstream.subscribe(OperatorStage(subscriber, "SetFailureType", end: { _ in .finished }) { .pass($0) })
         }
+        /// The same publisher with another error type, without a further step.
         public func setFailureType<E: Error>(to failure: E.Type) -> SetFailureType<Upstream, E> {
             SetFailureType<Upstream, E>(upstream: upstream)
         }
@@ -95,10 +125,15 @@ extension Publishers {
 
     /// The result of a closure for its last result and each value.
     public struct Scan<Upstream: Publisher, Output>: Publisher {
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// The result that the first value is combined with; not sent itself.
         public let initialResult: Output
+        /// Makes a result from the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
+        /// What `upstream.scan(_:_:)` returns.
         public init(upstream: Upstream, initialResult: Output,
                     nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
             self.upstream = upstream
@@ -116,10 +151,15 @@ extension Publishers {
 
     /// As `Scan`, with a closure that may throw, which ends it.
     public struct TryScan<Upstream: Publisher, Output>: Publisher {
+        /// The error of `upstream`, or the one that the closure throws.
         public typealias Failure = any Error
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// The result that the first value is combined with; not sent itself.
         public let initialResult: Output
+        /// Makes a result from the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+        /// What `upstream.tryScan(_:_:)` returns.
         public init(upstream: Upstream, initialResult: Output,
                     nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
             self.upstream = upstream
@@ -197,11 +237,13 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers.Map {
+    /// Both changes in one step.
     public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
         let inner = self.transform
         return Publishers.Map<Upstream, T>(upstream: upstream) { transform(inner($0)) }
     }
 
+    /// Both changes in one step; an error that `transform` throws ends the publisher.
     public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Upstream, T> {
         let inner = self.transform
         return Publishers.TryMap(upstream: upstream) { try transform(inner($0)) }

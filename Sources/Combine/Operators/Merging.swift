@@ -2,10 +2,15 @@ extension Publishers {
     /// The values of two publishers, as they come.
     public struct Merge<A: Publisher, B: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output {
+        /// The values of any of the publishers.
         public typealias Output = A.Output
+        /// The error of any of the publishers.
         public typealias Failure = A.Failure
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// What `a.merge(with:)` returns for the other publishers.
         public init(_ a: A, _ b: B) {
             (self.a, self.b) = (a, b)
         }
@@ -17,11 +22,17 @@ extension Publishers {
     /// The values of three publishers, as they come.
     public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
+        /// The values of any of the publishers.
         public typealias Output = A.Output
+        /// The error of any of the publishers.
         public typealias Failure = A.Failure
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// What `a.merge(with:)` returns for the other publishers.
         public init(_ a: A, _ b: B, _ c: C) {
             (self.a, self.b, self.c) = (a, b, c)
         }
@@ -34,12 +45,19 @@ extension Publishers {
     public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
           C.Failure == D.Failure, C.Output == D.Output {
+        /// The values of any of the publishers.
         public typealias Output = A.Output
+        /// The error of any of the publishers.
         public typealias Failure = A.Failure
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
+        /// What `a.merge(with:)` returns for the other publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) {
             (self.a, self.b, self.c, self.d) = (a, b, c, d)
         }
@@ -52,13 +70,21 @@ extension Publishers {
     public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
     where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
           C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output {
+        /// The values of any of the publishers.
         public typealias Output = A.Output
+        /// The error of any of the publishers.
         public typealias Failure = A.Failure
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
+        /// The fifth publisher.
         public let e: E
+        /// What `a.merge(with:)` returns for the other publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
             (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
         }
@@ -72,14 +98,23 @@ extension Publishers {
     where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
           C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
           E.Failure == F.Failure, E.Output == F.Output {
+        /// The values of any of the publishers.
         public typealias Output = A.Output
+        /// The error of any of the publishers.
         public typealias Failure = A.Failure
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
+        /// The fifth publisher.
         public let e: E
+        /// The sixth publisher.
         public let f: F
+        /// What `a.merge(with:)` returns for the other publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
             (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
         }
@@ -94,15 +129,25 @@ extension Publishers {
     where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
           C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
           E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output {
+        /// The values of any of the publishers.
         public typealias Output = A.Output
+        /// The error of any of the publishers.
         public typealias Failure = A.Failure
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
+        /// The fifth publisher.
         public let e: E
+        /// The sixth publisher.
         public let f: F
+        /// The seventh publisher.
         public let g: G
+        /// What `a.merge(with:)` returns for the other publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
         }
@@ -118,16 +163,27 @@ extension Publishers {
           C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
           E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output,
           G.Failure == H.Failure, G.Output == H.Output {
+        /// The values of any of the publishers.
         public typealias Output = A.Output
+        /// The error of any of the publishers.
         public typealias Failure = A.Failure
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
+        /// The fifth publisher.
         public let e: E
+        /// The sixth publisher.
         public let f: F
+        /// The seventh publisher.
         public let g: G
+        /// The eighth publisher.
         public let h: H
+        /// What `a.merge(with:)` returns for the other publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
             (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
         }
@@ -138,14 +194,20 @@ extension Publishers {
 
     /// The values of any number of publishers of one type, as they come.
     public struct MergeMany<Upstream: Publisher>: Publisher {
+        /// The values of any of the publishers.
         public typealias Output = Upstream.Output
+        /// The error of any of the publishers.
         public typealias Failure = Upstream.Failure
+        /// The publishers, in the order in which they are subscribed to.
         public let publishers: [Upstream]
+        /// Publishers given one by one.
         public init(_ upstream: Upstream...) { publishers = upstream }
+        /// Publishers from a sequence.
         public init<S>(_ upstream: S) where Upstream == S.Element, S: Swift.Sequence { publishers = Array(upstream) }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             Confluence.merge(publishers, into: subscriber)
         }
+        /// The same publishers and another one, without a further step.
         public func merge(with other: Upstream) -> Publishers.MergeMany<Upstream> {
             Publishers.MergeMany(publishers + [other])
         }

@@ -146,10 +146,15 @@ where Downstream.Input == (A, B) {
 extension Publishers {
     /// The last values of two publishers, each time one of them sends.
     public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        /// One value of each publisher, in the order of the publishers.
         public typealias Output = (A.Output, B.Output)
+        /// The error of any of the publishers.
         public typealias Failure = A.Failure
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// What `a.combineLatest(_:)` returns for the other publishers.
         public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             Pairing(subscriber, .latest).begin(a, b)
@@ -159,11 +164,17 @@ extension Publishers {
     /// The last values of three publishers, each time one of them sends.
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
+        /// One value of each publisher, in the order of the publishers.
         public typealias Output = (A.Output, B.Output, C.Output)
+        /// The error of any of the publishers.
         public typealias Failure = A.Failure
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// What `a.combineLatest(_:)` returns for the other publishers.
         public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             CombineLatest(CombineLatest(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
@@ -173,12 +184,19 @@ extension Publishers {
     /// The last values of four publishers, each time one of them sends.
     public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        /// One value of each publisher, in the order of the publishers.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        /// The error of any of the publishers.
         public typealias Failure = A.Failure
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
+        /// What `a.combineLatest(_:)` returns for the other publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             CombineLatest(CombineLatest(a, b), CombineLatest(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }
@@ -188,10 +206,15 @@ extension Publishers {
 
     /// The values of two publishers, first with first, second with second.
     public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+        /// One value of each publisher, in the order of the publishers.
         public typealias Output = (A.Output, B.Output)
+        /// The error of any of the publishers.
         public typealias Failure = A.Failure
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// What `a.zip(_:)` returns for the other publishers.
         public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             Pairing(subscriber, .zip).begin(a, b)
@@ -201,11 +224,17 @@ extension Publishers {
     /// The values of three publishers, first with first, second with second.
     public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
+        /// One value of each publisher, in the order of the publishers.
         public typealias Output = (A.Output, B.Output, C.Output)
+        /// The error of any of the publishers.
         public typealias Failure = A.Failure
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// What `a.zip(_:)` returns for the other publishers.
         public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             Zip(Zip(a, b), c).map { ($0.0, $0.1, $1) }.receive(subscriber: subscriber)
@@ -215,12 +244,19 @@ extension Publishers {
     /// The values of four publishers, first with first, second with second.
     public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
     where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+        /// One value of each publisher, in the order of the publishers.
         public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+        /// The error of any of the publishers.
         public typealias Failure = A.Failure
+        /// The first publisher.
         public let a: A
+        /// The second publisher.
         public let b: B
+        /// The third publisher.
         public let c: C
+        /// The fourth publisher.
         public let d: D
+        /// What `a.zip(_:)` returns for the other publishers.
         public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             Zip(Zip(a, b), Zip(c, d)).map { ($0.0, $0.1, $1.0, $1.1) }.receive(subscriber: subscriber)

@@ -1,9 +1,13 @@
 extension Publishers {
     /// All values as one array, at the end.
     public struct Collect<Upstream: Publisher>: Publisher {
+        /// Arrays of the values of `upstream`.
         public typealias Output = [Upstream.Output]
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// What `upstream.collect()` returns.
         public init(upstream: Upstream) { self.upstream = upstream }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             var all: Output = []
@@ -16,10 +20,15 @@ extension Publishers {
 
     /// Arrays of so many values; the last may be shorter.
     public struct CollectByCount<Upstream: Publisher>: Publisher {
+        /// Arrays of the values of `upstream`.
         public typealias Output = [Upstream.Output]
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// How many values an array has; the last one may have fewer.
         public let count: Int
+        /// What `upstream.collect(_:)` returns.
         public init(upstream: Upstream, count: Int) {
             self.upstream = upstream
             self.count = count
@@ -31,10 +40,15 @@ extension Publishers {
 
     /// What a closure makes of all values, at the end.
     public struct Reduce<Upstream: Publisher, Output>: Publisher {
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// The result that the first value is combined with; sent where there are no values.
         public let initial: Output
+        /// Makes a result from the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
+        /// What `upstream.reduce(_:_:)` returns.
         public init(upstream: Upstream, initial: Output,
                     nextPartialResult: @escaping (Output, Upstream.Output) -> Output) {
             self.upstream = upstream
@@ -52,10 +66,15 @@ extension Publishers {
 
     /// As `Reduce`, with a closure that may throw.
     public struct TryReduce<Upstream: Publisher, Output>: Publisher {
+        /// The error of `upstream`, or the one that the closure throws.
         public typealias Failure = any Error
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// The result that the first value is combined with; sent where there are no values.
         public let initial: Output
+        /// Makes a result from the last one and a value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+        /// What `upstream.tryReduce(_:_:)` returns.
         public init(upstream: Upstream, initial: Output,
                     nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output) {
             self.upstream = upstream
@@ -74,9 +93,13 @@ extension Publishers {
 
     /// The number of values, at the end.
     public struct Count<Upstream: Publisher>: Publisher {
+        /// One number, and then the end.
         public typealias Output = Int
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// What `upstream.count()` returns.
         public init(upstream: Upstream) { self.upstream = upstream }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             Reduce(upstream: upstream, initial: 0) { count, _ in count + 1 }.receive(subscriber: subscriber)
@@ -85,9 +108,13 @@ extension Publishers {
 
     /// The last value.
     public struct Last<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// What `upstream.last()` returns.
         public init(upstream: Upstream) { self.upstream = upstream }
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             LastWhere(upstream: upstream) { _ in true }.receive(subscriber: subscriber)
@@ -96,10 +123,15 @@ extension Publishers {
 
     /// The last value for which a closure answers true.
     public struct LastWhere<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Whether a value may be the one to send; called with all values.
         public let predicate: (Output) -> Bool
+        /// What `upstream.last(where:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -115,10 +147,15 @@ extension Publishers {
 
     /// As `LastWhere`, with a closure that may throw.
     public struct TryLastWhere<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`, or the one that the closure throws.
         public typealias Failure = any Error
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Whether a value may be the one to send; called with all values. An error ends the publisher.
         public let predicate: (Output) throws -> Bool
+        /// What `upstream.tryLast(where:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -134,10 +171,15 @@ extension Publishers {
 
     /// The value that a closure ranks last (`max`) or first (`min`).
     public struct Comparison<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Whether the first value ranks before the second.
         public let areInIncreasingOrder: (Output, Output) -> Bool
+        /// What `upstream.max(by:)` returns.
         public init(upstream: Upstream, areInIncreasingOrder: @escaping (Output, Output) -> Bool) {
             self.upstream = upstream
             self.areInIncreasingOrder = areInIncreasingOrder
@@ -154,10 +196,15 @@ extension Publishers {
 
     /// As `Comparison`, with a closure that may throw.
     public struct TryComparison<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`, or the one that the closure throws.
         public typealias Failure = any Error
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Whether the first value ranks before the second.
         public let areInIncreasingOrder: (Output, Output) throws -> Bool
+        /// What `upstream.tryMax(by:)` returns.
         public init(upstream: Upstream, areInIncreasingOrder: @escaping (Output, Output) throws -> Bool) {
             self.upstream = upstream
             self.areInIncreasingOrder = areInIncreasingOrder
@@ -175,10 +222,15 @@ extension Publishers {
 
     /// Whether a closure answers true for every value.
     public struct AllSatisfy<Upstream: Publisher>: Publisher {
+        /// One answer, and then the end.
         public typealias Output = Bool
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// The condition for every value; the first false is the answer.
         public let predicate: (Upstream.Output) -> Bool
+        /// What `upstream.allSatisfy(_:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -194,10 +246,15 @@ extension Publishers {
 
     /// Whether a closure answers true for some value.
     public struct ContainsWhere<Upstream: Publisher>: Publisher {
+        /// One answer, and then the end.
         public typealias Output = Bool
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// The condition for some value; the first true is the answer.
         public let predicate: (Upstream.Output) -> Bool
+        /// What `upstream.contains(where:)` returns.
         public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
             self.upstream = upstream
             self.predicate = predicate
@@ -213,10 +270,15 @@ extension Publishers {
 
     /// Whether a value comes.
     public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
+        /// One answer, and then the end.
         public typealias Output = Bool
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// The value that is searched for.
         public let output: Upstream.Output
+        /// What `upstream.contains(_:)` returns.
         public init(upstream: Upstream, output: Upstream.Output) {
             self.upstream = upstream
             self.output = output

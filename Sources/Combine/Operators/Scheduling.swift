@@ -1,11 +1,17 @@
 extension Publishers {
     /// Values delivered by a scheduler.
     public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Where values and the end are delivered.
         public let scheduler: Context
+        /// Options for the scheduler; nil takes its defaults.
         public let options: Context.SchedulerOptions?
+        /// What `upstream.receive(on:)` returns.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler
@@ -20,13 +26,21 @@ extension Publishers {
 
     /// Values delivered some time later.
     public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// How much later values and the end are delivered.
         public let interval: Context.SchedulerTimeType.Stride
+        /// How much more than `interval` the scheduler may wait.
         public let tolerance: Context.SchedulerTimeType.Stride
+        /// What time is measured by, and where values are sent.
         public let scheduler: Context
+        /// Options for the scheduler; nil takes its defaults.
         public let options: Context.SchedulerOptions?
+        /// What `upstream.delay(for:scheduler:)` returns.
         public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
                     tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
                     options: Context.SchedulerOptions? = nil) {
@@ -46,11 +60,17 @@ extension Publishers {
 
     /// Subscribing, asking and cancelling done by a scheduler.
     public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Where subscribing, requests and cancelling happen.
         public let scheduler: Context
+        /// Options for the scheduler; nil takes its defaults.
         public let options: Context.SchedulerOptions?
+        /// What `upstream.subscribe(on:)` returns.
         public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.scheduler = scheduler

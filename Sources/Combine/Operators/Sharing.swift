@@ -13,13 +13,18 @@ extension Publishers {
     /// One publisher for several subscribers, through a subject.
     final public class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
     where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         final public let upstream: Upstream
+        /// Makes the subject; called once, when it is first needed.
         final public let createSubject: () -> SubjectType
         private let lock = Lock()
         private var made: SubjectType?
 
+        /// What `upstream.multicast(_:)` returns.
         public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
             self.upstream = upstream
             self.createSubject = createSubject
@@ -38,18 +43,23 @@ extension Publishers {
             subject.subscribe(subscriber)
         }
 
+        /// Subscribes the subject to `upstream`, until the result is cancelled.
         final public func connect() -> any Cancellable { upstream.subscribe(subject) }
     }
 
     /// Connects with the first subscriber, and disconnects when the last has cancelled.
     public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         final public let upstream: Upstream
         private let lock = Lock()
         private var count = 0
         private var connection: (any Cancellable)?
 
+        /// What `upstream.autoconnect()` returns.
         public init(upstream: Upstream) { self.upstream = upstream }
 
         final public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
@@ -80,11 +90,15 @@ extension Publishers {
 
     /// One publisher for several subscribers: subscribes with the first, and cancels with the last.
     final public class Share<Upstream: Publisher>: Publisher, Equatable {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         final public let upstream: Upstream
         private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
+        /// What `upstream.share()` returns.
         public init(upstream: Upstream) {
             self.upstream = upstream
             shared = Multicast(upstream: upstream) { PassthroughSubject() }.autoconnect()
@@ -94,18 +108,23 @@ extension Publishers {
             shared.receive(subscriber: subscriber)
         }
 
+        /// Whether both are one and the same object.
         public static func == (a: Share, b: Share) -> Bool { a === b }
     }
 
     /// A publisher that waits to be connected.
     public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher where Upstream.Failure == Never {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// There are no errors.
         public typealias Failure = Never
         private let inner: Multicast<Upstream, PassthroughSubject<Output, Failure>>
+        /// What `upstream.makeConnectable()` returns.
         public init(upstream: Upstream) { inner = upstream.multicast { PassthroughSubject() } }
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             inner.receive(subscriber: subscriber)
         }
+        /// Subscribes to the publisher inside, until the result is cancelled.
         public func connect() -> any Cancellable { inner.connect() }
     }
 }

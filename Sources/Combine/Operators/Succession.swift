@@ -80,10 +80,15 @@ extension Publishers {
     /// All values of one publisher, then those of another.
     public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
     where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
+        /// The values of both publishers.
         public typealias Output = Suffix.Output
+        /// The error of either publisher; one of the first keeps the second from beginning.
         public typealias Failure = Suffix.Failure
+        /// The publisher whose values come first.
         public let prefix: Prefix
+        /// The publisher that follows when the first has finished.
         public let suffix: Suffix
+        /// What `prefix.append(suffix)` returns.
         public init(prefix: Prefix, suffix: Suffix) {
             self.prefix = prefix
             self.suffix = suffix
@@ -100,10 +105,15 @@ extension Publishers {
     /// The publisher that a closure returns for the error, instead of the error.
     public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of the publisher that follows.
         public typealias Failure = NewPublisher.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Makes the publisher that follows from the error.
         public let handler: (Upstream.Failure) -> NewPublisher
+        /// What `upstream.catch(_:)` returns.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
@@ -122,10 +132,15 @@ extension Publishers {
     /// As `Catch`, with a closure that may throw.
     public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
     where Upstream.Output == NewPublisher.Output {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`, or the one that the closure throws.
         public typealias Failure = any Error
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// Makes the publisher that follows from the error; an error that it throws ends the publisher.
         public let handler: (Upstream.Failure) throws -> NewPublisher
+        /// What `upstream.tryCatch(_:)` returns.
         public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
             self.upstream = upstream
             self.handler = handler
@@ -145,11 +160,15 @@ extension Publishers {
 
     /// A new subscription, up to a limit, instead of the error.
     public struct Retry<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
         /// Nil for no limit.
         public let retries: Int?
+        /// What `upstream.retry(_:)` returns.
         public init(upstream: Upstream, retries: Int?) {
             self.upstream = upstream
             self.retries = retries
@@ -172,10 +191,15 @@ extension Publishers {
 
     /// A last value in place of the error.
     public struct ReplaceError<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// There are no errors.
         public typealias Failure = Never
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// The value that is sent in place of an error.
         public let output: Output
+        /// What `upstream.replaceError(with:)` returns.
         public init(upstream: Upstream, output: Output) {
             self.upstream = upstream
             self.output = output
@@ -187,12 +211,19 @@ extension Publishers {
 
     /// An error is a programming error.
     public struct AssertNoFailure<Upstream: Publisher>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// There are no errors.
         public typealias Failure = Never
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// What the message begins with; nothing if empty.
         public let prefix: String
+        /// The file that the message names.
         public let file: StaticString
+        /// The line that the message names.
         public let line: UInt
+        /// What `upstream.assertNoFailure(_:)` returns.
         public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
             self.upstream = upstream
             self.prefix = prefix

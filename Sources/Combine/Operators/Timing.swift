@@ -1,12 +1,19 @@
 extension Publishers {
     /// A value after a time without further values.
     public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// How long nothing must follow a value.
         public let dueTime: Context.SchedulerTimeType.Stride
+        /// What time is measured by, and where values are sent.
         public let scheduler: Context
+        /// Options for the scheduler; nil takes its defaults.
         public let options: Context.SchedulerOptions?
+        /// What `upstream.debounce(for:scheduler:)` returns.
         public init(upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
                     options: Context.SchedulerOptions?) {
             self.upstream = upstream
@@ -43,12 +50,19 @@ extension Publishers {
 
     /// At most one value in each interval: its first or its last.
     public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// The time between values, at least.
         public let interval: Context.SchedulerTimeType.Stride
+        /// What time is measured by, and where values are sent.
         public let scheduler: Context
+        /// Whether the last value of an interval is sent, rather than the first.
         public let latest: Bool
+        /// What `upstream.throttle(for:scheduler:latest:)` returns.
         public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool) {
             self.upstream = upstream
             self.interval = interval
@@ -90,14 +104,21 @@ extension Publishers {
 
     /// The end, when no value arrives for a time.
     public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// The values of `upstream`.
         public typealias Output = Upstream.Output
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// How long to wait for each value.
         public let interval: Context.SchedulerTimeType.Stride
+        /// What time is measured by, and where values are sent.
         public let scheduler: Context
+        /// Options for the scheduler; nil takes its defaults.
         public let options: Context.SchedulerOptions?
         /// Nil finishes.
         public let customError: (() -> Failure)?
+        /// What `upstream.timeout(_:scheduler:)` returns.
         public init(upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
                     options: Context.SchedulerOptions?, customError: (() -> Failure)?) {
             self.upstream = upstream
@@ -136,10 +157,15 @@ extension Publishers {
 
     /// The time between values.
     public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// The time since the value before, or since subscribing.
         public typealias Output = Context.SchedulerTimeType.Stride
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// What time is measured by.
         public let scheduler: Context
+        /// What `upstream.measureInterval(using:)` returns.
         public init(upstream: Upstream, scheduler: Context) {
             self.upstream = upstream
             self.scheduler = scheduler
@@ -156,17 +182,25 @@ extension Publishers {
 
     /// How values are gathered over time.
     public enum TimeGroupingStrategy<Context: Scheduler> {
+        /// All values of each interval.
         case byTime(Context, Context.SchedulerTimeType.Stride)
+        /// All values of each interval, and earlier, as soon as there are so many.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
     /// The values of each stretch of time.
     public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// Arrays of the values of `upstream`.
         public typealias Output = [Upstream.Output]
+        /// The error of `upstream`.
         public typealias Failure = Upstream.Failure
+        /// The publisher that the values come from.
         public let upstream: Upstream
+        /// When an array is sent.
         public let strategy: TimeGroupingStrategy<Context>
+        /// Options for the scheduler; nil takes its defaults.
         public let options: Context.SchedulerOptions?
+        /// What `upstream.collect(_:)` returns.
         public init(upstream: Upstream, strategy: TimeGroupingStrategy<Context>, options: Context.SchedulerOptions?) {
             self.upstream = upstream
             self.strategy = strategy

@@ -10,16 +10,22 @@ extension Publisher {
 
 /// The values of a publisher as an asynchronous sequence. Each is asked for when it is awaited.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+    /// The values of the publisher.
     public typealias Element = P.Output
     private let publisher: P
+    /// The values of `publisher`, which each loop subscribes to.
     public init(_ publisher: P) { self.publisher = publisher }
 
+    /// Subscribes for one loop; releasing it cancels.
     public struct Iterator: AsyncIteratorProtocol {
+        /// The values of the publisher.
         public typealias Element = P.Output
         fileprivate let inbox: Inbox<P.Output, Never>
+        /// Requests a value and waits for it; nil at the end.
         public mutating func next() async -> P.Output? { try? await inbox.next() }
     }
 
+    /// Subscribes to the publisher, which sends nothing before `next()`.
     public func makeAsyncIterator() -> Iterator {
         let inbox = Inbox<P.Output, Never>()
         publisher.subscribe(inbox.subscriber)
@@ -29,16 +35,22 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
 /// The values of a publisher as an asynchronous sequence that may throw. Each is asked for when it is awaited.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+    /// The values of the publisher.
     public typealias Element = P.Output
     private let publisher: P
+    /// The values of `publisher`, which each loop subscribes to.
     public init(_ publisher: P) { self.publisher = publisher }
 
+    /// Subscribes for one loop; releasing it cancels.
     public struct Iterator: AsyncIteratorProtocol {
+        /// The values of the publisher.
         public typealias Element = P.Output
         fileprivate let inbox: Inbox<P.Output, P.Failure>
+        /// Requests a value and waits for it; nil at the end, and throws the error of the publisher.
         public mutating func next() async throws -> P.Output? { try await inbox.next() }
     }
 
+    /// Subscribes to the publisher, which sends nothing before `next()`.
     public func makeAsyncIterator() -> Iterator {
         let inbox = Inbox<P.Output, P.Failure>()
         publisher.subscribe(inbox.subscriber)

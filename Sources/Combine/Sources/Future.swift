@@ -1,12 +1,15 @@
 /// One value that comes later, or an error. The work begins when the future is created, and runs once for any number of
 /// subscribers.
 final public class Future<Output, Failure: Error>: Publisher {
+    /// Takes the result; calls after the first are ignored.
     public typealias Promise = (Result<Output, Failure>) -> Void
 
     private let lock = Lock()
     private var result: Result<Output, Failure>?
     private var waiting: [Waiter] = []
 
+    /// Calls `attemptToFulfill` at once, before anything subscribes; the closure calls the promise when it has a
+    /// result.
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
         attemptToFulfill { result in self.fulfil(result) }
     }
@@ -21,6 +24,7 @@ final public class Future<Output, Failure: Error>: Publisher {
         for waiter in ready { waiter.fulfil(result) }
     }
 
+    /// Sends the result when it is there and requested, also to those that subscribe later.
     final public func receive<S>(subscriber: S) where Output == S.Input, Failure == S.Failure, S: Subscriber {
         let waiter = TypedWaiter(subscriber)
         let known = lock.withLock {

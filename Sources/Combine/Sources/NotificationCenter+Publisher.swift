@@ -8,16 +8,23 @@ extension NotificationCenter {
 
     /// Sends notifications until it is cancelled.
     public struct Publisher: Combine.Publisher {
+        /// The notifications.
         public typealias Output = Notification
+        /// There are no errors.
         public typealias Failure = Never
+        /// The centre that is observed.
         public let center: NotificationCenter
+        /// The name of the notifications.
         public let name: Notification.Name
+        /// The sender of the notifications; nil for any.
         public let object: AnyObject?
+        /// What `center.publisher(for:object:)` returns.
         public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
             self.center = center
             self.name = name
             self.object = object
         }
+        /// Observes the centre for the subscriber; a notification without demand is dropped.
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             subscriber.receive(subscription: Listening(self, subscriber))
         }

@@ -1,9 +1,13 @@
 extension Publishers {
     /// The elements of a sequence, and then the end.
     public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+        /// The elements.
         public typealias Output = Elements.Element
+        /// The elements to send.
         public let sequence: Elements
+        /// A publisher of the elements, which each subscriber receives from the first on.
         public init(sequence: Elements) { self.sequence = sequence }
+        /// Sends elements as they are requested, and then finishes.
         public func receive<S>(subscriber: S) where S: Subscriber, Output == S.Input, Failure == S.Failure {
             let line = ElementLine(subscriber, sequence)
             subscriber.receive(subscription: line)

@@ -12,14 +12,20 @@ extension URLSession {
 
     /// Loads a request and sends what came.
     public struct DataTaskPublisher: Publisher {
+        /// What came: all of the data and the response, whatever its status code.
         public typealias Output = (data: Data, response: URLResponse)
+        /// Why nothing came.
         public typealias Failure = URLError
+        /// The request that is loaded.
         public let request: URLRequest
+        /// The session that loads it.
         public let session: URLSession
+        /// What `session.dataTaskPublisher(for:)` returns.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session
         }
+        /// Loads the request with the first demand of the subscriber; cancelling stops the load.
         public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             subscriber.receive(subscription: Loading(self, subscriber))
         }

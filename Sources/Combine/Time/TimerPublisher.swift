@@ -11,15 +11,23 @@ extension Timer {
 
     /// Sends the date at each interval.
     final public class TimerPublisher: ConnectablePublisher {
+        /// The date at which the timer fires.
         public typealias Output = Date
+        /// There are no errors.
         public typealias Failure = Never
+        /// Seconds between dates.
         final public let interval: TimeInterval
+        /// How many seconds later the timer may fire; nil leaves it to the run loop.
         final public let tolerance: TimeInterval?
+        /// The run loop that the timer is added to.
         final public let runLoop: RunLoop
+        /// The mode of the run loop in which the timer fires.
         final public let mode: RunLoop.Mode
+        /// Options of the run loop, of which there are none.
         final public let options: RunLoop.SchedulerOptions?
         private let subscribers = SubscriberList<Date, Never>()
 
+        /// What `Timer.publish(every:tolerance:on:in:options:)` returns.
         public init(interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
                     options: RunLoop.SchedulerOptions? = nil) {
             self.interval = interval
@@ -29,10 +37,12 @@ extension Timer {
             self.options = options
         }
 
+        /// Adds a subscriber; nothing is sent before `connect()`.
         final public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
             subscribers.add(subscriber)
         }
 
+        /// Starts a timer, until the result is cancelled; each call starts one of its own.
         final public func connect() -> any Cancellable {
             let subscribers = subscribers
             if let clock = runLoop.clock {
