@@ -52,9 +52,11 @@ public macro ModelActor() = #externalMacro(module: "QuadrantMacros", type: "Mode
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query() = #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
+/// Finds all models of a kind, and animates changes of what is found.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query(animation: Animation) = #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
+/// Finds all models of a kind, and shows changes of what is found with a transaction.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query(transaction: Transaction) = #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
@@ -64,6 +66,7 @@ public macro Query(transaction: Transaction) = #externalMacro(module: "QuadrantM
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(_ descriptor: FetchDescriptor<Element>, animation: Animation) =
     #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
+/// Finds the models of a descriptor, and shows changes with a transaction; nil without animation.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
@@ -76,6 +79,7 @@ public macro Query<Element: PersistentModel>(
 public macro Query<Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation
 ) = #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
+/// Finds the models that a predicate holds for, and shows changes with a transaction; nil without animation.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Element: PersistentModel>(
@@ -90,18 +94,21 @@ public macro Query<Value: Comparable, Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, animation: Animation
 ) = #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
+/// Finds the models that a predicate holds for, in the order of a property, with a transaction for changes.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
     order: SortOrder = .forward, transaction: Transaction? = nil
 ) = #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
+/// Finds the models that a predicate holds for, in the order of a property that may be nil; changes are animated.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(
     filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
     order: SortOrder = .forward, animation: Animation
 ) = #externalMacro(module: "QuadrantMacros", type: "QueryMacro")
+/// Finds the models that a predicate holds for, in the order of a property that may be nil, with a transaction.
 @attached(accessor)
 @attached(peer, names: prefixed(_))
 public macro Query<Value: Comparable, Element: PersistentModel>(

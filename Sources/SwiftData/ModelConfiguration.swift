@@ -2,7 +2,9 @@ public import Foundation
 
 /// Where models are to be kept.
 public protocol DataStoreConfiguration: Hashable, Identifiable {
+    /// The name of the store.
     var name: String { get }
+    /// The kinds of models in the store; nil for those of the container.
     var schema: Schema? { get }
 }
 
@@ -11,31 +13,48 @@ public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConve
     /// The folder that several programs share.
     public struct GroupContainer: Hashable, Sendable {
         fileprivate var identifier: String?
+        /// The first group that the program is entitled to.
         public static let automatic = GroupContainer(identifier: nil)
+        /// No group.
         public static let none = GroupContainer(identifier: "")
+        /// The group with a name.
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(identifier: groupName) }
     }
     /// The database in the cloud. There is no iCloud account.
     public struct CloudKitDatabase: Hashable, Sendable {
         fileprivate var identifier: String?
+        /// The first database that the program is entitled to.
         public static let automatic = CloudKitDatabase(identifier: nil)
+        /// No database in the cloud.
         public static let none = CloudKitDatabase(identifier: "")
+        /// The private database with a name.
         public static func `private`(_ privateDBName: String) -> CloudKitDatabase {
             CloudKitDatabase(identifier: privateDBName)
         }
     }
 
+    /// The name of the store; `default` unless given.
     public let name: String
+    /// The kinds of models in the store; nil for those of the container.
     public var schema: Schema?
+    /// Where a file would be; none is written.
     public let url: URL
+    /// Whether `save()` is allowed; it throws otherwise.
     public let allowsSave: Bool
+    /// Whether no file was asked for. Models are in memory in any case.
     public let isStoredInMemoryOnly: Bool
+    /// The folder that was asked for; it has no effect.
     public let groupContainer: GroupContainer
+    /// The database that was asked for; it has no effect.
     public let cloudKitDatabase: CloudKitDatabase
+    /// The name of the group; nil for `automatic` and `none`.
     public var groupAppContainerIdentifier: String? { groupContainer.identifier.flatMap { $0.isEmpty ? nil : $0 } }
+    /// The name of the database; nil for `automatic` and `none`.
     public var cloudKitContainerIdentifier: String? { cloudKitDatabase.identifier.flatMap { $0.isEmpty ? nil : $0 } }
+    /// Where a file would be.
     public var id: URL { url }
 
+    /// A store by name; the name gives the place where a file would be.
     public init(_ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
                 allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,
                 cloudKitDatabase: CloudKitDatabase = .automatic) {
@@ -47,6 +66,7 @@ public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConve
         self.cloudKitDatabase = cloudKitDatabase
     }
 
+    /// A store by the place of its file; `/dev/null` asks for no file.
     public init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
                 cloudKitDatabase: CloudKitDatabase = .automatic) {
         self.name = name ?? url.deletingPathExtension().lastPathComponent
@@ -55,10 +75,12 @@ public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConve
         self.cloudKitDatabase = cloudKitDatabase
     }
 
+    /// A store for kinds given one by one.
     @_disfavoredOverload
     public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
         self.init(schema: Schema(forTypes), isStoredInMemoryOnly: isStoredInMemoryOnly)
     }
 
+    /// The name of the store.
     public var debugDescription: String { "ModelConfiguration \(name)" }
 }

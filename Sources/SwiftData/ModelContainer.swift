@@ -4,8 +4,11 @@ import SwiftUI
 
 /// The models of a program, kept in memory: none when the program begins.
 public class ModelContainer: Equatable, @unchecked Sendable {
+    /// The kinds of models.
     public let schema: Schema
+    /// How models would get from one version to the next; nil for none. No effect: stores are empty at first.
     public let migrationPlan: (any SchemaMigrationPlan.Type)?
+    /// Where models were to be kept. One that does not allow saving makes saving throw.
     public var configurations: Set<ModelConfiguration>
 
     /// In the order in which they were inserted.
@@ -16,16 +19,19 @@ public class ModelContainer: Equatable, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private struct WeakContext { weak var context: ModelContext? }
 
+    /// A container of a schema; no configurations stand for one with default values.
     public init(for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
                 configurations: [ModelConfiguration]) throws {
         (schema, self.migrationPlan) = (givenSchema, migrationPlan)
         self.configurations = Set(configurations.isEmpty ? [ModelConfiguration(schema: givenSchema)] : configurations)
         main.autosaveEnabled = true
     }
+    /// A container of a schema, with configurations given one by one.
     public convenience init(for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
                             configurations: ModelConfiguration...) throws {
         try self.init(for: givenSchema, migrationPlan: migrationPlan, configurations: configurations)
     }
+    /// A container of kinds given one by one, and of those that their relationships lead to.
     public convenience init(for forTypes: any PersistentModel.Type...,
                             migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
                             configurations: ModelConfiguration...) throws {
@@ -45,6 +51,7 @@ public class ModelContainer: Equatable, @unchecked Sendable {
             for kind in kinds { changes[kind]?.tell() }
         }
     }
+    /// Forgets all models, as `deleteAllData()` does.
     public func erase() throws { deleteAllData() }
 
     public static func == (a: ModelContainer, b: ModelContainer) -> Bool { a === b }

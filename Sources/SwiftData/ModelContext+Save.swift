@@ -1,7 +1,9 @@
 public import Foundation
 
 extension ModelContext {
+    /// Posted with the context as object before changes are saved.
     public static let willSave = Notification.Name("NSModelContextWillSave")
+    /// Posted with the context as object after changes were saved; `NotificationKey` has the keys of its user info.
     public static let didSave = Notification.Name("NSModelContextDidSave")
 
     /// The user info keys of `didSave`.

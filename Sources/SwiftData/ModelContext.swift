@@ -6,6 +6,7 @@ public import Foundation
 /// written to it is visible to all immediately. What a context inserts or deletes is seen by others once it is saved,
 /// or at once where `autosaveEnabled` is true.
 public class ModelContext: Equatable {
+    /// The container whose models the context finds and saves.
     public let container: ModelContainer
     /// Saves automatically, after the current work on the main actor. True for `mainContext`.
     public var autosaveEnabled = false
@@ -17,6 +18,7 @@ public class ModelContext: Equatable {
     var changed: [ObjectIdentifier: any PersistentModel] = [:]
     var willSaveItself = false
 
+    /// A context that does not save by itself; the container holds it weakly.
     public init(_ container: ModelContainer) {
         self.container = container
         container.add(self)
@@ -24,9 +26,13 @@ public class ModelContext: Equatable {
 
     public static func == (a: ModelContext, b: ModelContext) -> Bool { a === b }
 
+    /// Whether there is something to save.
     public var hasChanges: Bool { !inserted.isEmpty || !deleted.isEmpty || !changed.isEmpty }
+    /// The models that were inserted since the last save, in that order.
     public var insertedModelsArray: [any PersistentModel] { inserted }
+    /// The models that were deleted since the last save, in that order.
     public var deletedModelsArray: [any PersistentModel] { deleted }
+    /// The saved models with properties written since the last save, in the order in which they were made.
     public var changedModelsArray: [any PersistentModel] {
         changed.values.sorted { $0._$record.number < $1._$record.number }
     }
@@ -98,6 +104,8 @@ public class ModelContext: Equatable {
 
     // MARK: Finding
 
+    /// The models of a kind that the descriptor selects, in its order; without one, in the order of insertion. Looks
+    /// through all models of the kind. In a body it has that body run again when the result may have changed.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         try container.locked {
             let kind = ModelKind.of(T.self)
@@ -105,18 +113,23 @@ public class ModelContext: Equatable {
             return try descriptor.result(of: visible(kind, isPendingIncluded: descriptor.includePendingChanges))
         }
     }
+    /// The same as `fetch(_:)`; `batchSize` has no effect on models in memory.
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws
         -> FetchResultsCollection<T>
     { FetchResultsCollection(models: try fetch(descriptor)) }
+    /// The number of models that `fetch(_:)` finds, at the same cost.
     public func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int {
         try fetch(descriptor).count
     }
+    /// The identifiers of the models that `fetch(_:)` finds.
     public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws
         -> [PersistentIdentifier]
     { try fetch(descriptor).map(\.persistentModelID) }
+    /// The same as `fetchIdentifiers(_:)`; `batchSize` has no effect.
     public func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>, batchSize: Int) throws
         -> [PersistentIdentifier]
     { try fetchIdentifiers(descriptor) }
+    /// Calls `block` with each model that `fetch(_:)` finds; the other arguments have no effect on models in memory.
     public func enumerate<T: PersistentModel>(
         _ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false,
         block: (_ model: T) throws -> Void
@@ -124,6 +137,8 @@ public class ModelContext: Equatable {
         for model in try self.fetch(fetch) { try block(model) }
     }
 
+    /// The model with an identifier; nil where there is none, where it is of another class, and where its deletion is
+    /// seen.
     public func registeredModel<T: PersistentModel>(for persistentModelID: PersistentIdentifier) -> T? {
         find(persistentModelID) as? T
     }

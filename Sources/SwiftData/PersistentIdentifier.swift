@@ -5,14 +5,18 @@ public struct PersistentIdentifier: Hashable, Identifiable, Comparable, Codable,
     /// The identifier's own identity.
     public struct ID: Hashable, Comparable, Sendable {
         let number: Int
+        /// In the order in which the models were made.
         public static func < (a: ID, b: ID) -> Bool { a.number < b.number }
     }
+    /// The name of the model's class.
     public let entityName: String
     let number: Int
 
+    /// The identity of the identifier.
     public var id: ID { ID(number: number) }
     /// No file keeps the models.
     public var storeIdentifier: String? { nil }
+    /// In the order in which the models were made.
     public static func < (a: PersistentIdentifier, b: PersistentIdentifier) -> Bool { a.number < b.number }
 
     private static let last = Atomic<Int>(0)

@@ -12,15 +12,19 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 }
 
 extension PersistentModel {
+    /// No constraints.
     public static var _uniqueConstraints: [[AnyKeyPath]] { [] }
+    /// The identifier of the model; the same from when it is made until the program ends.
     public var persistentModelID: PersistentIdentifier {
         PersistentIdentifier(entityName: ModelKind.of(type(of: self)).name, number: _$record.number)
     }
+    /// The same as `persistentModelID`.
     public var id: PersistentIdentifier { persistentModelID }
     /// The context the object was inserted in; nil before that and after its deletion was saved.
     public var modelContext: ModelContext? { _$record.context }
     /// Whether something was changed that is not saved.
     public var hasChanges: Bool { _$record.lifecycleState == .inserted || !_$record.saved.isEmpty }
+    /// Whether the model was deleted and its deletion was not undone.
     public var isDeleted: Bool { _$record.isDeleted }
 
     public static func == (a: Self, b: Self) -> Bool { a === b }
@@ -43,12 +47,15 @@ public final class _ModelRecord: @unchecked Sendable {
     var isRestoring = false
     private let registrar = ObservationRegistrar()
 
+    /// A record of a model that is in no context.
     public init() {}
 
+    /// Has observers of a property read it: a body runs again when the property changes.
     public func access<Model: PersistentModel, Member>(_ model: Model, _ keyPath: KeyPath<Model, Member>) {
         registrar.access(model, keyPath: keyPath)
     }
 
+    /// Changes a property and notifies its observers.
     public func withMutation<Model: PersistentModel, Member, Result>(
         _ model: Model, _ keyPath: KeyPath<Model, Member>, _ mutation: () throws -> Result
     ) rethrows -> Result {

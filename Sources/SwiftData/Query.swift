@@ -15,6 +15,7 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
         node = QueryNode(transaction: transaction)
     }
 
+    /// Fetches the models from the context of the view; errors are in `fetchError`.
     public mutating func update() {
         node.follow(context)
         do { node.found = .success(try context.fetch(descriptor)) } catch { node.found = .failure(error) }
@@ -38,41 +39,50 @@ public struct Query<Element: PersistentModel, Result>: DynamicProperty {
 }
 
 extension Query where Result == [Element] {
+    /// All models of a kind, in the order of insertion.
     public init() { self.init(FetchDescriptor(), nil) }
+    /// The models that a descriptor selects; changes are shown with `transaction`, nil without animation.
     public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction? = nil) {
         self.init(descriptor, transaction)
     }
+    /// The models that a descriptor selects; changes are animated.
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation) {
         self.init(descriptor, Transaction(animation: animation))
     }
 
+    /// The models that `filter` holds for, in the order of comparisons; nil takes all.
     public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
                 transaction: Transaction? = nil) {
         self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), transaction)
     }
+    /// The models that `filter` holds for, in the order of comparisons; changes are animated.
     public init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [],
                 animation: Animation) {
         self.init(FetchDescriptor(predicate: filter, sortBy: descriptors), Transaction(animation: animation))
     }
 
+    /// The models that `filter` holds for, in the order of a property.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil
     ) {
         self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
     }
+    /// The models that `filter` holds for, in the order of a property; changes are animated.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
         order: SortOrder = .forward, animation: Animation
     ) {
         self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], animation: animation)
     }
+    /// The models that `filter` holds for, in the order of a property that may be nil.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, transaction: Transaction? = nil
     ) {
         self.init(filter: filter, sort: [SortDescriptor(keyPath, order: order)], transaction: transaction)
     }
+    /// The models that `filter` holds for, in the order of a property that may be nil; changes are animated.
     public init<Value: Comparable>(
         filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
         order: SortOrder = .forward, animation: Animation

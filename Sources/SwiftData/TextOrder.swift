@@ -12,12 +12,14 @@ public struct _TextOrder: Sendable {
 }
 
 extension SortDescriptor {
+    /// Orders by a text, as people expect it.
     public init(_ keyPath: any KeyPath<Compared, String> & Sendable, comparator: _TextOrder,
                 order: SortOrder = .forward) {
         let order = (path: comparator.isStandard ? \String.standardOrder : \.languageOrder, sort: order)
         self.init(sendable(keyPath.appending(path: order.path)), order: order.sort)
     }
 
+    /// Orders by a text that may be nil, as people expect it.
     public init(_ keyPath: any KeyPath<Compared, String?> & Sendable, comparator: _TextOrder,
                 order: SortOrder = .forward) {
         let order = (path: comparator.isStandard ? \String?.?.standardOrder : \.?.languageOrder, sort: order)

@@ -140,7 +140,9 @@ public enum Subscribers {
         public static func >= (a: Demand, b: Int) -> Bool { !(a < b) }
         /// Whether at most `a` values are requested; false for unlimited.
         public static func >= (a: Int, b: Demand) -> Bool { !(a < b) }
+        /// Whether exactly `b` values are requested; false for unlimited.
         public static func == (a: Demand, b: Int) -> Bool { a.count == b }
+        /// Whether exactly `a` values are requested; false for unlimited.
         public static func == (a: Int, b: Demand) -> Bool { a == b.count }
         /// Whether the demand is not `b` values; true for unlimited.
         public static func != (a: Demand, b: Int) -> Bool { a.count != b }

@@ -3,6 +3,7 @@ public import Observation
 
 /// A value that the focused view provides to other parts of the program, by type.
 public protocol FocusedValueKey {
+    /// What the focused view provides.
     associatedtype Value
 }
 
