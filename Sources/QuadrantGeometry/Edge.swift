@@ -1,8 +1,10 @@
 /// One side of a rectangle, named by the reading direction.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+    /// The edge with the smallest y.
     case top
     /// Left in a left-to-right layout, right in a right-to-left one.
     case leading
+    /// The edge with the largest y.
     case bottom
     /// Right in a left-to-right layout, left in a right-to-left one.
     case trailing
@@ -77,7 +79,9 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
 
 /// The top or bottom side.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
+    /// The edge with the smallest y.
     case top
+    /// The edge with the largest y.
     case bottom
 
     /// Any of the two sides.

@@ -1,6 +1,8 @@
 /// The direction in which a language is read.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    /// The leading edge is the left one.
     case leftToRight
+    /// The leading edge is the right one.
     case rightToLeft
 }
 

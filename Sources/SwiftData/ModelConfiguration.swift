@@ -13,7 +13,7 @@ public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConve
     /// The folder that several programs share.
     public struct GroupContainer: Hashable, Sendable {
         fileprivate var identifier: String?
-        /// The first group that the program is entitled to.
+        /// The group is not named; the same as `none` here, where programs share no folders.
         public static let automatic = GroupContainer(identifier: nil)
         /// No group.
         public static let none = GroupContainer(identifier: "")
@@ -23,7 +23,7 @@ public struct ModelConfiguration: DataStoreConfiguration, CustomDebugStringConve
     /// The database in the cloud. There is no iCloud account.
     public struct CloudKitDatabase: Hashable, Sendable {
         fileprivate var identifier: String?
-        /// The first database that the program is entitled to.
+        /// The database is not named; the same as `none` here.
         public static let automatic = CloudKitDatabase(identifier: nil)
         /// No database in the cloud.
         public static let none = CloudKitDatabase(identifier: "")

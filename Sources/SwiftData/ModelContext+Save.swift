@@ -8,6 +8,7 @@ extension ModelContext {
 
     /// The user info keys of `didSave`.
     public enum NotificationKey: String {
+        /// The identifiers of models under the last three keys; the first two are not used.
         case queryGeneration, invalidatedAllIdentifiers, deletedIdentifiers, updatedIdentifiers, insertedIdentifiers
     }
 

@@ -8,39 +8,39 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public init() { bits = 0 }
     private init(bit: UInt32) { bits = 1 << bit }
 
-    /// The view is pressed to do something.
+    /// The view is pressed to do something: text, images and groups get the role of a button.
     public static let isButton = AccessibilityTraits(bit: 0)
-    /// The view is a heading; assistive technology moves from one to the next.
+    /// The view is a heading: text, images and groups get that role.
     public static let isHeader = AccessibilityTraits(bit: 1)
-    /// The view is the selected one of several.
+    /// The view is the selected one of several; assistive technology receives that state.
     public static let isSelected = AccessibilityTraits(bit: 2)
-    /// The view opens a link.
+    /// The view opens a link: text, images and groups get that role.
     public static let isLink = AccessibilityTraits(bit: 3)
-    /// The view is a field of words to search for.
+    /// The view is a field of words to search for: text, images and groups get that role.
     public static let isSearchField = AccessibilityTraits(bit: 4)
-    /// The view is an image.
+    /// The view is an image: text and groups get that role.
     public static let isImage = AccessibilityTraits(bit: 5)
-    /// Pressing the view plays a sound.
+    /// Pressing the view plays a sound. Listed with the element, without further effect.
     public static let playsSound = AccessibilityTraits(bit: 6)
-    /// The view is a key of a keyboard.
+    /// The view is a key of a keyboard. Listed with the element, without further effect.
     public static let isKeyboardKey = AccessibilityTraits(bit: 7)
-    /// The view is text that cannot be changed.
+    /// The view is text that cannot be changed: images and groups get that role.
     public static let isStaticText = AccessibilityTraits(bit: 8)
-    /// The view sums up the state of the app when it starts.
+    /// The view sums up the state of the app when it starts. Listed with the element, without further effect.
     public static let isSummaryElement = AccessibilityTraits(bit: 9)
-    /// The label or the value changes often.
+    /// The label or the value changes often. Listed with the element, without further effect.
     public static let updatesFrequently = AccessibilityTraits(bit: 10)
-    /// Pressing the view starts playback or recording, which speech must not interrupt.
+    /// Pressing the view starts playback or recording. Listed with the element, without further effect.
     public static let startsMediaSession = AccessibilityTraits(bit: 11)
-    /// The view handles touches itself while assistive technology is on.
+    /// The view handles touches itself. Listed with the element, without further effect.
     public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
-    /// Reading past the end turns the page.
+    /// Reading past the end turns the page. Listed with the element, without further effect.
     public static let causesPageTurn = AccessibilityTraits(bit: 13)
-    /// The views beside this one are out of reach while it is shown.
+    /// The views beside this one are out of reach. Listed with the element, without further effect.
     public static let isModal = AccessibilityTraits(bit: 14)
-    /// The view is a switch, with a state that is on or off.
+    /// The view is a switch: text, images and groups get that role.
     public static let isToggle = AccessibilityTraits(bit: 15)
-    /// The view is a bar of tabs.
+    /// The view is a bar of tabs: text, images and groups get that role.
     public static let isTabBar = AccessibilityTraits(bit: 16)
 
     /// Whether all traits of `member` are in the set.

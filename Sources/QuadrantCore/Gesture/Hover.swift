@@ -3,7 +3,9 @@ import QuadrantGraph
 
 /// Where a pointer is that rests on a view without touching it.
 @frozen public enum HoverPhase: Equatable, Sendable {
+    /// The pointer is over the view, at this place: points in the space that was asked for.
     case active(CGPoint)
+    /// The pointer has left the view.
     case ended
 }
 

@@ -4,9 +4,9 @@ public import QuadrantGeometry
 /// Two fingers that spread or close.
 public nonisolated struct MagnifyGesture: Gesture {
     public typealias Body = Never
-    /// What the fingers have done since the gesture was first possible.
+    /// What the fingers have done since both were down.
     public struct Value: Equatable, Sendable {
-        /// When the fingers last moved.
+        /// The date of the value.
         public var time: Date
         /// The distance of the fingers by that at the start.
         public var magnification: CGFloat
@@ -54,9 +54,9 @@ public nonisolated struct MagnificationGesture: Gesture {
 /// Two fingers that turn.
 public nonisolated struct RotateGesture: Gesture {
     public typealias Body = Never
-    /// What the fingers have done since the gesture was first possible.
+    /// What the fingers have done since both were down.
     public struct Value: Equatable, Sendable {
-        /// When the fingers last moved.
+        /// The date of the value.
         public var time: Date
         /// How far the fingers have turned since the start, clockwise.
         public var rotation: Angle

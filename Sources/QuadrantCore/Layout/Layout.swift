@@ -41,7 +41,7 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
-    /// No orientation: spacers and dividers inside take part in both axes.
+    /// No orientation: spacers inside grow along both axes, and dividers are horizontal lines.
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
     /// Makes the cache anew.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }

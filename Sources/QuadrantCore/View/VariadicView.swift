@@ -48,7 +48,7 @@ public protocol _VariadicView_Root {}
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
     /// The type of `body(children:)`.
     associatedtype Body: View
-    /// What the root makes of `children`, each of which may be shown once, wherever it is put.
+    /// What the root makes of `children`; one that it leaves out is not shown.
     @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
 }
 
