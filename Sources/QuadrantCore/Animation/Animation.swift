@@ -26,7 +26,7 @@ public struct Animation: Hashable, Sendable {
     }
     public func hash(into hasher: inout Hasher) { stored.hash(into: &hasher) }
 
-    /// A spring without overshoot.
+    /// A spring without overshoot: response 0.55 seconds, damping 1.
     public static let `default` = Animation(
         default: SpringAnimation(spring: Spring(response: 0.55, dampingRatio: 1)))
 
@@ -81,7 +81,7 @@ extension Animation {
         Animation(CurveAnimation(curve: curve, duration: duration))
     }
 
-    /// A cubic curve through these two control points.
+    /// A cubic curve with two control points, whose x is limited to 0…1; `duration` in seconds.
     public static func timingCurve(_ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double,
                                    duration: TimeInterval = 0.35) -> Animation {
         timingCurve(.bezier(startControlPoint: UnitPoint(x: p1x, y: p1y), endControlPoint: UnitPoint(x: p2x, y: p2y)),
@@ -129,7 +129,7 @@ extension Animation {
     /// A spring that seems to take half a second, without overshoot.
     public static var spring: Animation { .spring(duration: 0.5) }
 
-    /// A fast spring, for views that follow a finger.
+    /// A fast spring, for views that follow a finger; `response` in seconds. `blendDuration` has no effect.
     @_disfavoredOverload
     public static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86,
                                          blendDuration: TimeInterval = 0.25) -> Animation {
@@ -197,7 +197,7 @@ extension Animation {
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
     }
-    /// Counts as over after `duration` for completions that wait until it logically is.
+    /// Counts as over after `duration` seconds for completions that wait until it logically is.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         Animation(LogicalEndAnimation(base: self, duration: duration))
     }

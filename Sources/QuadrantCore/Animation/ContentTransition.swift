@@ -41,7 +41,7 @@ public struct ContentTransition: Equatable, Sendable {
 private enum ContentTransitionKey: EnvironmentKey { static let defaultValue = ContentTransition.interpolate }
 
 extension EnvironmentValues {
-    /// The content transition of texts in this view.
+    /// The content transition of texts and symbols in this view; `interpolate` unless set.
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }

@@ -145,7 +145,8 @@ public nonisolated struct PlaceholderContentView<Value>: View {
 }
 
 extension View {
-    /// Animates changes of this view that come with a change of `value`.
+    /// Animates changes of this view that come with a change of `value`; nil shows them at once. Without effect where
+    /// the transaction disables animations.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(AnimationModifier(animation: animation, value: value))
     }
@@ -156,7 +157,7 @@ extension View {
         modifier(AnimationModifier<Int>(animation: animation, value: nil))
     }
 
-    /// Animates changes of the modifiers in `body`, and of nothing they are applied to.
+    /// Animates changes of the modifiers in `body`, and of nothing they are applied to; nil shows them at once.
     nonisolated public func animation<V: View>(
         _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {

@@ -11,9 +11,9 @@ public enum CoordinateSpace: @unchecked Sendable {
     /// The nearest view around that carries the name; the window if none does.
     case named(AnyHashable)
 
-    /// Whether positions are measured from the window's top leading corner.
+    /// Whether positions are measured from the top left corner of the window.
     public var isGlobal: Bool { self == .global }
-    /// Whether positions are measured from the top leading corner of the view that asks.
+    /// Whether positions are measured from the top left corner of the view that asks.
     public var isLocal: Bool { self == .local }
 }
 
@@ -25,7 +25,8 @@ public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of the view that asks; its origin is the view's top leading corner.
+/// The space of the view that asks: x to the right and y down from its top left corner, in points, also where the
+/// language is read from right to left.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     /// The space of the view that asks.
     public init() {}
@@ -33,7 +34,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The space of the window; its origin is the window's top leading corner.
+/// The space of the window: x to the right and y down from its top left corner, in points.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     /// The space of the window.
     public init() {}
@@ -41,7 +42,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The space of the nearest view around that carries a name; the window where none does.
+/// The space of the nearest view around that carries a name, from its top left corner; the window where none does.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
     package let name: AnyHashable
     package init(name: AnyHashable) { self.name = name }

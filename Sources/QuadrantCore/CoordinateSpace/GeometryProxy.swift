@@ -19,20 +19,22 @@ public struct GeometryProxy: @unchecked Sendable {
 
     private var isLive: Bool { link.graph?.rows.isLive(id) ?? false }
 
-    /// The view's size in points.
+    /// The view's size in points; zero once the view has left.
     public var size: CGSize {
         isLive ? (snapped(CGRect(origin: .zero, size: graph.size(of: row)), in: row).size) : .zero
     }
 
-    /// How much of each edge bars cover; 0 on edges the view does not touch.
+    /// How much of each edge bars cover, in points; 0 on edges the view does not touch, and once the view has left.
     public var safeAreaInsets: EdgeInsets { isLive ? (graph.safeArea(of: row, registering: true)) : EdgeInsets() }
 
-    /// The view's rectangle in a coordinate space; through a rotation, the box around its corners.
+    /// The view's rectangle in a coordinate space, in points; through a rotation, the box around its corners. An
+    /// unknown name means the window. Zero once the view has left.
     public func frame(in space: CoordinateSpace) -> CGRect { rect(in: space) }
-    /// The view's rectangle in a coordinate space, in points; the box around its corners where the view is rotated.
+    /// The view's rectangle in a coordinate space of any type, as in `frame(in:)`.
     public func frame(in space: some CoordinateSpaceProtocol) -> CGRect { rect(in: space.coordinateSpace) }
 
-    /// The nearest scroll view's visible rectangle, or a named space's bounds, in this view's own space.
+    /// The nearest scroll view's visible rectangle, or a named space's bounds, in this view's own space, in points. Nil
+    /// where no view around has the name, and once the view has left.
     public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
         guard isLive else { return nil }
         guard let named = graph.namedSpace(space.name, around: row) else { return nil }
@@ -127,8 +129,8 @@ extension Anchor: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
-    /// A rectangle in the view's own space, in points; the box around its corners where the way to the reader rotates
-    /// it.
+    /// A rectangle in the view's own space, in points; its reader gets the box around the corners where the view is
+    /// rotated for it.
     public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
         Anchor<CGRect>.Source(make: { _ in rect }, convert: { $0.boundingBox(through: $1) },
                               identity: AnyHashable([rect.minX, rect.minY, rect.width, rect.height]))
@@ -146,27 +148,27 @@ extension Anchor.Source where Value == CGPoint {
         Anchor<CGPoint>.Source(
             make: { _ in point }, convert: { $0.applying($1) }, identity: AnyHashable([point.x, point.y]))
     }
-    /// A point at fractions of the view's size.
+    /// A point at fractions of the view's width, from the left, and of its height, from the top.
     public static func unitPoint(_ unit: UnitPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source(make: { CGPoint(x: $0.width * unit.x, y: $0.height * unit.y) },
                                convert: { $0.applying($1) }, identity: AnyHashable(unit))
     }
-    /// The view's top leading corner.
+    /// The view's point 0, 0: at the left in either layout direction.
     public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
     /// The middle of the view's top edge.
     public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-    /// The view's top trailing corner.
+    /// The view's point 1, 0: at the right in either layout direction.
     public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-    /// The middle of the view's leading edge.
+    /// The view's point 0, 0.5: at the left in either layout direction.
     public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
     /// The view's centre.
     public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-    /// The middle of the view's trailing edge.
+    /// The view's point 1, 0.5: at the right in either layout direction.
     public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-    /// The view's bottom leading corner.
+    /// The view's point 0, 1: at the left in either layout direction.
     public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
     /// The middle of the view's bottom edge.
     public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-    /// The view's bottom trailing corner.
+    /// The view's point 1, 1: at the right in either layout direction.
     public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }

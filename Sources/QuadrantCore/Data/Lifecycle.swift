@@ -79,12 +79,13 @@ package nonisolated func changeObserver<V: Equatable>(
 }
 
 extension View {
-    /// Runs `action` before the view is first drawn.
+    /// Runs `action` when the view appears, before it is first drawn, and when a screen that covered it is gone; nil
+    /// does nothing.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceObserver(onAppear: action, onDisappear: nil))
     }
 
-    /// Runs `action` after the view has left.
+    /// Runs `action` after the view has left, or when a screen covers it; nil does nothing.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceObserver(onAppear: nil, onDisappear: action))
     }

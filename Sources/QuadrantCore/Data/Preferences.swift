@@ -227,7 +227,7 @@ final class PreferenceContentBox<Inner: View, K: PreferenceKey, Secondary: View>
 }
 
 extension View {
-    /// Writes a preference for the views around this one.
+    /// Writes a preference for the views around this one; values of several views are combined by `reduce`, in order.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceWriter<K>(content: .value(value)))
     }
@@ -273,14 +273,16 @@ extension View {
         modifier(PreferenceObserver<K>(action: action))
     }
 
-    /// Puts content made from a preference in front of this view.
+    /// Puts content made from a preference in front of this view, within its bounds by `alignment`; it takes no part in
+    /// the view's size. Without a writer it gets the key's default.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View {
         modifier(PreferenceContent<K, V>(alignment: alignment, isBehind: false, content: transform))
     }
 
-    /// Puts content made from a preference behind this view.
+    /// Puts content made from a preference behind this view, within its bounds by `alignment`; it takes no part in the
+    /// view's size. Without a writer it gets the key's default.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center,
         @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View {

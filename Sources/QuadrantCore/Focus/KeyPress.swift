@@ -18,14 +18,14 @@ public struct KeyPress: Sendable {
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether the key is handled or passed on.
+    /// Whether the key is handled, or passed on to the views around.
     public enum Result: Sendable { case handled, ignored }
 
     /// The phase that the key is in: a set of one.
     public let phase: Phases
     /// The key without what modifiers make of it.
     public let key: KeyEquivalent
-    /// What the key types with its modifiers.
+    /// What the key types with its modifiers; the character that names the key where it types nothing.
     public let characters: String
     /// The modifiers that are held.
     public let modifiers: EventModifiers
@@ -65,7 +65,7 @@ extension View {
         modifier(KeyWatch(phases: phases, accepts: { keys.contains($0.key) }, action: action))
     }
 
-    /// Runs `action` for keys that type one of `characters`.
+    /// Runs `action` for keys that type only characters of `characters`, while the focus is in this view.
     nonisolated public func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
                                        action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
         modifier(KeyWatch(phases: phases, accepts: {
@@ -73,13 +73,14 @@ extension View {
         }, action: action))
     }
 
-    /// Runs `action` for every key while the focus is in this view.
+    /// Runs `action` for every key in `phases`, while the focus is in this view.
     nonisolated public func onKeyPress(phases: KeyPress.Phases = [.down, .repeat],
                                        action: @escaping (KeyPress) -> KeyPress.Result) -> some View {
         modifier(KeyWatch(phases: phases, accepts: { _ in true }, action: action))
     }
 
-    /// Runs `action` for the arrow keys while the focus is in this view.
+    /// Runs `action` for the arrow keys without modifiers, while the focus is in this view and nothing in it handles
+    /// them; nil handles none.
     nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View {
         modifier(KeyWatch(phases: [.down, .repeat], accepts: { _ in true }, isCommand: true) { press in
             guard let action, press.modifiers.isEmpty, let direction = MoveCommandDirection(press.key) else {
@@ -90,7 +91,8 @@ extension View {
         })
     }
 
-    /// Runs `action` for the escape key while the focus is in this view.
+    /// Runs `action` for the escape key, while the focus is in this view and nothing in it handles it; nil handles
+    /// none.
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
         modifier(KeyWatch(phases: .down, accepts: { $0.key == .escape }, isCommand: true) { _ in
             guard let action else { return .ignored }

@@ -8,18 +8,19 @@ public nonisolated struct DragGesture: Gesture {
     public struct Value: Equatable, Sendable {
         /// When the finger last moved.
         public var time: Date
-        /// Where the finger is, in the gesture's coordinate space.
+        /// Where the finger is, in points of the gesture's coordinate space.
         public var location: CGPoint
-        /// Where it went down.
+        /// Where the finger went down, in points of the gesture's coordinate space; where it is by then for a gesture
+        /// that comes after another.
         public var startLocation: CGPoint
-        /// Points a second.
+        /// Points a second, over the last 0.05 seconds; zero for a finger that has rested for 0.1 seconds.
         public var velocity: CGSize
 
-        /// From where the finger went down to where it is.
+        /// From where the finger went down to where it is, in points of the gesture's coordinate space.
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
-        /// Where the finger would settle, a quarter of a second on.
+        /// Where the finger would settle: where it is in a quarter of a second at its velocity, in points.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }

@@ -92,18 +92,19 @@ extension View {
                                  name: name))
     }
 
-    /// Runs `action` when this view is tapped `count` times.
+    /// Runs `action` when this view is tapped `count` times; the limits are those of `TapGesture`.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         gesture(TapGesture(count: count).onEnded { _ in action() })
     }
 
-    /// Runs `action` with the place of the last of `count` taps.
+    /// Runs `action` with the place of the last of `count` taps, in points of a space of any type; the view's own by
+    /// default.
     nonisolated public func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
                                          perform action: @escaping (CGPoint) -> Void) -> some View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
-    /// Runs `action` with the place of the last of `count` taps.
+    /// Runs `action` with the place of the last of `count` taps, in points of `coordinateSpace`.
     @_disfavoredOverload
     nonisolated public func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local,
                                          perform action: @escaping (CGPoint) -> Void) -> some View {

@@ -8,13 +8,13 @@ public nonisolated struct MagnifyGesture: Gesture {
     public struct Value: Equatable, Sendable {
         /// The date of the value.
         public var time: Date
-        /// The distance of the fingers by that at the start.
+        /// The distance of the fingers by that at the start; 1 is unchanged.
         public var magnification: CGFloat
         /// By how much the magnification changes in a second.
         public var velocity: CGFloat
         /// The middle of the fingers at the start, as a part of the view.
         public var startAnchor: UnitPoint
-        /// The middle of the fingers at the start, in the view's space.
+        /// The middle of the fingers at the start, in the view's space, in points.
         public var startLocation: CGPoint
     }
     /// How much the magnification must differ from 1 before the gesture begins.
@@ -58,9 +58,9 @@ public nonisolated struct RotateGesture: Gesture {
     public struct Value: Equatable, Sendable {
         /// The date of the value.
         public var time: Date
-        /// How far the fingers have turned since the start, clockwise.
+        /// How far the fingers have turned since the start, positive clockwise; not limited to one turn.
         public var rotation: Angle
-        /// How far they turn in a second.
+        /// How far they turn in a second, positive clockwise.
         public var velocity: Angle
         /// The middle of the fingers at the start, as a part of the view.
         public var startAnchor: UnitPoint

@@ -154,7 +154,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     /// The height in points.
     public var height: CGFloat { CGFloat(size.y) }
 
-    /// The guide's position, its default where the view sets none.
+    /// The guide's position in points from the leading edge, its default where the view sets none.
     public subscript(guide: HorizontalAlignment) -> CGFloat {
         self[explicit: guide] ?? guide.key.id.defaultValue(in: self)
     }
@@ -162,7 +162,7 @@ public struct ViewDimensions: Equatable, @unchecked Sendable {
     public subscript(guide: VerticalAlignment) -> CGFloat {
         self[explicit: guide] ?? guide.key.id.defaultValue(in: self)
     }
-    /// The guide's position if the view, or something in it, sets it; else nil.
+    /// The guide's position in points from the leading edge if the view, or something in it, sets it; else nil.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
     /// The vertical guide's position in points from the top if the view, or something in it, sets it; else nil.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }

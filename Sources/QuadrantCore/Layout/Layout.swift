@@ -144,18 +144,20 @@ public struct LayoutSubview: Equatable, @unchecked Sendable {
     /// The distances that the view prefers to its neighbours.
     public var spacing: ViewSpacing { (graph.spacing(row)) }
 
-    /// The size the view takes for a proposal.
+    /// The size the view takes for a proposal, in points. The last nine proposals are cached
+    /// (Docs/Internals/MeasureCache.md). A negative side is reported and counts as 0.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         (graph.measure(row, checked(proposal)).asSize)
     }
 
-    /// The size and guides of the view for a proposal.
+    /// The size and guides of the view for a proposal. A negative side is reported and counts as 0.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let proposal = checked(proposal)
         return graph.dimensions(row, graph.measure(row, proposal), proposal)
     }
 
-    /// Puts the view's `anchor` at `position`, in the container's space.
+    /// Puts the view's `anchor` at `position`, in points of the container's space; the last call counts. The view takes
+    /// the size it has for `proposal`, of which a negative side is reported and counts as 0.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         let proposal = checked(proposal)
         let size = graph.measure(row, proposal)

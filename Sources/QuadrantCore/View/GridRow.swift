@@ -7,7 +7,7 @@ public nonisolated struct GridRow<Content: View>: View {
     let alignment: VerticalAlignment?
     let content: Content
 
-    /// A nil `alignment` leaves it to the grid.
+    /// A row whose cells stand by `alignment`; nil leaves it to the grid.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
