@@ -15,11 +15,11 @@ extension VectorArithmetic {
         copy.scale(by: rhs)
         return copy
     }
-    /// Goes a part of the way to `other`: 0 stays, 1 is there.
+    /// Moves the value a part of the way to `other`: 0 stays, 1 is there; other numbers go beyond either end.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self = interpolated(towards: other, amount: amount)
     }
-    /// The value a part of the way from this one to `other`; 0 is this value.
+    /// The value a part of the way from this one to `other`: 0 is this value, 1 the other; nothing is clamped.
     public func interpolated(towards other: Self, amount: Double) -> Self {
         self + (other - self).scaled(by: amount)
     }

@@ -17,7 +17,8 @@ public class CGPath: Hashable, @unchecked Sendable {
         self.init(Path(ellipseIn: rect), transform)
     }
 
-    /// Corners are quarter ellipses.
+    /// A rectangle with corners of quarter ellipses, each at most half of the shorter side long, mapped by `transform`;
+    /// nil is the identity.
     public convenience init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
                             transform: UnsafePointer<CGAffineTransform>?) {
         let size = CGSize(width: cornerWidth, height: cornerHeight)
@@ -60,7 +61,8 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// A path with the same elements that can be extended; never nil.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
 
-    /// The outline of the line that stroking would draw.
+    /// The outline of the line that stroking would draw along the path mapped by `transform`; the width is in points
+    /// and not mapped.
     public func copy(strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
                      miterLimit: CGFloat, transform: CGAffineTransform = .identity) -> CGPath {
         let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)

@@ -88,7 +88,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
     public struct Set: OptionSet, Hashable, Sendable {
         /// One bit for each edge: 1 top, 2 bottom.
         public let rawValue: Int8
-        /// One bit for each edge: 1 top, 2 bottom.
+        /// A set from bits; bits that stand for no edge are kept.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// The set that holds one edge.
         public init(_ e: VerticalEdge) { rawValue = 1 << e.rawValue }

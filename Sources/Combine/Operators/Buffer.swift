@@ -104,7 +104,8 @@ private final class Store<Downstream: Subscriber>: Subscriber, Subscription {
 }
 
 extension Publisher {
-    /// Stores up to `size` values until they are requested.
+    /// Stores up to `size` values until they are requested, and applies `whenFull` to those beyond; a negative number
+    /// counts as 0.
     public func buffer(size: Int, prefetch: Publishers.PrefetchStrategy,
                        whenFull: Publishers.BufferingStrategy<Failure>) -> Publishers.Buffer<Self> {
         Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)

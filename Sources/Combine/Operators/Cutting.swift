@@ -198,7 +198,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Leaves out the first values.
+    /// Leaves out the first `count` values; 0 leaves out none, a negative number all.
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop(upstream: self, count: count) }
 
     /// Leaves out values until `predicate` answers false for the first time.
@@ -211,10 +211,10 @@ extension Publisher {
         Publishers.TryDropWhile(upstream: self, predicate: predicate)
     }
 
-    /// Ends after that many values; with 0 at once.
+    /// Ends after that many values; with 0 at once. A negative number stops the program.
     public func prefix(_ maxLength: Int) -> Publishers.Output<Self> { output(in: 0..<maxLength) }
 
-    /// Ends at the first value for which `predicate` answers false.
+    /// Ends at the first value for which `predicate` answers false; that value is not sent.
     public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
         Publishers.PrefixWhile(upstream: self, predicate: predicate)
     }
@@ -224,18 +224,18 @@ extension Publisher {
         Publishers.TryPrefixWhile(upstream: self, predicate: predicate)
     }
 
-    /// Only the value at that place, from 0.
+    /// Only the value at that place, counted from 0; places are not negative.
     public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
 
-    /// Only the values at places within `range`.
+    /// Only the values at places within `range`, from 0; ends after the last of them.
     public func output<R>(in range: R) -> Publishers.Output<Self> where R: RangeExpression, R.Bound == Int {
         Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
     }
 
-    /// Only the first value.
+    /// Only the first value, and then the end; none where there are no values.
     public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
-    /// Only the first value for which `predicate` answers true.
+    /// Only the first value for which `predicate` answers true, and then the end; none where there is none.
     public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
         Publishers.FirstWhere(upstream: self, predicate: predicate)
     }

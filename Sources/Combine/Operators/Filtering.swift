@@ -208,7 +208,7 @@ extension Publisher {
         Publishers.TryCompactMap(upstream: self, transform: transform)
     }
 
-    /// Drops values that `predicate` finds the same as the one before.
+    /// Drops values that `predicate` finds the same as the last one that was sent.
     public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool)
         -> Publishers.RemoveDuplicates<Self>
     {
@@ -225,13 +225,13 @@ extension Publisher {
     /// Takes everything and sends only the end.
     public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { Publishers.IgnoreOutput(upstream: self) }
 
-    /// Sends `output` when it finishes without a value.
+    /// Sends `output` when it finishes without a value; an error is passed on.
     public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
         Publishers.ReplaceEmpty(upstream: self, output: output)
     }
 }
 
 extension Publisher where Output: Equatable {
-    /// Drops values that equal the one before.
+    /// Drops values that equal the last one that was sent.
     public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
 }

@@ -102,7 +102,8 @@ private final class Feeder<Input, Downstream: Subscriber>: Subscriber, Cancellab
 }
 
 extension Publisher {
-    /// Creates a publisher for each value and sends the values of all of them; at most `maxPublishers` at a time.
+    /// Creates a publisher for each value and sends the values of all of them. At most `maxPublishers` run at a time;
+    /// further values wait upstream.
     public func flatMap<T, P>(maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P)
         -> Publishers.FlatMap<P, Self> where T == P.Output, P: Publisher, Failure == P.Failure
     {

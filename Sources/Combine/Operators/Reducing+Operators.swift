@@ -2,12 +2,12 @@ extension Publisher {
     /// Sends all values as one array, at the end. Takes memory for all of them.
     public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 
-    /// Sends arrays of `count` values; the last may be shorter.
+    /// Sends arrays of `count` values; the last may be shorter. A number below 1 counts as 1.
     public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
         Publishers.CollectByCount(upstream: self, count: count)
     }
 
-    /// Sends what `nextPartialResult` makes of all values, at the end.
+    /// Sends what `nextPartialResult` makes of all values, at the end; `initialResult` where there are none.
     public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
         -> Publishers.Reduce<Self, T>
     {
@@ -21,13 +21,13 @@ extension Publisher {
         Publishers.TryReduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
     }
 
-    /// Sends the number of values, at the end.
+    /// Sends the number of values, at the end; 0 where there are none.
     public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
 
-    /// Sends the last value, at the end.
+    /// Sends the last value, at the end; nothing where there are no values.
     public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 
-    /// Sends the last value for which `predicate` answers true, at the end.
+    /// Sends the last value for which `predicate` answers true, at the end; nothing where there is none.
     public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
         Publishers.LastWhere(upstream: self, predicate: predicate)
     }
@@ -37,7 +37,7 @@ extension Publisher {
         Publishers.TryLastWhere(upstream: self, predicate: predicate)
     }
 
-    /// Sends the largest value, at the end.
+    /// Sends the largest value, at the end, and the first of those that rank the same; nothing where there are none.
     public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
         Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
     }
@@ -49,7 +49,7 @@ extension Publisher {
         Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
     }
 
-    /// Sends the smallest value, at the end.
+    /// Sends the smallest value, at the end, and the first of those that rank the same; nothing where there are none.
     public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool) -> Publishers.Comparison<Self> {
         Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
     }
@@ -61,29 +61,29 @@ extension Publisher {
         Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
     }
 
-    /// Sends whether `predicate` answers true for every value, as soon as that is known.
+    /// Sends whether `predicate` answers true for every value, as soon as that is known; true without values.
     public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
         Publishers.AllSatisfy(upstream: self, predicate: predicate)
     }
 
-    /// Sends whether `predicate` answers true for some value, as soon as that is known.
+    /// Sends whether `predicate` answers true for some value, as soon as that is known; false without values.
     public func contains(where predicate: @escaping (Output) -> Bool) -> Publishers.ContainsWhere<Self> {
         Publishers.ContainsWhere(upstream: self, predicate: predicate)
     }
 }
 
 extension Publisher where Output: Equatable {
-    /// Sends whether `output` comes, as soon as that is known.
+    /// Sends whether a value equals `output`, as soon as that is known; false without values.
     public func contains(_ output: Output) -> Publishers.Contains<Self> {
         Publishers.Contains(upstream: self, output: output)
     }
 }
 
 extension Publisher where Output: Comparable {
-    /// Sends the largest value, at the end.
+    /// Sends the largest value, at the end; nothing where there are no values.
     public func max() -> Publishers.Comparison<Self> { max(by: <) }
 
-    /// Sends the smallest value, at the end.
+    /// Sends the smallest value, at the end; nothing where there are no values.
     public func min() -> Publishers.Comparison<Self> { min(by: <) }
 }
 

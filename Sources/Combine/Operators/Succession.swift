@@ -251,15 +251,16 @@ extension Publisher {
     public func tryCatch<P>(_ handler: @escaping (Failure) throws -> P) -> Publishers.TryCatch<Self, P>
     where P: Publisher, Output == P.Output { Publishers.TryCatch(upstream: self, handler: handler) }
 
-    /// Subscribes again after an error, at most so many times.
+    /// Subscribes again after an error, at most so many times; 0 passes the first error on, a negative number sets no
+    /// limit.
     public func retry(_ retries: Int) -> Publishers.Retry<Self> { Publishers.Retry(upstream: self, retries: retries) }
 
-    /// Sends `output` in place of an error, and finishes.
+    /// Sends `output` in place of an error, and finishes; the values before the error are sent as well.
     public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
         Publishers.ReplaceError(upstream: self, output: output)
     }
 
-    /// Stops the program when there is an error.
+    /// Stops the program when there is an error, with `prefix` and the error as its message.
     public func assertNoFailure(_ prefix: String = "", file: StaticString = #file, line: UInt = #line)
         -> Publishers.AssertNoFailure<Self>
     {

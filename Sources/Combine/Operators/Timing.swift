@@ -311,21 +311,23 @@ private final class Timed<Input, Downstream: Subscriber>: Subscriber, Subscripti
 }
 
 extension Publisher {
-    /// Sends a value when none has followed it for `dueTime`.
+    /// Sends a value on `scheduler` when none has followed it for `dueTime`. A value that waits at the end is dropped.
     public func debounce<S>(for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil)
         -> Publishers.Debounce<Self, S> where S: Scheduler
     {
         Publishers.Debounce(upstream: self, dueTime: dueTime, scheduler: scheduler, options: options)
     }
 
-    /// Sends at most one value each `interval`: the last one that came, or the first.
+    /// Sends at most one value each `interval`, on `scheduler`: the last one that came, or the first where `latest` is
+    /// false. A value that waits at the end is sent.
     public func throttle<S>(for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool)
         -> Publishers.Throttle<Self, S> where S: Scheduler
     {
         Publishers.Throttle(upstream: self, interval: interval, scheduler: scheduler, latest: latest)
     }
 
-    /// Ends when no value comes for `interval`, with an error if there is one to end with.
+    /// Ends when no value comes for `interval`, also before the first one: with `customError`, or without error where
+    /// it is nil.
     public func timeout<S>(_ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
                            customError: (() -> Failure)? = nil) -> Publishers.Timeout<Self, S> where S: Scheduler {
         Publishers.Timeout(upstream: self, interval: interval, scheduler: scheduler, options: options,

@@ -5,22 +5,22 @@ extension Path {
     /// Both rules for filling agree about the result, which is made of straight lines.
     public func normalized(eoFill: Bool = true) -> Path { combined(with: nil, eoFill) { first, _ in first } }
 
-    /// The area that both paths fill, in straight lines.
+    /// The area that both paths fill, in straight lines, which stay within a hundredth of a point of curves.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 && $1 }
     }
 
-    /// The area that either path fills, in straight lines.
+    /// The area that either path fills, in straight lines, which stay within a hundredth of a point of curves.
     public func union(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 || $1 }
     }
 
-    /// The area that this path fills and `other` does not, in straight lines.
+    /// The area that this path fills and `other` does not, in straight lines within a hundredth of a point of curves.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 && !$1 }
     }
 
-    /// The area that exactly one of the paths fills, in straight lines.
+    /// The area that exactly one of the paths fills, in straight lines within a hundredth of a point of curves.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 != $1 }
     }
