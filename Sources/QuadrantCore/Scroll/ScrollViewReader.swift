@@ -6,7 +6,7 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
     public typealias Body = Never
     /// Makes the content from a proxy that scrolls to views in it.
     public var content: (ScrollViewProxy) -> Content
-    /// Content with a proxy; the proxy is for actions, and scrolls nothing while the content is made.
+    /// Content with a proxy, which scrolls after the current update and does nothing once the reader has left.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
     public static func _append(_ view: ScrollViewReader, to children: inout _ChildBuilder) {
