@@ -215,7 +215,9 @@ package struct LayoutRule<L: Layout>: ContainerRule {
         var count = -1
     }
     package func makeMemory() -> Memory { Memory() }
-    package var stackAxis: Axis? { L.layoutProperties.stackOrientation }
+    package var stackAxis: Axis? {
+        (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+    }
 
     private func subviews(_ node: ContainerNode) -> (LayoutSubviews, LayoutPlacements) {
         let placements = LayoutPlacements(count: node.layoutChildren.count)
@@ -300,49 +302,4 @@ extension LayoutRule: Animatable {
         get { layout.animatableData }
         set { layout.animatableData = newValue }
     }
-}
-
-/// A layout whose type is hidden; swapping it keeps the identity of what is in it.
-public struct AnyLayout: Layout, @unchecked Sendable {
-    /// The cache of the hidden layout.
-    public struct Cache {
-        var content: Any
-    }
-    private let make: (LayoutSubviews) -> Any
-    private let size: (ProposedViewSize, LayoutSubviews, inout Any) -> CGSize
-    private let placeAll: (CGRect, ProposedViewSize, LayoutSubviews, inout Any) -> Void
-    private let space: (LayoutSubviews, inout Any) -> ViewSpacing
-
-    /// Hides the type of `layout`; explicit guides and the orientation of the hidden layout are not passed on.
-    public init<L: Layout>(_ layout: L) {
-        make = { layout.makeCache(subviews: $0) }
-        func with<R>(_ cache: inout Any, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> R) -> R {
-            var typed = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
-            let result = body(&typed)
-            cache = typed
-            return result
-        }
-        size = { proposal, subviews, cache in
-            with(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
-        }
-        placeAll = { bounds, proposal, subviews, cache in
-            with(&cache, subviews) {
-                layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-            }
-        }
-        space = { subviews, cache in with(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) } }
-    }
-
-    /// The cache of the hidden layout.
-    public func makeCache(subviews: Subviews) -> Cache { Cache(content: make(subviews)) }
-    /// The hidden layout's size for a proposal; a cache of another layout is made anew.
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        size(proposal, subviews, &cache.content)
-    }
-    /// Places the subviews by the hidden layout.
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
-        placeAll(bounds, proposal, subviews, &cache.content)
-    }
-    /// The hidden layout's preferred distances.
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { space(subviews, &cache.content) }
 }

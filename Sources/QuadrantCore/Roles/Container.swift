@@ -130,9 +130,11 @@ package final class ContainerBox<V: ContainerRole>: TypedBox<V>, NodeDescription
     }
 
     private func show(_ new: V.Rule) {
-        let phases = V.Rule.changed(from: rule, to: new)
+        let phases = V.Rule.changed(from: rule, to: new), oldAxis = rule.stackAxis
         rule = new
         if !phases.isEmpty { graph.invalidate(row, phases) }
+        // Spacers and dividers follow the axis.
+        if oldAxis != new.stackAxis { graph.invalidateSubtree(row, .measure) }
     }
 
     override func forgetMeasures() { memory = rule.makeMemory() }

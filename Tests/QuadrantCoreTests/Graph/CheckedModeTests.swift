@@ -28,7 +28,7 @@ struct CheckedModeTests {
         }
         let scene = ViewHarness(offering: 100, 100) { Counter() }
         #expect(scene.takeReports().map(\.what) == ["state was written while its body was being made."])
-        #expect(scene.size("count").width == 10 + 1)
+        #expect(scene.size("count").width == 11)
     }
 
     /// Calls a closure when it is measured, or when it places.
@@ -56,7 +56,7 @@ struct CheckedModeTests {
         }
         let scene = ViewHarness(offering: 100, 100) { Screen() }
         #expect(scene.takeReports().map(\.what) == ["state was written while it was being measured."])
-        #expect(scene.size("count").width == 10 + 1)
+        #expect(scene.size("count").width == 11)
     }
 
     @Test func aWriteInPlaceIsReported() {
@@ -71,7 +71,7 @@ struct CheckedModeTests {
         }
         let scene = ViewHarness(offering: 100, 100) { Screen() }
         #expect(scene.takeReports().map(\.what) == ["state was written while it was being placed."])
-        #expect(scene.size("count").width == 10 + 1)
+        #expect(scene.size("count").width == 11)
     }
 
     // MARK: I4
