@@ -12,12 +12,14 @@ public struct GridItem: Sendable {
         /// As many tracks as fit into an equal part of what the others leave.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
+    /// How wide a column is, or how high a row; the default is `flexible()`, at least 10 points.
     public var size: Size
     /// To the next track; nil means 8.
     public var spacing: CGFloat?
     /// Of the views in this track; nil leaves it to the grid.
     public var alignment: Alignment?
 
+    /// `spacing` is the distance to the next track, in points (nil: 8); `alignment` nil leaves it to the grid.
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
         self.size = size
         self.spacing = spacing

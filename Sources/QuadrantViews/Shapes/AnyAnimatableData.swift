@@ -9,7 +9,9 @@ public nonisolated struct _AnyAnimatableData: VectorArithmetic {
     /// The numbers as those of a known type.
     func value<V: VectorArithmetic>(as type: V.Type) -> V? { (box as? TypedNumberBox<V>)?.value }
 
+    /// No numbers of any type: adding it changes nothing.
     public static var zero: _AnyAnimatableData { _AnyAnimatableData(nil) }
+    /// Equal numbers of one type, or zeros; numbers of different types are never equal.
     public static func == (a: _AnyAnimatableData, b: _AnyAnimatableData) -> Bool {
         switch (a.box, b.box) {
         case (nil, nil): true
@@ -17,16 +19,20 @@ public nonisolated struct _AnyAnimatableData: VectorArithmetic {
         case (let first?, let second?): first.isEqual(to: second)
         }
     }
+    /// The sum; no numbers at all where the two are of different types.
     public static func + (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
         guard let first = a.box else { return b }
         guard let second = b.box else { return a }
         return _AnyAnimatableData(first.adding(second, times: 1))
     }
+    /// The difference; no numbers at all where the two are of different types.
     public static func - (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
         guard let second = b.box else { return a }
         return _AnyAnimatableData((a.box ?? second.scaled(by: 0)).adding(second, times: -1))
     }
+    /// Multiplies every number by `factor`.
     public mutating func scale(by factor: Double) { self = _AnyAnimatableData(box?.scaled(by: factor)) }
+    /// The sum of the squares of all numbers; 0 without any.
     public var magnitudeSquared: Double { box?.magnitudeSquared ?? 0 }
 }
 
@@ -53,6 +59,7 @@ private nonisolated final class TypedNumberBox<V: VectorArithmetic>: NumberBox {
 }
 
 extension AnyShape {
+    /// The numbers of the shape inside; a value of another type is ignored.
     public var animatableData: _AnyAnimatableData {
         get {
             func data(_ shape: some Shape) -> _AnyAnimatableData { _AnyAnimatableData(shape.animatableData) }

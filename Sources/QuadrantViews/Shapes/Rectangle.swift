@@ -4,9 +4,13 @@ public import QuadrantGeometry
 
 /// A rectangle that fills its frame.
 public nonisolated struct Rectangle: InsettableShape, Equatable {
+    /// A rectangle as large as its frame.
     public init() {}
+    /// `rect` itself.
     public func path(in rect: CGRect) -> Path { Path(rect) }
+    /// Never mirrored: the outline is symmetric.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    /// A rectangle `amount` points further in on each side; it ends at a width or height of 0.
     public func inset(by amount: CGFloat) -> some InsettableShape { SymmetricInset(base: self, amount: amount) }
 }
 
@@ -14,20 +18,27 @@ public nonisolated struct Rectangle: InsettableShape, Equatable {
 public nonisolated struct RoundedRectangle: InsettableShape, Equatable {
     /// In points; at most half the shorter side is used.
     public var cornerSize: CGSize
+    /// How a corner begins: with a gradual change of curvature (continuous), or as a quarter ellipse (circular).
     public var style: RoundedCornerStyle
 
+    /// Corners of a width and a height in points; each is at most half the shorter side of the frame.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
         self.style = style
     }
 
+    /// Corners of one radius in points, at most half the shorter side of the frame.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
+    /// `rect` with its corners rounded; a rectangle where a side of `cornerSize` is 0 or less.
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
+    /// Never mirrored: the outline is symmetric.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    /// Each side `amount` points further in; the corners become smaller by as much, to 0.
     public func inset(by amount: CGFloat) -> some InsettableShape { SymmetricInset(base: self, amount: amount) }
+    /// Animates `cornerSize`; `style` changes at once.
     public var animatableData: CGSize.AnimatableData {
         get { cornerSize.animatableData }
         set { cornerSize.animatableData = newValue }
@@ -36,14 +47,18 @@ public nonisolated struct RoundedRectangle: InsettableShape, Equatable {
 
 /// A rectangle with a radius of its own at each corner.
 public nonisolated struct UnevenRoundedRectangle: InsettableShape, Equatable {
+    /// In points; radii that do not fit on a side share it.
     public var cornerRadii: RectangleCornerRadii
+    /// How a corner begins: with a gradual change of curvature (continuous), or as a quarter circle (circular).
     public var style: RoundedCornerStyle
 
+    /// `cornerRadii` are in points; radii that do not fit on a side share it.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
         self.style = style
     }
 
+    /// Radii in points, 0 for a square corner. Leading and trailing follow the direction of text.
     public init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
                 topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) {
         let radii = RectangleCornerRadii(topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
@@ -51,8 +66,11 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, Equatable {
         self.init(cornerRadii: radii, style: style)
     }
 
+    /// The outline with leading at the left; the view mirrors it where text runs from right to left.
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii, style: style) }
+    /// Each side `amount` points further in; each radius becomes smaller by as much, to 0.
     public func inset(by amount: CGFloat) -> some InsettableShape { SymmetricInset(base: self, amount: amount) }
+    /// Animates the four radii; `style` changes at once.
     public var animatableData: RectangleCornerRadii.AnimatableData {
         get { cornerRadii.animatableData }
         set { cornerRadii.animatableData = newValue }
@@ -61,36 +79,50 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape, Equatable {
 
 /// A rectangle whose shorter sides are half circles.
 public nonisolated struct Capsule: InsettableShape, Equatable {
+    /// How the half circles begin: with a gradual change of curvature (continuous), or at once (circular).
     public var style: RoundedCornerStyle
+    /// A rectangle whose corner radius is half its shorter side, in the given style of corners.
     public init(style: RoundedCornerStyle = .continuous) { self.style = style }
+    /// `rect` with a corner radius of half its shorter side.
     public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
     }
+    /// Never mirrored: the outline is symmetric.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    /// The capsule of the frame with each side `amount` points further in.
     public func inset(by amount: CGFloat) -> some InsettableShape { SymmetricInset(base: self, amount: amount) }
 }
 
 /// A circle centred in its frame; takes a square of the shorter side it is offered.
 public nonisolated struct Circle: InsettableShape, Equatable {
+    /// A circle whose diameter is the shorter side of its frame.
     public init() {}
+    /// The largest circle in `rect`, around its centre.
     public func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
+    /// Never mirrored: the outline is symmetric.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    /// A square with the smaller proposed side; a nil side counts as 10 points (Docs/Layout/Primitives.md).
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let size = proposal.replacingUnspecifiedDimensions()
         let side = min(size.width, size.height)
         return CGSize(width: side, height: side)
     }
+    /// The circle of the frame with each side `amount` points further in.
     public func inset(by amount: CGFloat) -> some InsettableShape { SymmetricInset(base: self, amount: amount) }
 }
 
 /// An ellipse that touches the sides of its frame.
 public nonisolated struct Ellipse: InsettableShape, Equatable {
+    /// An ellipse as wide and as high as its frame.
     public init() {}
+    /// The ellipse that touches the four sides of `rect`.
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+    /// Never mirrored: the outline is symmetric.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    /// The ellipse of the frame with each side `amount` points further in.
     public func inset(by amount: CGFloat) -> some InsettableShape { SymmetricInset(base: self, amount: amount) }
 }
 
@@ -135,20 +167,25 @@ nonisolated struct SymmetricInset<Base: InsettableShape>: InsettableShape {
 }
 
 extension Shape where Self == Rectangle {
+    /// A rectangle that fills its frame.
     public static var rect: Rectangle { Rectangle() }
 }
 extension Shape where Self == RoundedRectangle {
+    /// A rectangle with corners of a width and a height in points.
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
         RoundedRectangle(cornerSize: cornerSize, style: style)
     }
+    /// A rectangle with corners of one radius in points.
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
     }
 }
 extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle with a radius in points for each corner.
     public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
         UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
     }
+    /// A rectangle with a radius in points for each corner, 0 unless given.
     public static func rect(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
                             bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
                             style: RoundedCornerStyle = .continuous) -> Self {
@@ -158,15 +195,20 @@ extension Shape where Self == UnevenRoundedRectangle {
     }
 }
 extension Shape where Self == Capsule {
+    /// A capsule with continuous corners.
     public static var capsule: Capsule { Capsule() }
+    /// A capsule with corners of the given style.
     public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
 }
 extension Shape where Self == Circle {
+    /// A circle centred in its frame.
     public static var circle: Circle { Circle() }
 }
 extension Shape where Self == Ellipse {
+    /// An ellipse that touches the sides of its frame.
     public static var ellipse: Ellipse { Ellipse() }
 }
 extension Shape where Self == ContainerRelativeShape {
+    /// The shape of the nearest `containerShape(_:)`, else a rectangle.
     public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -8,6 +8,7 @@ extension Shape {
         _ShapeView(shape: self, style: content, fillStyle: style)
     }
 
+    /// Fills this shape with the foreground style in force.
     public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
         _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
     }
@@ -27,6 +28,7 @@ extension Shape {
 
     /// The shape of the traced outline.
     public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+    /// The shape of an outline traced `lineWidth` points wide, half of it outside this shape.
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }
 
@@ -38,17 +40,20 @@ extension InsettableShape {
                               background: EmptyView())
     }
 
+    /// Traces a line `lineWidth` points wide inside the outline.
     public func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1,
                                             antialiased: Bool = true)
         -> StrokeBorderShapeView<Self, S, EmptyView> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
+    /// Traces a line inside the outline in the foreground style in force.
     public func strokeBorder(style: StrokeStyle,
                              antialiased: Bool = true) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
         strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
     }
 
+    /// Traces a line `lineWidth` points wide inside the outline, in the foreground style in force.
     public func strokeBorder(lineWidth: CGFloat = 1,
                              antialiased: Bool = true) -> StrokeBorderShapeView<Self, ForegroundStyle, EmptyView> {
         strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -62,11 +67,13 @@ extension ShapeView {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
+    /// Traces the outline on top of what is drawn already; half of the line lies outside the shape.
     nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true)
         -> StrokeShapeView<Content, S, Self> {
         StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
     }
 
+    /// Traces the outline `lineWidth` points wide, on top of what is drawn already.
     nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true)
         -> StrokeShapeView<Content, S, Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -74,6 +81,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
+    /// Traces a line inside the outline, on top of what is drawn already.
     nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, style: StrokeStyle,
                                                         antialiased: Bool = true)
         -> StrokeBorderShapeView<Content, S, Self> {
@@ -81,6 +89,7 @@ extension ShapeView where Content: InsettableShape {
                               background: self)
     }
 
+    /// Traces a line `lineWidth` points wide inside the outline, on top of what is drawn already.
     nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S = .foreground, lineWidth: CGFloat = 1,
                                                         antialiased: Bool = true)
         -> StrokeBorderShapeView<Content, S, Self> {

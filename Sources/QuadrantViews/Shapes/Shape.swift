@@ -28,6 +28,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
     case fixed
     /// Mirrored where the direction is `in`.
     case mirrors(in: LayoutDirection)
+    /// Mirrored where text runs from right to left.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
@@ -38,8 +39,11 @@ public nonisolated struct _ShapeContext {
 }
 
 extension Shape {
+    /// A filled shape, unless the type says otherwise.
     public static var role: ShapeRole { .fill }
+    /// Mirrored where text runs from right to left, unless the type says otherwise.
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+    /// The proposal, with 10 points for a nil side.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     public func _path(in rect: CGRect, _ context: _ShapeContext) -> Path { path(in: rect) }
 

@@ -9,14 +9,17 @@ extension Shape {
     }
     /// This shape, moved.
     public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+    /// This shape, moved by the coordinates of a point, in points.
     public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
     }
+    /// This shape, moved `x` points towards the trailing edge and `y` points down.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
     /// This shape, scaled about `anchor`.
     public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
+    /// This shape, scaled by one factor along both axes about `anchor`.
     public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         self.scale(x: scale, y: scale, anchor: anchor)
     }
@@ -24,11 +27,13 @@ extension Shape {
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
+    /// This shape under a transform whose origin is the top leading corner of the frame.
     public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)
     }
     /// The outline this shape has in a rectangle of `size` at the corner of its frame.
     public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+    /// The outline this shape has in a rectangle of that size in points, at the corner of its frame.
     public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 }
 
@@ -85,14 +90,20 @@ nonisolated struct _SizedShape<S: Shape>: Shape {
 
 /// A shape, moved.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
+    /// The shape before it is moved.
     public var shape: Content
+    /// In points: the width towards the trailing edge, the height down.
     public var offset: CGSize
+    /// Moves the outline of `shape`; its frame stays.
     public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
     }
+    /// The outline that `shape` has in `rect`, moved.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+    /// That of the shape that is moved.
     public static var role: ShapeRole { Content.role }
+    /// Animates the shape and the offset.
     public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, offset.animatableData) }
         set {
@@ -103,6 +114,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
+    /// Insets the shape first, then moves it.
     public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
         OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
     }
@@ -110,14 +122,19 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 
 /// A shape, scaled about a point of its frame.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
+    /// The shape before it is scaled.
     public var shape: Content
+    /// Factors along x and y: 1 is unchanged, negative ones mirror.
     public var scale: CGSize
+    /// The point of the frame that stays, as a fraction of its size.
     public var anchor: UnitPoint
+    /// Scales the outline of `shape` about `anchor`; its frame stays.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
         self.anchor = anchor
     }
+    /// The outline that `shape` has in `rect`, scaled about the anchor.
     public func path(in rect: CGRect) -> Path {
         let fixed = anchor.point(in: rect)
         let stretch = CGAffineTransform(
@@ -125,7 +142,9 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
             ty: fixed.y - scale.height * fixed.y)
         return shape.path(in: rect).applying(stretch)
     }
+    /// That of the shape that is scaled.
     public static var role: ShapeRole { Content.role }
+    /// Animates the shape, the factors and the anchor.
     public var animatableData:
         AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
@@ -139,14 +158,19 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
 
 /// A shape, turned about a point of its frame.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
+    /// The shape before it is turned.
     public var shape: Content
+    /// Clockwise for positive angles; the other way where text runs from right to left, which mirrors the outline.
     public var angle: Angle
+    /// The point of the frame that stays, as a fraction of its size.
     public var anchor: UnitPoint
+    /// Turns the outline of `shape` about `anchor`; its frame stays.
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
         self.anchor = anchor
     }
+    /// The outline that `shape` has in `rect`, turned about the anchor.
     public func path(in rect: CGRect) -> Path {
         let fixed = anchor.point(in: rect)
         let turn = CGAffineTransform(translationX: -fixed.x, y: -fixed.y)
@@ -154,7 +178,9 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
             .concatenating(CGAffineTransform(translationX: fixed.x, y: fixed.y))
         return shape.path(in: rect).applying(turn)
     }
+    /// That of the shape that is turned.
     public static var role: ShapeRole { Content.role }
+    /// Animates the shape, the angle and the anchor.
     public var animatableData:
         AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
@@ -167,6 +193,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
+    /// Insets the shape first, then turns it.
     public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
         RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
     }
@@ -174,14 +201,20 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 
 /// A shape whose outline is transformed.
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
+    /// The shape before it is transformed.
     public var shape: Content
+    /// In points, about the top leading corner of the view.
     public var transform: CGAffineTransform
+    /// Transforms the outline of `shape`; its frame stays.
     public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform
     }
+    /// The outline that `shape` has in `rect`, transformed.
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+    /// That of the shape that is transformed.
     public static var role: ShapeRole { Content.role }
+    /// Animates the shape; the transform changes at once.
     public var animatableData: Content.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }

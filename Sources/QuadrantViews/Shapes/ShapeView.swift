@@ -80,10 +80,14 @@ extension ShapeLeaf {
 /// A shape filled with a style.
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
     public typealias Body = Never
+    /// The shape that is filled; it also sizes the view.
     public var shape: Content
+    /// What fills it: a colour, gradient, material or other style.
     public var style: Style
+    /// Which inner parts are filled (even-odd or nonzero winding), and whether edges are antialiased.
     public var fillStyle: FillStyle
 
+    /// Fills `shape` with `style`; by default by the nonzero winding rule and antialiased.
     public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         self.shape = shape
         self.style = style
@@ -92,6 +96,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
 }
 
 extension _ShapeView: ShapeLeaf {
+    /// Animates the shape; the style changes at once.
     public var animatableData: Content.AnimatableData {
         get { shapeData }
         set { shapeData = newValue }
@@ -125,11 +130,16 @@ enum ShapeDrawing {
 /// A shape filled on top of what it was drawn with before.
 public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     public typealias Body = Never
+    /// The shape that is filled; it also sizes the view.
     public var shape: Content
+    /// What fills it.
     public var style: Style
+    /// Which inner parts are filled, and whether edges are antialiased.
     public var fillStyle: FillStyle
+    /// What the shape was drawn with before, below the fill.
     public var background: Background
 
+    /// Fills `shape` over `background`; a background that is no shape view is not drawn.
     public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
         self.shape = shape
         self.style = style
@@ -139,6 +149,7 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 }
 
 extension FillShapeView: ShapeLeaf {
+    /// Animates the shape, in the layers below too.
     public var animatableData: Content.AnimatableData {
         get { shapeData }
         set { shapeData = newValue }
@@ -161,12 +172,18 @@ extension FillShapeView: ShapeLeaf {
 /// A shape whose outline is traced, on top of what it was drawn with before.
 public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     public typealias Body = Never
+    /// The shape whose outline is traced; it also sizes the view.
     public var shape: Content
+    /// What the line is drawn with.
     public var style: Style
+    /// The width of the line in points, its caps, joins and dashes.
     public var strokeStyle: StrokeStyle
+    /// Whether the edges of the line are smoothed.
     public var isAntialiased: Bool
+    /// What the shape was drawn with before, below the line.
     public var background: Background
 
+    /// Traces `shape` over `background`; a background that is no shape view is not drawn.
     public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
         self.shape = shape
         self.style = style
@@ -177,6 +194,7 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 }
 
 extension StrokeShapeView: ShapeLeaf {
+    /// Animates the shape and the stroke style.
     public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
         get { AnimatablePair(shapeData, strokeStyle.animatableData) }
         set {
@@ -205,12 +223,18 @@ extension StrokeShapeView: ShapeLeaf {
 public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
     ShapeView {
     public typealias Body = Never
+    /// The shape with the line inside; the shape inset by half the line's width sizes the view.
     public var shape: Content
+    /// What the line is drawn with.
     public var style: Style
+    /// The width of the line in points, its caps, joins and dashes.
     public var strokeStyle: StrokeStyle
+    /// Whether the edges of the line are smoothed.
     public var isAntialiased: Bool
+    /// What the shape was drawn with before, below the line.
     public var background: Background
 
+    /// Draws a line inside `shape` over `background`; a background that is no shape view is not drawn.
     public init(shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background) {
         self.shape = shape
         self.style = style
@@ -221,6 +245,7 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
 }
 
 extension StrokeBorderShapeView: ShapeLeaf {
+    /// Animates the shape and the stroke style.
     public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
         get { AnimatablePair(shapeData, strokeStyle.animatableData) }
         set {

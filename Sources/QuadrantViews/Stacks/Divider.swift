@@ -6,6 +6,7 @@ import QuadrantDisplayList
 /// A line across the stack around it, one pixel thick; level outside a stack and in a column.
 public nonisolated struct Divider: View, Sendable {
     public typealias Body = Never
+    /// A line that spans the stack around it; one pixel thick, one point at the accessibility text sizes.
     public init() {}
 }
 

@@ -4,7 +4,9 @@ import QuadrantGeometry
 
 /// Which parts of sections stay in sight while their section does.
 public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// Bit 0 for section headers, bit 1 for section footers.
     public let rawValue: UInt32
+    /// A set from its bits; bits without a meaning are kept and ignored.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Headers stay at the start of what shows.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)

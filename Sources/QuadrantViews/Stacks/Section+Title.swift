@@ -6,6 +6,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(header: Text(titleKey), rows: content())
     }
 
+    /// A section under a title that is shown as it stands, not looked up in any table.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), rows: content())
@@ -17,6 +18,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(header: Text(titleKey), rows: content(), isExpanded: isExpanded)
     }
 
+    /// A collapsible section under a title that is shown as it stands.
     @_disfavoredOverload
     nonisolated public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>,
                                                @ViewBuilder content: () -> Content) {

@@ -6,6 +6,7 @@ import QuadrantDisplayList
 /// Space that takes what is left along the stack around it; in both directions outside a stack.
 public nonisolated struct Spacer: View, Sendable {
     public typealias Body = Never
+    /// The least length along the stack, in points; nil means 8 (Docs/Layout/Primitives.md).
     public var minLength: CGFloat?
     /// `minLength` is in points; nil means 8.
     @inlinable public init(minLength: CGFloat? = nil) { self.minLength = minLength }
