@@ -4,16 +4,26 @@ public import Foundation
 
 /// What the marks of Markdown mean for the words between them.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+    /// The bits, with the values that Foundation gives them on other systems.
     public let rawValue: UInt
+    /// A set from its bits; those without a name below are kept and draw nothing.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Drawn italic.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+    /// Drawn bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+    /// Drawn in the monospaced design.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+    /// Drawn with a line through the words.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+    /// A line break of the source; not set by the reader here, which puts a space in its place.
     public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+    /// A break that the source demands; not set by the reader here.
     public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+    /// HTML inside of a paragraph; not set by the reader here, which keeps it as words.
     public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
+    /// HTML that stands alone; not set by the reader here, which keeps it as words.
     public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }
 
@@ -21,6 +31,7 @@ extension AttributeScopes.SwiftUIAttributes {
     /// The meaning of marks of Markdown.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
         public typealias Value = InlinePresentationIntent
+        /// The name of the attribute where it is encoded.
         public static let name = "NSInlinePresentationIntent"
     }
 }
@@ -28,6 +39,7 @@ extension AttributeScopes.SwiftUIAttributes {
 extension AttributedString {
     /// How Markdown is read.
     public struct MarkdownParsingOptions: Hashable, Sendable {
+        /// How much of Markdown is interpreted.
         public enum InterpretedSyntax: Int, Hashable, Sendable {
             /// Blocks and what is in them; blocks follow each other without a break.
             case full
@@ -35,15 +47,21 @@ extension AttributedString {
             case inlineOnly
             case inlineOnlyPreservingWhitespace
         }
+        /// What happens on malformed source. Every text is valid to the reader here, so neither is ever applied.
         public enum FailurePolicy: Int, Hashable, Sendable {
             case throwError
             case returnPartiallyParsedIfPossible
         }
+        /// Whether attributes in `^[…](…)` are read. Stored only: they are kept as words.
         public var allowsExtendedAttributes: Bool
+        /// How much of Markdown is interpreted; the default is `full`.
         public var interpretedSyntax: InterpretedSyntax
+        /// Stored only: reading never fails.
         public var failurePolicy: FailurePolicy
+        /// The language of the source. Stored only; nil names none.
         public var languageCode: String?
 
+        /// The defaults read blocks and the marks in them.
         public init(allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
                     failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil) {
             self.allowsExtendedAttributes = allowsExtendedAttributes
@@ -53,6 +71,8 @@ extension AttributedString {
         }
     }
 
+    /// Reads Markdown. Links without a scheme are relative to `baseURL`. Blocks follow each other without a break;
+    /// never throws here.
     public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         self.init()
         let blocks = options.interpretedSyntax == .full ? MarkdownBlock.blocks(of: markdown)
@@ -71,6 +91,7 @@ extension AttributedString {
         }
     }
 
+    /// Reads Markdown in UTF-8; bytes that are no UTF-8 become replacement characters.
     public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
         try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
     }

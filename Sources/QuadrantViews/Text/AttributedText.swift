@@ -5,58 +5,83 @@ public import Foundation
 extension AttributeScopes {
     /// The attributes that `Text` draws.
     public struct SwiftUIAttributes: AttributeScope {
+        /// The font of the words; without it the one in force where they are shown.
         public let font: FontAttribute
+        /// The colour of the words; without it the foreground style in force.
         public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind the words; without it none.
         public let backgroundColor: BackgroundColorAttribute
+        /// The line through the words; without it none.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// The line under the words; without it none.
         public let underlineStyle: UnderlineStyleAttribute
+        /// Points after each character.
         public let kern: KerningAttribute
+        /// Points after each character; wins over `kern`.
         public let tracking: TrackingAttribute
+        /// Points the glyphs are raised.
         public let baselineOffset: BaselineOffsetAttribute
+        /// The meaning of Markdown's marks, drawn as bold, italic, monospaced or struck words.
         public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        /// Foundation's attributes; of these only `link` is drawn, in the accent colour.
         public let foundation: FoundationAttributes
 
+        /// The font of the words.
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = Font
+            /// The name of the attribute where it is encoded.
             public static let name = "SwiftUI.Font"
         }
+        /// The colour of the words.
         public enum ForegroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
+            /// The name of the attribute where it is encoded.
             public static let name = "SwiftUI.ForegroundColor"
         }
+        /// The colour of the rectangles behind the words.
         public enum BackgroundColorAttribute: AttributedStringKey {
             public typealias Value = Color
+            /// The name of the attribute where it is encoded.
             public static let name = "SwiftUI.BackgroundColor"
         }
+        /// The pattern and colour of the line through the words.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
+            /// The name of the attribute where it is encoded.
             public static let name = "SwiftUI.StrikethroughStyle"
         }
+        /// The pattern and colour of the line under the words.
         public enum UnderlineStyleAttribute: AttributedStringKey {
             public typealias Value = Text.LineStyle
+            /// The name of the attribute where it is encoded.
             public static let name = "SwiftUI.UnderlineStyle"
         }
         /// Points after each character.
         public enum KerningAttribute: AttributedStringKey {
             public typealias Value = CGFloat
+            /// The name of the attribute where it is encoded.
             public static let name = "SwiftUI.Kern"
         }
         /// Points after each character; takes ligatures apart.
         public enum TrackingAttribute: AttributedStringKey {
             public typealias Value = CGFloat
+            /// The name of the attribute where it is encoded.
             public static let name = "SwiftUI.Tracking"
         }
         /// Points the glyphs are raised.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             public typealias Value = CGFloat
+            /// The name of the attribute where it is encoded.
             public static let name = "SwiftUI.BaselineOffset"
         }
     }
 
+    /// The attributes that `Text` draws, by name.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
+    /// Reaches the attributes of `SwiftUIAttributes` as properties, e.g. `string.foregroundColor`.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T { self[T.self] }

@@ -11,9 +11,13 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 
     private var rank: Int { ContentSizeCategory.allCases.firstIndex(of: self)! }
 
+    /// By the size of text, from `extraSmall` up.
     public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank < rhs.rank }
+    /// By the size of text, from `extraSmall` up.
     public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank <= rhs.rank }
+    /// By the size of text, from `extraSmall` up.
     public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank > rhs.rank }
+    /// By the size of text, from `extraSmall` up.
     public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { lhs.rank >= rhs.rank }
 
     /// The same size by its new name.

@@ -7,8 +7,10 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
+    /// Whether it is one of the five sizes from `accessibility1` up.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
+    /// By the size of text, from `xSmall` up.
     public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rank < b.rank }
     var rank: Int { DynamicTypeSize.allCases.firstIndex(of: self)! }
 }
@@ -16,6 +18,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 private enum DynamicTypeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
 
 extension EnvironmentValues {
+    /// The size of text in force; `large` unless set. It chooses the point sizes of the text styles.
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeKey.self] }
         set { self[DynamicTypeKey.self] = newValue }
@@ -23,10 +26,12 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Sets the size of text in this view, whatever is in force around it.
     nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
+    /// Limits the size of text in this view to `range`; an empty range changes nothing.
     nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
     where T.Bound == DynamicTypeSize {
         transformEnvironment(\.dynamicTypeSize) { size in
@@ -62,10 +67,12 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     private let base: Value
     private let style: Font.TextStyle
 
+    /// `wrappedValue` is the value at the size `large`; it grows in proportion to the point size of `textStyle`.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
         style = textStyle
     }
+    /// `wrappedValue` is the value at the size `large`; it grows as body text does.
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
     /// Rounded to the nearest pixel.

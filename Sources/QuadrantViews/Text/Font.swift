@@ -21,9 +21,12 @@ public struct Font: Hashable, Sendable {
     package init(_ source: Source) { self.source = source }
     package init(spec: FontSpec) { source = .spec(spec) }
 
+    /// Named sizes of text, which grow with Dynamic Type; the table of sizes is in Docs/Layout/Text.md. The two extra
+    /// large titles have the sizes of `largeTitle`.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
         case extraLargeTitle, extraLargeTitle2
+        /// The eleven styles of all systems, without the extra large titles.
         public static var allCases: [TextStyle] {
             [
                 .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption,
@@ -32,35 +35,60 @@ public struct Font: Hashable, Sendable {
         }
     }
 
+    /// The letterforms of the system font; a font chosen by name ignores it.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
+    /// The pitch of lines: 2 points less (tight) or more (loose) than standard. Fonts of a fixed size ignore it.
     public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
+    /// The thickness of strokes, on the scale of OpenType: 100 to 900.
     public struct Weight: Hashable, Sendable {
         package let value: Int
         package init(value: Int) { self.value = value }
+        /// 100 on the scale of OpenType.
         public static let ultraLight = Weight(value: 100)
+        /// 200 on the scale of OpenType.
         public static let thin = Weight(value: 200)
+        /// 300 on the scale of OpenType.
         public static let light = Weight(value: 300)
+        /// 400 on the scale of OpenType.
         public static let regular = Weight(value: 400)
+        /// 500 on the scale of OpenType.
         public static let medium = Weight(value: 500)
+        /// 600 on the scale of OpenType.
         public static let semibold = Weight(value: 600)
+        /// 700 on the scale of OpenType.
         public static let bold = Weight(value: 700)
+        /// 800 on the scale of OpenType.
         public static let heavy = Weight(value: 800)
+        /// 900 on the scale of OpenType.
         public static let black = Weight(value: 900)
     }
 
+    /// 34 points at the size `large` (Docs/Layout/Text.md).
     public static let largeTitle = Font(.style(.largeTitle, design: nil, weight: nil))
+    /// 28 points at the size `large`.
     public static let title = Font(.style(.title, design: nil, weight: nil))
+    /// 22 points at the size `large`.
     public static let title2 = Font(.style(.title2, design: nil, weight: nil))
+    /// 20 points at the size `large`.
     public static let title3 = Font(.style(.title3, design: nil, weight: nil))
+    /// 17 points, semibold, at the size `large`.
     public static let headline = Font(.style(.headline, design: nil, weight: nil))
+    /// 15 points at the size `large`.
     public static let subheadline = Font(.style(.subheadline, design: nil, weight: nil))
+    /// 17 points at the size `large`; the font of text where none is set.
     public static let body = Font(.style(.body, design: nil, weight: nil))
+    /// 16 points at the size `large`.
     public static let callout = Font(.style(.callout, design: nil, weight: nil))
+    /// 13 points at the size `large`.
     public static let footnote = Font(.style(.footnote, design: nil, weight: nil))
+    /// 12 points at the size `large`.
     public static let caption = Font(.style(.caption, design: nil, weight: nil))
+    /// 11 points at the size `large`.
     public static let caption2 = Font(.style(.caption2, design: nil, weight: nil))
 
+    /// The system font in a text style, which grows with Dynamic Type; nil leaves the design standard and the weight
+    /// to the style.
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(.style(style, design: design, weight: weight))
     }
@@ -68,6 +96,7 @@ public struct Font: Hashable, Sendable {
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(.system(size: Double(size), weight: weight, design: design))
     }
+    /// The system font at `size` points with weight and design named; called where neither may be nil.
     @_disfavoredOverload
     public static func system(size: CGFloat, weight: Weight = .regular, design: Design = .default) -> Font {
         Font(.system(size: Double(size), weight: weight, design: design))
@@ -76,9 +105,11 @@ public struct Font: Hashable, Sendable {
     public static func custom(_ name: String, size: CGFloat) -> Font {
         Font(.custom(name, size: Double(size), relativeTo: .body))
     }
+    /// A font by family or PostScript name, `size` points at the size `large`, that grows as `textStyle` does.
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
         Font(.custom(name, size: Double(size), relativeTo: textStyle))
     }
+    /// A font by family or PostScript name at `fixedSize` points, whatever the text size chosen.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         Font(.custom(name, size: Double(fixedSize), relativeTo: nil))
     }
@@ -88,6 +119,7 @@ public struct Font: Hashable, Sendable {
         font.changes.append(change)
         return font
     }
+    /// Slanted letters.
     public func italic() -> Font { changed(.italic) }
     /// Draws all letters as small capitals.
     public func smallCaps() -> Font { changed(.smallCaps([.lowercase, .uppercase])) }
@@ -95,10 +127,15 @@ public struct Font: Hashable, Sendable {
     public func lowercaseSmallCaps() -> Font { changed(.smallCaps(.lowercase)) }
     /// Draws capitals as small ones.
     public func uppercaseSmallCaps() -> Font { changed(.smallCaps(.uppercase)) }
+    /// Digits of one width; other characters keep theirs.
     public func monospacedDigit() -> Font { changed(.monospacedDigit) }
+    /// The monospaced design of the system font; a font chosen by name stays.
     public func monospaced() -> Font { changed(.monospaced) }
+    /// Replaces the weight.
     public func weight(_ weight: Weight) -> Font { changed(.weight(weight)) }
+    /// Bold: 700 or more, but 600 for a text style below `title2`, and 800 for a headline that is bold already.
     public func bold() -> Font { changed(.bold) }
+    /// Moves lines of a text style 2 points closer or further apart; a font of a fixed size stays.
     public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 
     /// The font as the text engine takes it.
@@ -185,6 +222,7 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Sets the font of text in this view; nil restores the body style.
     nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
     nonisolated func fontChange(
@@ -195,21 +233,27 @@ extension View {
             if isActive { changes.append(change) }
         }
     }
+    /// Sets the weight of text in this view; nil takes back weights and bold that views around have set.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
         fontChange(.weight(weight ?? .regular), isActive: weight != nil) {
             if case .weight = $0 { true } else { $0 == .bold }
         }
     }
+    /// Makes text in this view bold; false takes back what views around have set.
     nonisolated public func bold(_ isActive: Bool = true) -> some View {
         fontChange(.bold, isActive: isActive) { $0 == .bold }
     }
+    /// Makes text in this view italic; false takes back what views around have set.
     nonisolated public func italic(_ isActive: Bool = true) -> some View {
         fontChange(.italic, isActive: isActive) { $0 == .italic }
     }
+    /// Sets text in this view in the monospaced design; false takes back what views around have set.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
         fontChange(.monospaced, isActive: isActive) { $0 == .monospaced }
     }
+    /// Digits of one width in this view.
     nonisolated public func monospacedDigit() -> some View { fontChange(.monospacedDigit) { $0 == .monospacedDigit } }
+    /// Sets the design of the system font in this view; nil takes back what views around have set.
     nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
         fontChange(.design(design ?? .default), isActive: design != nil) {
             if case .design = $0 { true } else { false }

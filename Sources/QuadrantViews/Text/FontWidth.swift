@@ -6,12 +6,19 @@ extension Font {
     ///
     /// Inter has one: its letters are drawn wider or narrower as a whole, and their stems with them.
     public struct Width: Hashable, Sendable {
+        /// 0 is standard, negative is narrower; −0.3 to 0.2 are the named widths, others lie on lines through them (a
+        /// guess).
         public var value: CGFloat
+        /// A width between or beyond the named ones; letters stay within 0.3 and 1.5 of their standard width.
         public init(_ value: CGFloat) { self.value = value }
         // As Core Text's constants print: servo/font-kit issue 258.
+        /// Letters 0.47 as wide as standard ones.
         public static let compressed = Width(-0.3)
+        /// Letters 0.6 as wide as standard ones.
         public static let condensed = Width(-0.2)
+        /// Letters as the font has them.
         public static let standard = Width(0)
+        /// Letters 1.32 as wide as standard ones.
         public static let expanded = Width(0.2)
 
         /// The width of letters over that of standard ones.
@@ -31,11 +38,14 @@ extension Font {
         private static let axis = 0.3...1.5
     }
 
+    /// This font with letters of another width.
     public func width(_ width: Width) -> Font { changed(.width(width)) }
+    /// This font with letters of another width, by the value of a `Width`.
     public func width(_ width: CGFloat) -> Font { self.width(Width(width)) }
 }
 
 extension Text {
+    /// Sets the width of the letters; nil changes nothing.
     public func fontWidth(_ width: Font.Width?) -> Text { width.map { changed(.appearance(.width($0))) } ?? self }
 }
 

@@ -10,12 +10,14 @@ extension Locale: _FormatterSubject {}
 extension UUID: _FormatterSubject {}
 
 extension Text {
+    /// What `formatter` makes of a value when the text is created; the value's description where it makes nothing.
     public init<Subject: _FormatterSubject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
     }
 }
 
 extension LocalizedStringKey.StringInterpolation {
+    /// What `formatter` makes of a value; its description without a formatter or where that makes nothing.
     public mutating func appendInterpolation<Subject: _FormatterSubject>(
         _ subject: Subject, formatter: Formatter? = nil
     ) {

@@ -5,42 +5,58 @@ extension String {
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
         package let content: LocalizedStringKey
 
+        /// A key that is known at run time, without values in it.
         public init(_ value: String) { content = LocalizedStringKey(value) }
+        /// The literal is the key, and what is shown where no table holds it.
         public init(stringLiteral value: String) { self.init(value) }
+        /// The literal parts and the format specifiers of the values make the key: `"\(count) items"` is `%lld
+        /// items`.
         public init(stringInterpolation: StringInterpolation) {
             content = LocalizedStringKey(stringInterpolation: stringInterpolation.inner)
         }
 
+        /// Collects the literal parts and values of a key.
         public struct StringInterpolation: StringInterpolationProtocol, @unchecked Sendable {
             fileprivate var inner: LocalizedStringKey.StringInterpolation
 
+            /// Both numbers are ignored.
             public init(literalCapacity: Int, interpolationCount: Int) {
                 inner = .init(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
             }
+            /// Adds words; empty ones are left out.
             public mutating func appendLiteral(_ literal: String) { inner.appendLiteral(literal) }
+            /// Adds a string that stays as it is; `%@` in the key.
             public mutating func appendInterpolation(_ string: String) { inner.appendInterpolation(string) }
+            /// Adds a string or substring that stays as it is; `%@` in the key.
             public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
                 inner.appendInterpolation(string)
             }
+            /// Adds the characters of an attributed string, without its attributes.
             public mutating func appendInterpolation(_ string: AttributedString) {
                 inner.appendInterpolation(String(string.characters))
             }
+            /// Adds what a resource says; `%@` in the key.
             public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
                 inner.appendInterpolation(resource)
             }
+            /// Adds what `formatter` makes of a value, its description without one; `%@` in the key.
             public mutating func appendInterpolation<Subject: ReferenceConvertible>(
                 _ subject: Subject, formatter: Formatter? = nil
             ) { inner.appendInterpolation(subject, formatter: formatter) }
+            /// Adds what `formatter` makes of an object, its description without one; `%@` in the key.
             public mutating func appendInterpolation<Subject: NSObject>(
                 _ subject: Subject, formatter: Formatter? = nil
             ) { inner.appendInterpolation(subject, formatter: formatter) }
+            /// Adds what `formatter` makes of a value, its description without one; `%@` in the key.
             public mutating func appendInterpolation<Subject: _FormatterSubject>(
                 _ subject: Subject, formatter: Formatter? = nil
             ) { inner.appendInterpolation(subject, formatter: formatter) }
+            /// Adds a value in a format, which takes the locale of the string; `%@` in the key.
             public mutating func appendInterpolation<F: FormatStyle>(_ value: F.FormatInput, format: F)
             where F.FormatInput: Equatable, F.FormatOutput == String {
                 inner.appendInterpolation(value, format: format)
             }
+            /// Adds a number, integers with grouping and others with six decimals; its printf specifier in the key.
             public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
                 inner.appendInterpolation(value)
             }

@@ -26,14 +26,20 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         return plainText
     }
 
+    /// A key that is known at run time, without values in it.
     public init(_ value: String) { parts = [.literal(value)] }
+    /// The literal is the key, and what is shown where no table holds it.
     public init(stringLiteral value: String) { self.init(value) }
+    /// The literal parts and the format specifiers of the values make the key: `"\(count) items"` is `%lld items`.
     public init(stringInterpolation: StringInterpolation) { parts = stringInterpolation.parts }
 
+    /// Collects the literal parts and values of a key.
     public struct StringInterpolation: StringInterpolationProtocol {
         var parts: [Part] = []
 
+        /// Both numbers are ignored.
         public init(literalCapacity: Int, interpolationCount: Int) {}
+        /// Adds words, whose Markdown is read where they are shown; empty ones are left out.
         public mutating func appendLiteral(_ literal: String) {
             if !literal.isEmpty { parts.append(.literal(literal)) }
         }
@@ -41,27 +47,36 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
             parts.append(.value(Formatted(plainText: plainText, specifier: specifier, format: format)))
         }
 
+        /// Adds a string that stays as it is, Markdown too; `%@` in the key.
         public mutating func appendInterpolation(_ string: String) { append(string) { _ in string } }
+        /// Adds a string or substring that stays as it is, Markdown too; `%@` in the key.
         public mutating func appendInterpolation<S: StringProtocol>(_ string: S) {
             appendInterpolation(String(string))
         }
+        /// Adds a text with its own styles; `%@` in the key.
         public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
+        /// Adds an image, placed in the line like a letter; `%@` in the key.
         public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }
+        /// Adds the parts of another key, which become parts of this one.
         public mutating func appendInterpolation(_ key: LocalizedStringKey) { parts += key.parts }
 
+        /// Adds what `formatter` makes of a value, its description without one; `%@` in the key.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
             append("\(subject)") { _ in formatter?.string(for: subject) ?? "\(subject)" }
         }
+        /// Adds what `formatter` makes of an object, its description without one; `%@` in the key.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append("\(subject)") { _ in formatter?.string(for: subject) ?? "\(subject)" }
         }
+        /// Adds a value in a format, which takes the locale in force where the text is shown; `%@` in the key.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append(format.format(input)) { format.locale($0).format(input) }
         }
 
+        /// Adds a number, integers with grouping and others with six decimals; its printf specifier in the key.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append("\(value)", specifier: value._specifier) { value._formatted($0) }
         }
@@ -69,16 +84,22 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, @
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             append("\(specifier)\(value)", specifier: specifier) { String(format: specifier, locale: $0, value._arg) }
         }
+        /// Adds a date in a style; relative ones change as time passes.
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             parts.append(.text(Text(date, style: style)))
         }
+        /// Adds from when to when, in hours and minutes.
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { parts.append(.text(Text(dates))) }
+        /// Adds from when to when, in hours and minutes.
         public mutating func appendInterpolation(_ interval: DateInterval) { parts.append(.text(Text(interval))) }
+        /// Adds the time to the end of an interval, or since its start; it stands still from `pauseTime` on, nil for
+        /// never.
         public mutating func appendInterpolation(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil,
                                                  countsDown: Bool = true, showsHours: Bool = true) {
             parts.append(.text(Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
                                     showsHours: showsHours)))
         }
+        /// Adds words with their own attributes; `%@` in the key.
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             parts.append(.text(Text(attributedString)))
         }
@@ -107,11 +128,13 @@ extension _FormatSpecifiable {
 }
 
 extension _FormatSpecifiable where Self: BinaryInteger {
+    /// With the grouping of the locale; values outside of `Int64` are limited to it.
     public func _formatted(_ locale: Locale) -> String {
         IntegerWords.of(Int64(clamping: self), locale)
     }
 }
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
+    /// With six decimals and the separators of the locale.
     public func _formatted(_ locale: Locale) -> String { String(format: "%f", locale: locale, Double(self)) }
 }
 extension Int: _FormatSpecifiable { public var _arg: Int64 { Int64(self) } }

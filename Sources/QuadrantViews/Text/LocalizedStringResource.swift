@@ -11,10 +11,13 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         case atURL(URL)
     }
 
+    /// The key in the table; values stand in it as printf specifiers.
     public let key: String
+    /// What is shown where no table holds the key, and the values that are put in.
     public let defaultValue: String.LocalizationValue
     /// Nil is "Localizable".
     public let table: String?
+    /// Where the table is; the default is the bundle of the program.
     public let bundle: BundleDescription
     /// What values are formatted for.
     public var locale: Locale {
@@ -33,6 +36,8 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         ownLocale = locale == .current ? nil : locale
     }
 
+    /// The value is both the key and what is shown where no table holds it. `table` nil is "Localizable"; the comment
+    /// is for translators only.
     public init(_ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
                 bundle: BundleDescription = .main, comment: StaticString? = nil) {
         self.init(key: keyAndValue.content.tableKey, keyAndValue, table, locale, bundle)
@@ -44,7 +49,9 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.init(key: "\(key)", defaultValue, table, locale, bundle)
     }
 
+    /// The literal is the key, in the table "Localizable" of the program.
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+    /// The parts make the key, in the table "Localizable" of the program.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
@@ -63,6 +70,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         return ownLocale.map { found.formatted(for: $0) } ?? found
     }
 
+    /// By key, default, table, locale and the path of the bundle.
     public static func == (a: LocalizedStringResource, b: LocalizedStringResource) -> Bool {
         a.key == b.key && a.defaultValue == b.defaultValue && a.table == b.table && a.ownLocale == b.ownLocale
             && a.foundBundle.bundlePath == b.foundBundle.bundlePath
@@ -75,6 +83,7 @@ public protocol CustomLocalizedStringResourceConvertible {
 }
 
 extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+    /// The resource itself.
     public var localizedStringResource: LocalizedStringResource { self }
 }
 
@@ -85,6 +94,7 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
+    /// Adds what a resource says, looked up in its own table; `%@` in the key.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         parts.append(.text(Text(resource)))
     }

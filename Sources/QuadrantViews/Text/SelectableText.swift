@@ -11,18 +11,22 @@ public nonisolated protocol TextSelectability {
 
 /// Words may be selected.
 public nonisolated struct EnabledTextSelectability: TextSelectability {
+    /// True.
     public static let allowsSelection = true
 }
 
 /// Words may not be selected.
 public nonisolated struct DisabledTextSelectability: TextSelectability {
+    /// False.
     public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+    /// Words may be selected.
     nonisolated public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
+    /// Words may not be selected, the default.
     nonisolated public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 

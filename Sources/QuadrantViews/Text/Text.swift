@@ -45,8 +45,13 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
 
     /// `content` as it is, not looked up in any language.
     public init(verbatim content: String) { spans = [Span(content: .verbatim(content))] }
+    /// A string that is known at run time, shown as it is: not looked up, and without Markdown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
+    /// Looks `key` up in the table, "Localizable" unless named, of `bundle`, the program's unless given.
+    ///
+    /// What is not found shows as it stands. Where a table or bundle is named, a text without values shows its
+    /// Markdown as words. `comment` is for translators only.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
@@ -62,36 +67,50 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
     /// Words with looks of their own: fonts, colours, lines, and what Markdown says.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { spans = [Span(content: .attributed(attributedContent))] }
+    /// An image in the line like a letter; symbols take the font of the text.
     public init(_ image: Image) { spans = [Span(content: .image(image))] }
+    /// A value in a format, which takes the locale in force where the text is shown.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         spans = [Span(content: .late(Late(plainText: format.format(input)) { format.plainText(input, $0.locale) }))]
     }
+    /// What `formatter` makes of a value when the text is created; the value's description where it makes nothing.
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
     }
+    /// What `formatter` makes of an object when the text is created; its description where it makes nothing.
     public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "\(subject)")
     }
+    /// Where the last line is shortened when the text does not fit.
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
+    /// All letters in one case, by the rules of the locale in force.
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
     /// How a line under or through text is drawn.
     public struct LineStyle: Hashable, Sendable {
+        /// How the line is divided.
         public struct Pattern: Hashable, Sendable {
             package let value: QuadrantText.LineStyle.Pattern
+            /// One stroke without gaps.
             public static let solid = Pattern(value: .solid)
+            /// Dots.
             public static let dot = Pattern(value: .dot)
+            /// Dashes.
             public static let dash = Pattern(value: .dash)
+            /// A dash and a dot in turn.
             public static let dashDot = Pattern(value: .dashDot)
+            /// A dash and two dots in turn.
             public static let dashDotDot = Pattern(value: .dashDotDot)
         }
         package var pattern: Pattern
         package var color: Color?
+        /// `color` nil is the colour of the text.
         public init(pattern: Pattern = .solid, color: Color? = nil) {
             self.pattern = pattern
             self.color = color
         }
+        /// One solid line in the colour of the text.
         public static let single = LineStyle()
     }
 
@@ -101,37 +120,54 @@ public nonisolated struct Text: View, Equatable, @unchecked Sendable {
         return text
     }
 
+    /// Words behind words, each with its own styles, laid out as one text.
     public static func + (a: Text, b: Text) -> Text { Text(spans: a.spans + b.spans) }
 
+    /// Sets the font of these words; nil leaves it to the environment. The innermost one set wins.
     public func font(_ font: Font?) -> Text { changed(.font(font)) }
+    /// Sets the weight of these words; nil changes nothing.
     public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { changed(.appearance(.weight($0))) } ?? self }
+    /// Sets the design of the system font; nil changes nothing.
     public func fontDesign(_ design: Font.Design?) -> Text { design.map { changed(.appearance(.design($0))) } ?? self }
+    /// Bold words; text styles below `title2` become semibold.
     public func bold() -> Text { changed(.appearance(.bold)) }
+    /// Bold words; false changes nothing, and takes back no bold of the environment.
     public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+    /// Slanted words.
     public func italic() -> Text { changed(.appearance(.italic)) }
+    /// Slanted words; false changes nothing.
     public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+    /// The monospaced design of the system font; false changes nothing.
     public func monospaced(_ isActive: Bool = true) -> Text { isActive ? changed(.appearance(.monospaced)) : self }
+    /// Digits of one width; other characters keep theirs.
     public func monospacedDigit() -> Text { changed(.appearance(.monospacedDigit)) }
+    /// Sets the colour of these words; nil changes nothing. The innermost one set wins.
     public func foregroundColor(_ color: Color?) -> Text {
         color.map { changed(.style(Foreground(style: AnyShapeStyle($0)))) } ?? self
     }
+    /// Draws these words in a style: a gradient covers the whole text. The innermost one set wins.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         changed(.style(Foreground(style: AnyShapeStyle(style))))
     }
     /// Points between characters, on top of the font's.
     public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
+    /// Points after each character; it replaces kerning where both are set.
     public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
     /// Points the glyphs are raised; the baseline others align with stays.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { changed(.baselineOffset(baselineOffset)) }
+    /// A line under these words; `color` nil is that of the words, false removes a line of the environment.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changed(.underline(isActive ? Line(color: color) : nil))
     }
+    /// A line under these words in a pattern; false removes a line of the environment.
     public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         changed(.underline(isActive ? Line(pattern: pattern, color: color) : nil))
     }
+    /// A line through these words; `color` nil is that of the words, false removes a line of the environment.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changed(.strikethrough(isActive ? Line(color: color) : nil))
     }
+    /// A line through these words in a pattern; false removes a line of the environment.
     public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
         changed(.strikethrough(isActive ? Line(pattern: pattern, color: color) : nil))
     }

@@ -8,8 +8,11 @@ extension Text {
     /// The lines of a text that was laid out, from the top. Positions are in points from the text's leading top corner.
     public struct Layout: RandomAccessCollection, Equatable {
         let lines: [Line]
+        /// Always 0: the first line.
         public var startIndex: Int { 0 }
+        /// The number of lines.
         public var endIndex: Int { lines.count }
+        /// The line at `index` from the top; an index out of range stops the program.
         public subscript(index: Int) -> Line { lines[index] }
         /// Whether the text did not fit.
         public var isTruncated: Bool { lines.contains { $0.drawing.isTruncated } }
@@ -18,13 +21,17 @@ extension Text {
         public struct TypographicBounds: Equatable, Sendable {
             /// Where the baseline begins.
             public var origin = CGPoint.zero
+            /// In points; that of a line is without white space at its end.
             public var width: CGFloat = 0
             /// Above the baseline.
             public var ascent: CGFloat = 0
             /// Below the baseline.
             public var descent: CGFloat = 0
+            /// The distance to the next line beyond ascent and descent, in points; 0 for lines, runs and slices.
             public var leading: CGFloat = 0
+            /// Bounds without an extent at the origin.
             public init() {}
+            /// From the ascent to the descent, in the coordinates of `origin`.
             public var rect: CGRect {
                 CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
             }
@@ -32,7 +39,9 @@ extension Text {
 
         /// How lines, runs and slices are drawn.
         public struct DrawingOptions: OptionSet, Sendable {
+            /// Bit 0 for `disablesSubpixelQuantization`.
             public let rawValue: UInt32
+            /// A set from its bits; bits without a meaning are ignored.
             public init(rawValue: UInt32) { self.rawValue = rawValue }
             /// Letters stand where they are, and not on whole pixels: here they do in any case.
             public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1 << 0)
@@ -42,8 +51,11 @@ extension Text {
         public struct Line: RandomAccessCollection, Equatable {
             let drawing: TextLineDrawing
             let runs: [Run]
+            /// Always 0: the leftmost run.
             public var startIndex: Int { 0 }
+            /// The number of runs.
             public var endIndex: Int { runs.count }
+            /// The run at `index` from the left; an index out of range stops the program.
             public subscript(index: Int) -> Run { runs[index] }
             /// Where the baseline begins.
             public var origin: CGPoint {
@@ -69,6 +81,7 @@ extension Text {
                 }
             }
 
+            /// The extent of the line, in points from the text's leading top corner.
             public var typographicBounds: TypographicBounds {
                 var bounds = TypographicBounds()
                 bounds.origin = origin
@@ -82,33 +95,48 @@ extension Text {
             let glyphs: GlyphRun
             let custom: [CustomTextAttribute]
             let ascent: Double, descent: Double
+            /// Always 0: the leftmost glyph.
             public var startIndex: Int { 0 }
+            /// The number of glyphs, which may differ from that of characters.
             public var endIndex: Int { glyphs.glyphs.count }
+            /// The slice of one glyph; an index out of range stops the program.
             public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
+            /// The slice of some glyphs; bounds out of range stop the program.
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
 
             /// What `customAttribute(_:)` said of its text.
             public subscript<T: TextAttribute>(key: T.Type) -> T? {
                 custom.lazy.compactMap { $0.key == ObjectIdentifier(T.self) ? $0.value as? T : nil }.first
             }
+            /// Which way these letters are read, whatever the direction of the view.
             public var layoutDirection: LayoutDirection { glyphs.isRightToLeft ? .rightToLeft : .leftToRight }
+            /// The extent of the run, with the ascent and descent of its line.
             public var typographicBounds: TypographicBounds { self[0..<count].typographicBounds }
         }
 
         /// Some glyphs of a run.
         public struct RunSlice: RandomAccessCollection, Equatable {
+            /// The run the glyphs belong to.
             public var run: Run
+            /// Which glyphs of the run, counted from the left.
             public var indices: Range<Int>
+            /// The glyphs of `run` at `indices`, which must lie in it.
             public init(run: Run, indices: Range<Int>) {
                 self.run = run
                 self.indices = indices
             }
+            /// The index of the first glyph, counted in the run.
             public var startIndex: Int { indices.lowerBound }
+            /// One behind the index of the last glyph, counted in the run.
             public var endIndex: Int { indices.upperBound }
+            /// The slice of one glyph, by its index in the run.
             public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<index + 1) }
+            /// A part of this slice, by indices in the run.
             public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
+            /// What `customAttribute(_:)` said of the text of the run.
             public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
+            /// The extent of the slice, with the ascent and descent of its line; zero for an empty one.
             public var typographicBounds: TypographicBounds {
                 var bounds = TypographicBounds()
                 guard let first = indices.first else { return bounds }
@@ -132,6 +160,7 @@ extension Text {
 }
 
 extension GraphicsContext {
+    /// Draws a line at its `origin`, with its underlines and images. The options have no effect here.
     public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
         var inner = self
         inner.translateBy(x: line.shift.x, y: line.shift.y)
@@ -140,7 +169,9 @@ extension GraphicsContext {
         for placed in line.drawing.attachments { builder.append(placed, at: SIMD2(), placed.paint) }
         for item in builder.items { inner.putThroughTransform(item) }
     }
+    /// Draws the glyphs of a run where they were laid out, without underlines. The options have no effect here.
     public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) { draw([run.glyphs], []) }
+    /// Draws the glyphs of a slice where they were laid out, without underlines. The options have no effect here.
     public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
         draw([slice.part], [])
     }

@@ -17,7 +17,9 @@ public protocol TextRenderer: Animatable {
 }
 
 extension TextRenderer {
+    /// The size of the text itself.
     public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
+    /// No padding.
     public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
