@@ -8,6 +8,7 @@ public nonisolated struct ImageResource: Hashable, @unchecked Sendable {
     package let name: String
     package let bundle: Bundle
 
+    /// The image `name` of the catalogs in `bundle`. It is looked up where it is shown; a missing one draws nothing.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle
@@ -20,6 +21,7 @@ public nonisolated struct ColorResource: Hashable, @unchecked Sendable {
     package let name: String
     package let bundle: Bundle
 
+    /// The colour `name` of the catalogs in `bundle`. It is looked up where it is shown.
     public init(name: String, bundle: Bundle) {
         self.name = name
         self.bundle = bundle
@@ -27,10 +29,12 @@ public nonisolated struct ColorResource: Hashable, @unchecked Sendable {
 }
 
 extension Image {
+    /// The image a resource names, in its bundle; its accessibility label is its name.
     public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 
 extension Color {
+    /// The colour a resource names, in its bundle.
     public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }
 

@@ -7,6 +7,7 @@ import QuadrantDisplayList
 public enum AsyncImagePhase: Sendable {
     /// Nothing is there yet, or there is no address.
     case empty
+    /// The image, decoded.
     case success(Image)
     /// The address could not be read, or what it holds is no image.
     case failure(any Error)
@@ -15,6 +16,7 @@ public enum AsyncImagePhase: Sendable {
     public var image: Image? {
         if case .success(let image) = self { image } else { nil }
     }
+    /// Why there is no image; nil while it is loading and once it is there.
     public var error: (any Error)? {
         if case .failure(let error) = self { error } else { nil }
     }

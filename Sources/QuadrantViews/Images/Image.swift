@@ -29,12 +29,16 @@ public nonisolated struct Image: View, Equatable, Sendable {
         case large
     }
 
+    /// Whether an image keeps its colours.
     public enum TemplateRenderingMode: Hashable, Sendable {
         /// Only the image's shape counts; it takes the foreground style.
         case template
+        /// The image keeps its colours.
         case original
     }
 
+    /// How pixels are made where an image is not drawn pixel for pixel. `none` shows its pixels as squares; the
+    /// others average neighbours.
     public enum Interpolation: Hashable, Sendable {
         case none
         case low
@@ -75,6 +79,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .named(name, folder: bundle?.resourcePath)
     }
+    /// As `init(_:bundle:)`, with `label` for assistive technology in place of the name.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle)
         spokenAs = .label(label)
@@ -117,6 +122,7 @@ extension Image {
         return copy
     }
 
+    /// Whether the edges of a symbol are smoothed, the default. Pixels of other images are not affected.
     public func antialiased(_ isAntialiased: Bool) -> Image {
         var copy = self
         copy.isAntialiased = isAntialiased
@@ -134,17 +140,29 @@ extension Image {
 /// A variation of a symbol: `fill`, `circle`, `slash`, …
 public struct SymbolVariants: Hashable, Sendable {
     var nameParts: [String]
+    /// Symbols by their own names.
     public static let none = SymbolVariants(nameParts: [])
+    /// In a circle, where the symbol has such a variant; the same holds for the others.
     public static let circle = SymbolVariants(nameParts: ["circle"])
+    /// In a square.
     public static let square = SymbolVariants(nameParts: ["square"])
+    /// In a rectangle.
     public static let rectangle = SymbolVariants(nameParts: ["rectangle"])
+    /// With filled areas.
     public static let fill = SymbolVariants(nameParts: ["fill"])
+    /// Crossed out.
     public static let slash = SymbolVariants(nameParts: ["slash"])
+    /// These variants, and in a circle.
     public var circle: SymbolVariants { adding("circle") }
+    /// These variants, and in a square.
     public var square: SymbolVariants { adding("square") }
+    /// These variants, and in a rectangle.
     public var rectangle: SymbolVariants { adding("rectangle") }
+    /// These variants, and filled.
     public var fill: SymbolVariants { adding("fill") }
+    /// These variants, and crossed out.
     public var slash: SymbolVariants { adding("slash") }
+    /// Whether all of `other` is part of this; `none` is part of every variant.
     public func contains(_ other: SymbolVariants) -> Bool { other.nameParts.allSatisfy(nameParts.contains) }
 
     private func adding(_ word: String) -> SymbolVariants {
@@ -188,10 +206,13 @@ extension EnvironmentValues {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
     }
+    /// The variants that symbols take on in addition to those in their names; `none` unless set.
     public var symbolVariants: SymbolVariants {
         get { self[SymbolVariantsKey.self] }
         set { self[SymbolVariantsKey.self] = newValue }
     }
+    /// How the layers of symbols are coloured; nil makes a palette of two or three foreground styles and is else
+    /// monochrome.
     public var symbolRenderingMode: SymbolRenderingMode? {
         get { self[SymbolRenderingModeKey.self] }
         set { self[SymbolRenderingModeKey.self] = newValue }

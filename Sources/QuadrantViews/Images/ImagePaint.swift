@@ -5,11 +5,15 @@ import QuadrantDisplayList
 /// Fills a shape with copies of an image.
 public nonisolated struct ImagePaint: ShapeStyle, Equatable {
     public typealias Resolved = Never
+    /// The image to repeat, of pixels: a symbol or a missing image paints nothing, a drawn one is reported.
     public var image: Image
     /// The part of the image to repeat, in fractions of its sides.
     public var sourceRect: CGRect
+    /// The size of a copy beside that of the image: 2 is twice as large.
     public var scale: CGFloat
 
+    /// `sourceRect` is the part to repeat, in fractions of the sides, limited to 0…1; an empty one is the whole
+    /// image.
     public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
         self.image = image
         self.sourceRect = sourceRect
@@ -24,6 +28,7 @@ public nonisolated struct ImagePaint: ShapeStyle, Equatable {
 }
 
 extension ShapeStyle where Self == ImagePaint {
+    /// Fills with copies of an image from the top leading corner of the shape.
     public static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
                              scale: CGFloat = 1) -> ImagePaint {
         ImagePaint(image: image, sourceRect: sourceRect, scale: scale)

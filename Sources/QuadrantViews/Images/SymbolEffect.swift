@@ -66,6 +66,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions.default.speed(speed) }
     /// As often as `count` says; nil is for ever.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions.default.repeat(count) }
+    /// As often, and with such rests, as `behavior` says.
     public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         SymbolEffectOptions.default.repeat(behavior)
     }
@@ -74,101 +75,144 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Once.
     public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions.default.nonRepeating }
 
+    /// These options, `speed` times as fast; a speed that is not positive and finite counts as 1.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         var copy = self
         copy.pace = speed
         return copy
     }
+    /// These options, `count` times with the rests of the effect; nil is for ever, and less than 0 is 0.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions { `repeat`(RepeatBehavior(count: count)) }
+    /// These options, as often and with such rests as `behavior` says.
     public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
         var copy = self
         copy.behavior = behavior
         return copy
     }
+    /// These options, for ever.
     public var repeating: SymbolEffectOptions { `repeat`(RepeatBehavior()) }
+    /// These options, once.
     public var nonRepeating: SymbolEffectOptions { `repeat`(RepeatBehavior(count: 1)) }
 }
 
 /// A symbol leaps up, or dips, and springs back.
 public struct BounceSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     private var isUp = true
+    /// The effect without its type.
     public var configuration: SymbolEffectConfiguration { .init(kind: .bounce(isUp: isUp)) }
+    /// Upwards: larger first. The default.
     public var up: BounceSymbolEffect { changed { $0.isUp = true } }
+    /// Downwards: smaller first.
     public var down: BounceSymbolEffect { changed { $0.isUp = false } }
+    /// Unchanged: a symbol has one layer here.
     public var byLayer: BounceSymbolEffect { self }
+    /// Unchanged: a symbol has one layer here.
     public var wholeSymbol: BounceSymbolEffect { self }
 }
 
 /// A symbol fades and comes back, again and again.
 public struct PulseSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
+    /// The effect without its type.
     public var configuration: SymbolEffectConfiguration { .init(kind: .pulse) }
+    /// Unchanged: a symbol has one layer here.
     public var byLayer: PulseSymbolEffect { self }
+    /// Unchanged: a symbol has one layer here.
     public var wholeSymbol: PulseSymbolEffect { self }
 }
 
 /// Layers light up one after the other; the one layer of a symbol here does so alone.
 public struct VariableColorSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     private var isReversing = false, hides = false
+    /// The effect without its type.
     public var configuration: SymbolEffectConfiguration {
         .init(kind: .variableColor(isReversing: isReversing, hides: hides))
     }
+    /// Unchanged: with one layer, one at a time is the same as one after the other.
     public var iterative: VariableColorSymbolEffect { self }
+    /// Unchanged: with one layer, one at a time is the same as one after the other.
     public var cumulative: VariableColorSymbolEffect { self }
     /// Goes out the way it has come.
     public var reversing: VariableColorSymbolEffect { changed { $0.isReversing = true } }
+    /// Begins again from the first layer. The default.
     public var nonReversing: VariableColorSymbolEffect { changed { $0.isReversing = false } }
+    /// Layers that are not lit are not seen.
     public var hideInactiveLayers: VariableColorSymbolEffect { changed { $0.hides = true } }
+    /// Layers that are not lit are drawn at 30 % of their opacity. The default.
     public var dimInactiveLayers: VariableColorSymbolEffect { changed { $0.hides = false } }
 }
 
 /// A symbol is larger, or smaller, while the effect is active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
     private var isUp = true
+    /// The effect without its type.
     public var configuration: SymbolEffectConfiguration { .init(kind: .scale(isUp: isUp)) }
+    /// A quarter larger. The default.
     public var up: ScaleSymbolEffect { changed { $0.isUp = true } }
+    /// A quarter smaller.
     public var down: ScaleSymbolEffect { changed { $0.isUp = false } }
+    /// Unchanged: a symbol has one layer here.
     public var byLayer: ScaleSymbolEffect { self }
+    /// Unchanged: a symbol has one layer here.
     public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
 /// A symbol comes when the effect becomes active; until then nothing is seen of it.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     private var isUp: Bool?
+    /// The effect without its type.
     public var configuration: SymbolEffectConfiguration { .init(kind: .appear(isUp: isUp)) }
+    /// Grows from half its size. The default.
     public var up: AppearSymbolEffect { changed { $0.isUp = true } }
+    /// Shrinks from one and a half times its size.
     public var down: AppearSymbolEffect { changed { $0.isUp = false } }
+    /// Unchanged: a symbol has one layer here.
     public var byLayer: AppearSymbolEffect { self }
+    /// Unchanged: a symbol has one layer here.
     public var wholeSymbol: AppearSymbolEffect { self }
 }
 
 /// A symbol goes while the effect is active; it keeps its space.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
     private var isUp: Bool?
+    /// The effect without its type.
     public var configuration: SymbolEffectConfiguration { .init(kind: .disappear(isUp: isUp)) }
+    /// Grows to one and a half times its size as it fades.
     public var up: DisappearSymbolEffect { changed { $0.isUp = true } }
+    /// Shrinks to half its size as it fades. The default.
     public var down: DisappearSymbolEffect { changed { $0.isUp = false } }
+    /// Unchanged: a symbol has one layer here.
     public var byLayer: DisappearSymbolEffect { self }
+    /// Unchanged: a symbol has one layer here.
     public var wholeSymbol: DisappearSymbolEffect { self }
 }
 
 /// A symbol swells and shrinks, again and again.
 public struct BreatheSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     private var fades = false
+    /// The effect without its type.
     public var configuration: SymbolEffectConfiguration { .init(kind: .breathe(fades: fades)) }
+    /// Keeps its opacity. The default.
     public var plain: BreatheSymbolEffect { changed { $0.fades = false } }
     /// Fades as it shrinks.
     public var pulse: BreatheSymbolEffect { changed { $0.fades = true } }
+    /// Unchanged: a symbol has one layer here.
     public var byLayer: BreatheSymbolEffect { self }
+    /// Unchanged: a symbol has one layer here.
     public var wholeSymbol: BreatheSymbolEffect { self }
 }
 
 /// A symbol turns about its middle.
 public struct RotateSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, DiscreteSymbolEffect {
     private var isClockwise = true
+    /// The effect without its type.
     public var configuration: SymbolEffectConfiguration { .init(kind: .rotate(isClockwise: isClockwise)) }
+    /// A whole turn clockwise. The default.
     public var clockwise: RotateSymbolEffect { changed { $0.isClockwise = true } }
+    /// A whole turn counterclockwise.
     public var counterClockwise: RotateSymbolEffect { changed { $0.isClockwise = false } }
+    /// Unchanged: a symbol has one layer here.
     public var byLayer: RotateSymbolEffect { self }
+    /// Unchanged: a symbol has one layer here.
     public var wholeSymbol: RotateSymbolEffect { self }
 }
 
@@ -182,18 +226,29 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
         case angle(Double)
     }
     private var way = Way.turn(isClockwise: true)
+    /// The effect without its type.
     public var configuration: SymbolEffectConfiguration { .init(kind: .wiggle(way)) }
+    /// About its middle, first clockwise. The default.
     public var clockwise: WiggleSymbolEffect { changed { $0.way = .turn(isClockwise: true) } }
+    /// About its middle, first counterclockwise.
     public var counterClockwise: WiggleSymbolEffect { changed { $0.way = .turn(isClockwise: false) } }
+    /// To and fro, first to the left, whatever the direction of text.
     public var left: WiggleSymbolEffect { changed { $0.way = .left } }
+    /// To and fro, first to the right, whatever the direction of text.
     public var right: WiggleSymbolEffect { changed { $0.way = .right } }
+    /// Up and down, first up.
     public var up: WiggleSymbolEffect { changed { $0.way = .up } }
+    /// Up and down, first down.
     public var down: WiggleSymbolEffect { changed { $0.way = .down } }
+    /// To and fro, first where text runs to.
     public var forward: WiggleSymbolEffect { changed { $0.way = .forward } }
+    /// To and fro, first where text comes from.
     public var backward: WiggleSymbolEffect { changed { $0.way = .backward } }
     /// Along a line at `angle` degrees, clockwise from the right.
     public func custom(angle: Double) -> WiggleSymbolEffect { changed { $0.way = .angle(angle * .pi / 180) } }
+    /// Unchanged: a symbol has one layer here.
     public var byLayer: WiggleSymbolEffect { self }
+    /// Unchanged: a symbol has one layer here.
     public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
@@ -201,6 +256,7 @@ public struct WiggleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Discrete
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     enum Way: Hashable, Sendable { case downUp, upUp, offUp }
     private var way = Way.downUp
+    /// The effect without its type.
     public var configuration: SymbolEffectConfiguration { .init(kind: .replace(way)) }
     /// The old one shrinks, the new one grows.
     public var downUp: ReplaceSymbolEffect { changed { $0.way = .downUp } }
@@ -208,12 +264,15 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
     public var upUp: ReplaceSymbolEffect { changed { $0.way = .upUp } }
     /// The old one is gone at once.
     public var offUp: ReplaceSymbolEffect { changed { $0.way = .offUp } }
+    /// Unchanged: a symbol has one layer here.
     public var byLayer: ReplaceSymbolEffect { self }
+    /// Unchanged: a symbol has one layer here.
     public var wholeSymbol: ReplaceSymbolEffect { self }
 }
 
 /// What fits the place it is used in.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
+    /// The effect without its type.
     public var configuration: SymbolEffectConfiguration { .init(kind: .automatic) }
 }
 
@@ -226,35 +285,46 @@ extension SymbolEffect {
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
+    /// A leap up, unless `down` is chosen; 0.6 seconds.
     public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 extension SymbolEffect where Self == PulseSymbolEffect {
+    /// Fades to 35 % and back, in 1.6 seconds.
     public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
+    /// Dims layers and lights them up in turn, in 1.6 seconds.
     public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 extension SymbolEffect where Self == ScaleSymbolEffect {
+    /// A quarter larger while active, unless `down` is chosen.
     public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 extension SymbolEffect where Self == AppearSymbolEffect {
+    /// Fades in and grows from half its size, unless `down` is chosen.
     public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 extension SymbolEffect where Self == DisappearSymbolEffect {
+    /// Fades out and shrinks to half its size, unless `up` is chosen.
     public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
+    /// Swells by 15 % and shrinks back, in 2.4 seconds.
     public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
+    /// Turns once, clockwise unless chosen otherwise, in 1.2 seconds.
     public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 extension SymbolEffect where Self == WiggleSymbolEffect {
+    /// Shakes about its middle, unless a direction is chosen; 0.8 seconds.
     public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 extension SymbolEffect where Self == ReplaceSymbolEffect {
+    /// The old symbol shrinks and the new one grows, unless another way is chosen.
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 extension SymbolEffect where Self == AutomaticSymbolEffect {
+    /// As a transition, `disappear`; as a content transition, `replace`.
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

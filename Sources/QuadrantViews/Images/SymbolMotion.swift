@@ -286,16 +286,19 @@ public struct SymbolEffectTransition: Transition {
     private let kind: SymbolEffectConfiguration.Kind
     private let pace: Double
 
+    /// `options` gives the speed; how often it runs has no effect on a transition.
     nonisolated public init<T: SymbolEffect>(effect: T, options: SymbolEffectOptions) {
         kind = effect.configuration.kind
         pace = options.usablePace
     }
+    /// The symbol, scaled and faded as the effect shows it in `phase`.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let shown = isKnown ? kind : .disappear(isUp: nil)
         let appearance = phase.isIdentity ? .identity : shown.appearance(active: isComing ? 0 : 1)
         content.scaleEffect(appearance.scale).opacity(appearance.opacity)
             .transaction { $0.animation = $0.animation?.speed(pace) }
     }
+    /// A transition without motion: it also runs where motion is reduced.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
     private var isComing: Bool { if case .appear = kind { true } else { false } }
@@ -303,7 +306,9 @@ public struct SymbolEffectTransition: Transition {
 }
 
 extension Transition where Self == SymbolEffectTransition {
+    /// Symbols come and go by shrinking and fading; other views fade.
     @MainActor @preconcurrency public static var symbolEffect: SymbolEffectTransition { symbolEffect(.automatic) }
+    /// Symbols come and go as `effect` says, at the speed of `options`; other views fade.
     @MainActor @preconcurrency public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
         _ effect: T, options: SymbolEffectOptions = .default
     ) -> SymbolEffectTransition {

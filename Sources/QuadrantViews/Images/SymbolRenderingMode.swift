@@ -4,6 +4,7 @@ import QuadrantCore
 /// How the layers of a symbol are coloured: what it is about first, then what encloses or carries it.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
+    /// All layers in the first foreground style.
     public static let monochrome = SymbolRenderingMode(name: "monochrome")
     /// Layers fade from the first to the last.
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")

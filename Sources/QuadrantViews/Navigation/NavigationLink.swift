@@ -77,22 +77,27 @@ extension NavigationLink where Destination == Never {
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(target: .value(value.map { AnyHashable($0) }), label: label())
     }
+    /// Leads to the screen of a `Codable` value, which a saved `NavigationPath` keeps; nil turns the link off.
     public init<P>(value: P?, @ViewBuilder label: () -> Label) where P: Codable, P: Hashable {
         self.init(target: .value(value.map { AnyHashable($0) }), label: label())
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
+    /// A title, looked up as text is, that leads to the screen of `value`; nil turns the link off.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(value: value) { Text(titleKey) }
     }
+    /// A title shown as it stands, that leads to the screen of `value`; nil turns the link off.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         self.init(value: value) { Text(title) }
     }
+    /// A title that leads to the screen of a `Codable` value; nil turns the link off.
     public init<P>(_ titleKey: LocalizedStringKey, value: P?) where P: Codable, P: Hashable {
         self.init(value: value) { Text(titleKey) }
     }
+    /// A title shown as it stands, that leads to the screen of a `Codable` value; nil turns the link off.
     @_disfavoredOverload
     public init<S: StringProtocol, P>(_ title: S, value: P?) where P: Codable, P: Hashable {
         self.init(value: value) { Text(title) }
@@ -104,6 +109,7 @@ extension NavigationLink {
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination()), nil), label: label())
     }
+    /// Leads to a `destination` that is built already.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination), nil), label: label())
     }
@@ -112,6 +118,7 @@ extension NavigationLink {
     public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination()), isActive), label: label())
     }
+    /// Leads to a `destination` that is built already, and shows it while `isActive`.
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination), isActive), label: label())
     }
@@ -121,6 +128,7 @@ extension NavigationLink {
                              @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination()), Self.active(tag, selection)), label: label())
     }
+    /// Leads to a `destination` that is built already, and shows it while `selection` is `tag`.
     public init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>,
                              @ViewBuilder label: () -> Label) {
         self.init(target: .view(AnyView(destination), Self.active(tag, selection)), label: label())
@@ -138,51 +146,63 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+    /// A title, looked up as text is, that leads to `destination`.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
+    /// A title shown as it stands, that leads to `destination`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
+    /// A title that leads to a `destination` that is built already.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
+    /// A title shown as it stands, that leads to a `destination` that is built already.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
+    /// A title that leads to `destination`, which shows while `isActive`.
     public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
                 @ViewBuilder destination: () -> Destination) {
         self.init(isActive: isActive, destination: destination) { Text(titleKey) }
     }
+    /// A title shown as it stands; `destination` shows while `isActive`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isActive: Binding<Bool>,
                                    @ViewBuilder destination: () -> Destination) {
         self.init(isActive: isActive, destination: destination) { Text(title) }
     }
+    /// A title; a `destination` that is built already shows while `isActive`.
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
     }
+    /// A title shown as it stands; a `destination` that is built already shows while `isActive`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(destination: destination, isActive: isActive) { Text(title) }
     }
 
+    /// A title; `destination` shows while `selection` is `tag`. Leaving it sets `selection` to nil.
     public init<V: Hashable>(_ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
                              @ViewBuilder destination: () -> Destination) {
         self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
     }
+    /// A title shown as it stands; `destination` shows while `selection` is `tag`.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(_ title: S, tag: V, selection: Binding<V?>,
                                                 @ViewBuilder destination: () -> Destination) {
         self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
     }
+    /// A title; a `destination` that is built already shows while `selection` is `tag`.
     public init<V: Hashable>(_ titleKey: LocalizedStringKey, destination: Destination, tag: V,
                              selection: Binding<V?>) {
         self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
     }
+    /// A title shown as it stands; a `destination` that is built already shows while `selection` is `tag`.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(_ title: S, destination: Destination, tag: V,
                                                 selection: Binding<V?>) {

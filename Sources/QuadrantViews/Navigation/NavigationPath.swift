@@ -6,12 +6,15 @@ public struct NavigationPath {
     /// For each value, how it is written down; nil for those that cannot be.
     private var encoders: [((any Encodable))?] = []
 
+    /// An empty path: the root of the stack shows.
     public init() {}
 
+    /// A screen for each element, the last on top. `codable` is nil unless the path is empty.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         for element in elements { append(element) }
     }
 
+    /// A screen for each element, the last on top; the path can be saved by its `codable`.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Codable {
         for element in elements { append(element) }
     }
@@ -19,7 +22,9 @@ public struct NavigationPath {
     /// The path that was written down.
     public init(_ codable: CodableRepresentation) { self = codable.path }
 
+    /// The number of screens above the root.
     public var count: Int { values.count }
+    /// Whether the root shows.
     public var isEmpty: Bool { values.isEmpty }
 
     /// What can be written down of this path; nil when some value is not `Codable`.
@@ -73,6 +78,8 @@ public struct NavigationPath {
             for value in found.reversed() { path.add(value) }
         }
 
+        /// The last value first: the mangled name of its type, then the value as JSON in a string. Throws what the
+        /// value throws.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.unkeyedContainer()
             for (value, encodable) in zip(path.values, path.encoders).reversed() {
@@ -87,5 +94,6 @@ public struct NavigationPath {
 }
 
 extension NavigationPath: Equatable {
+    /// Whether the values are equal, in the same order.
     public static func == (a: NavigationPath, b: NavigationPath) -> Bool { a.values == b.values }
 }

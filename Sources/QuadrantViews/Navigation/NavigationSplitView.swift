@@ -3,17 +3,24 @@ public import QuadrantCore
 /// Which columns of a split view show. A phone shows one at a time whatever it says.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private let name: String
+    /// The last column alone.
     public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
+    /// The last two of three columns, both of two.
     public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
+    /// All columns.
     public static let all = NavigationSplitViewVisibility(name: "all")
+    /// As many as the device has space for.
     public static let automatic = NavigationSplitViewVisibility(name: "automatic")
 }
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
     fileprivate let place: Int
+    /// The first column.
     public static let sidebar = NavigationSplitViewColumn(place: 0)
+    /// The second of three columns.
     public static let content = NavigationSplitViewColumn(place: 1)
+    /// The last column.
     public static let detail = NavigationSplitViewColumn(place: 2)
 }
 
@@ -33,10 +40,12 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         self.preferred = preferred
     }
 
+    /// Three columns. One shows at a time, at first the sidebar.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
                 @ViewBuilder detail: () -> Detail) {
         self.init(sidebar(), content(), detail(), nil)
     }
+    /// Three columns. `columnVisibility` is neither read nor written: one column shows at a time.
     public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
                 @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) {
         self.init(sidebar(), content(), detail(), nil)
@@ -69,13 +78,16 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView where Content == EmptyView {
+    /// Two columns. One shows at a time, at first the sidebar.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(sidebar(), EmptyView(), detail(), nil)
     }
+    /// Two columns. `columnVisibility` is neither read nor written: one column shows at a time.
     public init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
                 @ViewBuilder detail: () -> Detail) {
         self.init(sidebar(), EmptyView(), detail(), nil)
     }
+    /// Two columns; `preferredCompactColumn` is the one that shows, and is set when another is shown.
     public init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
                 @ViewBuilder detail: () -> Detail) {
         self.init(sidebar(), EmptyView(), detail(), preferredCompactColumn)

@@ -19,11 +19,13 @@ extension View {
 
     /// Names the screen this view is in.
     nonisolated public func navigationTitle(_ title: Text) -> some View { self.title(title) }
+    /// Names the screen this view is in; the key is looked up as that of a text.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
     /// Sets the screen's title to a binding's text.
     nonisolated public func navigationTitle(_ title: Binding<String>) -> some View {
         self.title(Text(title.wrappedValue))
     }
+    /// Names the screen this view is in with a string that is shown as it stands.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self.title(Text(title)) }
 
@@ -34,21 +36,27 @@ extension View {
         screenFact(displayMode) { $0.mode = $1 }
     }
 
+    /// The older name of `navigationTitle(_:)`.
     nonisolated public func navigationBarTitle(_ title: Text) -> some View { self.title(title) }
+    /// The older name of `navigationTitle(_:)`, for a key.
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { title(Text(titleKey)) }
+    /// The older name of `navigationTitle(_:)`, for a string that is shown as it stands.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { self.title(Text(title)) }
 
+    /// Names the screen and says how its title is shown.
     nonisolated public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode)
         -> some View
     {
         self.title(title).navigationBarTitleDisplayMode(displayMode)
     }
+    /// Names the screen by a key and says how its title is shown.
     nonisolated public func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         title(Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
     }
+    /// Names the screen with a string that is shown as it stands, and says how its title is shown.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -66,12 +74,15 @@ extension View {
         screenFact(hidesBackButton) { $0.hidesBack = $1 }
     }
 
+    /// Puts a view at each end of this screen's bar; the leading one stands behind the back button.
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         barItems([(.leading, AnyView(leading)), (.trailing, AnyView(trailing))])
     }
+    /// Puts a view at the leading end of this screen's bar.
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
         barItems([(.leading, AnyView(leading))])
     }
+    /// Puts a view at the trailing end of this screen's bar.
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         barItems([(.trailing, AnyView(trailing))])
     }

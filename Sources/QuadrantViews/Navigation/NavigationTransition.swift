@@ -7,6 +7,7 @@ public protocol NavigationTransition {}
 
 /// As the presentation has it.
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
+    /// As the presentation has it: screens slide in, sheets and covers rise.
     public init() {}
 }
 
@@ -16,16 +17,20 @@ public struct ZoomNavigationTransition: NavigationTransition, Sendable {
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
+    /// As the presentation has it: screens slide in, sheets and covers rise.
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
+    /// A zoom out of the view of that id, which is not drawn: it is reported, and the presentation comes as by
+    /// itself.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         ZoomNavigationTransition()
     }
 }
 
 extension View {
+    /// Says how this screen, sheet or cover comes. Only `automatic` is drawn; a zoom is reported when it appears.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
         modifier(MissingTransition(isZoom: style is ZoomNavigationTransition))
     }

@@ -5,6 +5,7 @@ public nonisolated struct NavigationView<Content: View>: View {
     private let content: Content
     private let read = SubviewReader()
 
+    /// `content` is the first screen; of several views the first, and the others never show on a phone.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
@@ -24,28 +25,35 @@ public protocol NavigationViewStyle {}
 
 /// As the device has space for; on a phone, one over the other.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
+    /// As the device has space for.
     nonisolated public init() {}
 }
 /// One over the other.
 public struct StackNavigationViewStyle: NavigationViewStyle {
+    /// One screen over the other.
     nonisolated public init() {}
 }
 /// Beside each other where there is room; on a phone, one over the other.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
+    /// Columns where the device has space for them.
     nonisolated public init() {}
 }
 /// The older name of `ColumnNavigationViewStyle`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    /// Columns where the device has space for them.
     nonisolated public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    /// As the device has space for; on a phone a stack.
     nonisolated public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    /// One screen over the other.
     nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    /// Columns where the device has space for them; on a phone a stack.
     nonisolated public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 

@@ -5,10 +5,15 @@ import QuadrantGeometry
 /// The placement of a search field. On a phone it is always under the bar.
 public struct SearchFieldPlacement: Sendable {
     let staysInSight: Bool
+    /// Under the bar; the field scrolls away with the content.
     public static let automatic = SearchFieldPlacement(staysInSight: false)
+    /// Under the bar; the field scrolls away with the content.
     public static let navigationBarDrawer = SearchFieldPlacement(staysInSight: false)
+    /// The same place as `automatic` on a phone.
     public static let toolbar = SearchFieldPlacement(staysInSight: false)
+    /// The same place as `automatic` on a phone.
     public static let sidebar = SearchFieldPlacement(staysInSight: false)
+    /// Under the bar; `always` keeps the field there while content scrolls.
     public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
         SearchFieldPlacement(staysInSight: displayMode.staysInSight)
     }
@@ -16,7 +21,9 @@ public struct SearchFieldPlacement: Sendable {
     /// Whether the field goes away while content scrolls.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         let staysInSight: Bool
+        /// The field scrolls away with the content.
         public static let automatic = NavigationBarDrawerDisplayMode(staysInSight: false)
+        /// The field stays under the bar.
         public static let always = NavigationBarDrawerDisplayMode(staysInSight: true)
     }
 }

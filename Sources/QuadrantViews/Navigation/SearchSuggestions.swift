@@ -38,9 +38,13 @@ public struct SearchSuggestionsPlacement: Equatable, Sendable {
 
     /// Several places.
     public struct Set: OptionSet, Sendable {
+        /// Bit 0 for `menu`, bit 1 for `content`.
         public let rawValue: Int
+        /// A set from its bits; others have no effect.
         public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The menu at the field, which a phone does not have.
         public static var menu: Set { Set(rawValue: 1 << 0) }
+        /// The place of the content.
         public static var content: Set { Set(rawValue: 1 << 1) }
     }
 }

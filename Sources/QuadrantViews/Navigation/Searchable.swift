@@ -10,11 +10,14 @@ extension View {
         modifier(Searchable(text: text, placement: placement, prompt: prompt))
     }
 
+    /// Shows a search field under the bar; `prompt` is a key, looked up as that of a text, shown while the field is
+    /// empty.
     nonisolated public func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic,
                                        prompt: LocalizedStringKey) -> some View {
         searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
+    /// Shows a search field under the bar; `prompt` is shown as it stands while the field is empty.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -29,6 +32,7 @@ extension View {
         modifier(Searchable(text: text, placement: placement, prompt: prompt, isPresented: isPresented))
     }
 
+    /// Shows a search field with a prompt by key; `isPresented` is true while people search.
     nonisolated public func searchable(text: Binding<String>, isPresented: Binding<Bool>,
                                        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey)
         -> some View
@@ -36,6 +40,7 @@ extension View {
         searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
     }
 
+    /// Shows a search field with a prompt that is shown as it stands; `isPresented` is true while people search.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -51,6 +56,7 @@ extension View {
         modifier(Searchable(text: text, placement: placement, prompt: prompt, suggestions: AnyView(suggestions())))
     }
 
+    /// Shows a search field with a prompt by key, and `suggestions` while people write in it.
     nonisolated public func searchable<S: View>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> S
@@ -58,6 +64,7 @@ extension View {
         searchable(text: text, placement: placement, prompt: Text(prompt), suggestions: suggestions)
     }
 
+    /// Shows a search field with a prompt that is shown as it stands, and `suggestions` while people write in it.
     @_disfavoredOverload
     nonisolated public func searchable<V: View, S: StringProtocol>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
@@ -227,5 +234,6 @@ extension EnvironmentValues {
 /// false. Does nothing where there is no search.
 public struct DismissSearchAction {
     let dismissal: Dismissal
+    /// Ends the search; does nothing outside of one.
     @MainActor @preconcurrency public func callAsFunction() { dismissal.dismisser?.action() }
 }

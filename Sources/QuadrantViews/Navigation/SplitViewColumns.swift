@@ -24,26 +24,32 @@ public protocol NavigationSplitViewStyle {}
 
 /// As suits the surroundings.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// As suits the surroundings; without effect on a phone.
     nonisolated public init() {}
 }
 
 /// The detail gives room to the columns that show.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// The detail becomes narrower; without effect on a phone.
     nonisolated public init() {}
 }
 
 /// The detail keeps its size when other columns show.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// The detail keeps its size; without effect on a phone.
     nonisolated public init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    /// As suits the surroundings.
     nonisolated public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    /// The detail becomes narrower when other columns show.
     nonisolated public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// The detail keeps its size when other columns show.
     nonisolated public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
         ProminentDetailNavigationSplitViewStyle()
     }

@@ -8,16 +8,22 @@ public struct ToolbarPlacement: Sendable {
     let bar: Bar
     /// All bars around.
     public static let automatic = ToolbarPlacement(bar: .automatic)
+    /// The bar at the top of the screen.
     public static let navigationBar = ToolbarPlacement(bar: .navigation)
+    /// The toolbar at the bottom of the screen.
     public static let bottomBar = ToolbarPlacement(bar: .bottom)
+    /// The bar of the tab view around.
     public static let tabBar = ToolbarPlacement(bar: .tab)
 }
 
 /// What a title looks like, in newer words.
 public struct ToolbarTitleDisplayMode: Sendable {
     let mode: NavigationBarItem.TitleDisplayMode
+    /// As on the screen before; large on the first.
     public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+    /// In the middle of the bar.
     public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+    /// Below the bar until it is scrolled away.
     public static let large = ToolbarTitleDisplayMode(mode: .large)
     /// Large where the title is on the first screen.
     public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
@@ -41,6 +47,7 @@ extension View {
         barFact(visibility, bars) { $0.bar = $1 }
     }
 
+    /// The newer name of `toolbar(_:for:)`.
     nonisolated public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barFact(visibility, bars) { $0.bar = $1 }
     }
@@ -54,6 +61,7 @@ extension View {
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         barFact(visibility, bars) { $0.visibility = $1 }
     }
+    /// The newer name of `toolbarBackground(_:for:)` with a visibility.
     nonisolated public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
         -> some View
     {

@@ -13,6 +13,7 @@ public struct ToolbarItemPlacement: Sendable {
     public static let principal = ToolbarItemPlacement(place: .principal)
     /// The leading end of the navigation bar.
     public static let navigation = ToolbarItemPlacement(place: .leading)
+    /// The trailing end of the navigation bar.
     public static let primaryAction = ToolbarItemPlacement(place: .trailing)
     /// A menu at the trailing end of the navigation bar.
     public static let secondaryAction = ToolbarItemPlacement(place: .overflow)
@@ -22,14 +23,19 @@ public struct ToolbarItemPlacement: Sendable {
     public static let confirmationAction = ToolbarItemPlacement(place: .confirmation)
     /// The leading end of the navigation bar.
     public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+    /// The trailing end of the navigation bar.
     public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
     /// Above the keyboard on the screen; where there is none, nowhere.
     public static let keyboard = ToolbarItemPlacement(place: .keyboard)
+    /// The leading end of the navigation bar, behind the back button.
     public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+    /// The trailing end of the navigation bar.
     public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
     /// The bar at the bottom.
     public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+    /// The older name of `topBarLeading`.
     public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+    /// The older name of `topBarTrailing`.
     public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
 }
 
@@ -84,6 +90,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
 }
 
 extension ToolbarItem where ID == () {
+    /// An item in the place `placement`; `automatic` is the trailing end of the navigation bar.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.init(placement: placement, content: content())
     }
@@ -102,6 +109,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
 
+    /// The views of `content`, one beside the other, in the place `placement`.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
@@ -122,18 +130,25 @@ public nonisolated struct _ToolbarContents: ToolbarContent {
 /// Builds toolbars from closures.
 @MainActor @preconcurrency @resultBuilder
 public struct ToolbarContentBuilder {
+    /// One content, as it is.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    /// One content, as it is.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    /// Several contents in their order.
     public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
         _ToolbarContents { items in repeat (each content)._collect(items) }
     }
+    /// The content of an `if` without `else`; nil has no items.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+    /// The content of the first branch.
     public static func buildEither<First: ToolbarContent>(first: First) -> _ToolbarContents {
         _ToolbarContents { first._collect($0) }
     }
+    /// The content of the second branch.
     public static func buildEither<Second: ToolbarContent>(second: Second) -> _ToolbarContents {
         _ToolbarContents { second._collect($0) }
     }
+    /// Content behind `if #available`, as it is.
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
         content
     }

@@ -18,6 +18,7 @@ public nonisolated struct ToolbarTitleMenu<Content: View>: ToolbarContent {
 
     /// What the system puts there by itself: on a phone nothing, and a title without actions is no button.
     public init() where Content == EmptyView { content = EmptyView() }
+    /// `content` are the rows of the menu.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public func _collect(_ items: _ToolbarItems) {
