@@ -11,6 +11,7 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+    /// The collection of the content: modifiers do not change it.
     public var data: Content.Data { content.data }
 }
 

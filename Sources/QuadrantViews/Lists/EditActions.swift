@@ -3,7 +3,9 @@ public import QuadrantCore
 
 /// What a list may let people do with the elements of a collection.
 public struct EditActions<Data>: OptionSet, Sendable {
+    /// Bit 0 for `move`, bit 1 for `delete`.
     public let rawValue: Int
+    /// A set from its bits; others have no effect.
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
@@ -18,6 +20,7 @@ extension EditActions where Data: RangeReplaceableCollection {
 }
 
 extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
+    /// To move and delete them.
     public static var all: EditActions { [.move, .delete] }
 }
 
@@ -76,6 +79,7 @@ extension List where SelectionValue == Never {
         self.init(ForEach(data, editActions: editActions, content: rowContent), nil)
     }
 
+    /// A row for each element, known by the value at a key path, that rows may change and people may edit.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -95,6 +99,7 @@ extension List {
         self.init(ForEach(data, editActions: editActions, content: rowContent), .one(selection))
     }
 
+    /// A row for each element, known by the value at a key path, that people may edit, and choose one of.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -102,6 +107,7 @@ extension List {
         self.init(ForEach(data, id: id, editActions: editActions, content: rowContent), .one(selection))
     }
 
+    /// A row for each element that people may edit, and choose several of while the list is edited.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -111,6 +117,7 @@ extension List {
         self.init(ForEach(data, editActions: editActions, content: rowContent), .several(selection))
     }
 
+    /// A row for each element, known by the value at a key path, that people may edit, and choose several of.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
         selection: Binding<Set<SelectionValue>>?,

@@ -10,6 +10,7 @@ public enum EditMode: Hashable, Sendable {
     /// They may delete, move and choose.
     case active
 
+    /// True but for `inactive`.
     public var isEditing: Bool { self != .inactive }
 }
 
@@ -30,6 +31,7 @@ extension EnvironmentValues {
 /// A button that begins and ends the editing of the lists around.
 public struct EditButton: View {
     @Environment(\.editMode) private var mode
+    /// Says Edit, or Done while lists are edited; it writes `editMode`, with an animation.
     public init() {}
 
     public var body: some View {

@@ -5,6 +5,7 @@ public import QuadrantCore
 public nonisolated struct Form<Content: View>: View {
     private let content: Content
 
+    /// Rows and sections; each view outside a section is a row.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor public var body: some View {
@@ -19,6 +20,7 @@ extension Form where Content == FormStyleConfiguration.Content {
 
 /// What a form style draws.
 public struct FormStyleConfiguration {
+    /// The rows and sections of a form, as a view.
     public nonisolated struct Content: View, StyledPart {
         public typealias Body = Never
         let content: AnyView
@@ -37,6 +39,7 @@ extension FormStyleConfiguration: StyledConfiguration {
 @MainActor @preconcurrency
 public protocol FormStyle {
     associatedtype Body: View
+    /// What the style receives.
     typealias Configuration = FormStyleConfiguration
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
@@ -50,6 +53,7 @@ extension View {
 
 /// The style of the surroundings: cards on a phone.
 public struct AutomaticFormStyle: FormStyle {
+    /// Sections as cards.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         GroupedFormStyle().makeBody(configuration: configuration)
@@ -58,6 +62,7 @@ public struct AutomaticFormStyle: FormStyle {
 
 /// Sections as cards on a ground.
 public struct GroupedFormStyle: FormStyle {
+    /// Sections as cards, as in an inset grouped list.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         List { configuration.content }.listStyle(.insetGrouped)
@@ -66,6 +71,7 @@ public struct GroupedFormStyle: FormStyle {
 
 /// Labels in one column and controls in another: a phone, which has no space for two, shows one below the other.
 public struct ColumnsFormStyle: FormStyle {
+    /// One column that scrolls, without rows or separators.
     nonisolated public init() {}
     public func makeBody(configuration: Configuration) -> some View {
         ScrollView {
@@ -75,11 +81,14 @@ public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
+    /// Sections as cards, on every device.
     nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 extension FormStyle where Self == GroupedFormStyle {
+    /// Sections as cards on a background.
     nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 extension FormStyle where Self == ColumnsFormStyle {
+    /// One column that scrolls, without rows or separators.
     nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }

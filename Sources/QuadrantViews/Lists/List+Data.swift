@@ -50,6 +50,8 @@ extension List {
         self.init(ForEach(data, content: rowContent), .several(selection))
     }
 
+    /// A row for each element, known by the value at a key path, of which several can be chosen while the list is
+    /// edited.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -57,12 +59,15 @@ extension List {
         self.init(ForEach(data, id: id, content: rowContent), .several(selection))
     }
 
+    /// A row for each number of a range that does not change, of which several can be chosen while the list is
+    /// edited.
     public init<RowContent: View>(_ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
                                   @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(ForEach(data, content: rowContent), .several(selection))
     }
 
+    /// A row for each element that rows may change, of which several can be chosen while the list is edited.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -72,6 +77,7 @@ extension List {
         self.init(ForEach(data, content: rowContent), .several(selection))
     }
 
+    /// A row for each element that rows may change, known by the value at a key path; several can be chosen.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -89,6 +95,7 @@ extension List {
         self.init(ForEach(data, content: rowContent), .one(selection))
     }
 
+    /// A row for each element, known by the value at a key path, of which one can be chosen.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -96,12 +103,14 @@ extension List {
         self.init(ForEach(data, id: id, content: rowContent), .one(selection))
     }
 
+    /// A row for each number of a range that does not change, of which one can be chosen.
     public init<RowContent: View>(_ data: Range<Int>, selection: Binding<SelectionValue?>?,
                                   @ViewBuilder rowContent: @escaping (Int) -> RowContent)
     where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(ForEach(data, content: rowContent), .one(selection))
     }
 
+    /// A row for each element that rows may change, of which one can be chosen.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -111,6 +120,7 @@ extension List {
         self.init(ForEach(data, content: rowContent), .one(selection))
     }
 
+    /// A row for each element that rows may change, known by the value at a key path, of which one can be chosen.
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

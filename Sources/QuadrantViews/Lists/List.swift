@@ -28,6 +28,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
+    /// Rows that cannot be chosen; each view of `content` is a row, unless it is a section.
     public init(@ViewBuilder content: () -> Content) { self.init(content(), nil) }
 }
 

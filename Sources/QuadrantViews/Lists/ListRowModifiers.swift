@@ -133,7 +133,9 @@ public struct ListSectionSpacing: Equatable, Sendable {
     /// Nil: that of the list's style.
     private let points: CGFloat?
     private var isCompact = false
+    /// As the style of the list has it.
     public static let `default` = ListSectionSpacing(points: nil)
+    /// Closer than the style of the list has it.
     public static let compact = ListSectionSpacing(points: nil, isCompact: true)
     /// In points.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }

@@ -37,55 +37,67 @@ extension View {
 
 /// The style of the surroundings: cards on a phone.
 public struct DefaultListStyle: ListStyle {
+    /// An inset grouped list.
     nonisolated public init() {}
     nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
 }
 
 /// Rows from edge to edge, under headers that stay in sight.
 public struct PlainListStyle: ListStyle {
+    /// Rows from edge to edge.
     nonisolated public init() {}
     nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .plain) }
 }
 
 /// Sections from edge to edge on a ground.
 public struct GroupedListStyle: ListStyle {
+    /// Sections from edge to edge.
     nonisolated public init() {}
     nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .grouped) }
 }
 
 /// Sections as cards on a ground.
 public struct InsetGroupedListStyle: ListStyle {
+    /// Sections as cards.
     nonisolated public init() {}
     nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .insetGrouped) }
 }
 
 /// Rows as in a plain list, with lines that end before the edge.
 public struct InsetListStyle: ListStyle {
+    /// Rows as in a plain list.
     nonisolated public init() {}
     nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .inset) }
 }
 
 /// Sections as cards under headers that open and close them.
 public struct SidebarListStyle: ListStyle {
+    /// Sections as cards that open and close.
     nonisolated public init() {}
     nonisolated public static var _appearance: _ListAppearance { _ListAppearance(kind: .sidebar) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
+    /// Inset grouped, the style of lists where none is set.
     nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 extension ListStyle where Self == PlainListStyle {
+    /// Rows from edge to edge, under headers that stay in sight.
     nonisolated public static var plain: PlainListStyle { PlainListStyle() }
 }
 extension ListStyle where Self == GroupedListStyle {
+    /// Sections from edge to edge on a background.
     nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
+    /// Sections as cards on a background.
     nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 extension ListStyle where Self == InsetListStyle {
+    /// Rows as in a plain list, with lines that end before the edge.
     nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 }
 extension ListStyle where Self == SidebarListStyle {
+    /// Sections as cards under headers that open and close them.
     nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }

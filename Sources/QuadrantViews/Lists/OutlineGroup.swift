@@ -140,6 +140,7 @@ extension List where SelectionValue == Never {
         self.init(OutlineGroup(data, children: children, content: rowContent), nil)
     }
 
+    /// A row for each element of a tree, known by the value at a key path; those with children open and close.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

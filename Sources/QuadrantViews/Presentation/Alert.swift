@@ -8,11 +8,13 @@ extension View {
     {
         dialog(.alert, title, isPresented, actions: AnyView(actions()), message: nil)
     }
+    /// Shows an alert with a title that is looked up as that of a text.
     nonisolated public func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {
         dialog(.alert, Text(titleKey), isPresented, actions: AnyView(actions()), message: nil)
     }
+    /// Shows an alert with a title that is shown as it stands.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
@@ -26,12 +28,14 @@ extension View {
     ) -> some View {
         dialog(.alert, title, isPresented, actions: AnyView(actions()), message: AnyView(message()))
     }
+    /// The same with a message, and a title by key.
     nonisolated public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
         @ViewBuilder message: () -> M
     ) -> some View {
         dialog(.alert, Text(titleKey), isPresented, actions: AnyView(actions()), message: AnyView(message()))
     }
+    /// The same with a message, and a title that is shown as it stands.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -45,18 +49,21 @@ extension View {
     ) -> some View {
         dialog(.alert, title, isPresented, about: data, actions: data.map { AnyView(actions($0)) }, message: nil)
     }
+    /// The same about `data`, with a title by key.
     nonisolated public func alert<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
+    /// The same about `data`, with a title that is shown as it stands.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
     ) -> some View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
     }
+    /// The same about `data`, with a message; nothing is shown while `data` is nil.
     nonisolated public func alert<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
@@ -64,12 +71,14 @@ extension View {
         dialog(.alert, title, isPresented, about: data, actions: data.map { AnyView(actions($0)) },
                message: data.map { AnyView(message($0)) })
     }
+    /// The same about `data`, with a message and a title by key.
     nonisolated public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
     }
+    /// The same about `data`, with a message and a title that is shown as it stands.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
         _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -85,6 +94,7 @@ extension View {
         dialog(.alert, Text(error?.errorDescription ?? ""), isPresented, about: error,
                actions: AnyView(actions()), message: nil)
     }
+    /// Shows an alert about an error, with a message; its title is the error's description, empty without one.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
     ) -> some View {

@@ -17,7 +17,9 @@ public struct PresentationBackgroundInteraction: Equatable, Sendable {
     public static var automatic: PresentationBackgroundInteraction {
         PresentationBackgroundInteraction(reach: .automatic)
     }
+    /// What is behind cannot be used.
     public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(reach: .none) }
+    /// What is behind can be used at every height of the sheet.
     public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction(reach: .all) }
     /// While the sheet is no higher than `detent`.
     public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {

@@ -9,6 +9,7 @@ public struct PresentationAdaptation: Sendable, Equatable {
     public static let none = PresentationAdaptation(name: "none")
     /// A popover stays one.
     public static let popover = PresentationAdaptation(name: "popover")
+    /// A popover becomes a sheet.
     public static let sheet = PresentationAdaptation(name: "sheet")
 
     var staysPopover: Bool { self == .popover || self == .none }

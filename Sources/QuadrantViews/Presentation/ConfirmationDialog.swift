@@ -10,6 +10,7 @@ extension View {
         dialog(.choices, titleVisibility == .visible ? title : nil, isPresented, actions: AnyView(actions()),
                message: nil)
     }
+    /// Shows choices at the lower edge, with a title that is looked up as that of a text.
     nonisolated public func confirmationDialog<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A
@@ -17,6 +18,7 @@ extension View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
                            actions: actions)
     }
+    /// Shows choices at the lower edge, with a title that is shown as it stands.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -33,6 +35,7 @@ extension View {
         dialog(.choices, titleVisibility == .visible ? title : nil, isPresented, actions: AnyView(actions()),
                message: AnyView(message()))
     }
+    /// The same with a message, and a title by key.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -40,6 +43,7 @@ extension View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
                            actions: actions, message: message)
     }
+    /// The same with a message, and a title that is shown as it stands.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -57,6 +61,7 @@ extension View {
         dialog(.choices, titleVisibility == .visible ? title : nil, isPresented, about: data,
                actions: data.map { AnyView(actions($0)) }, message: nil)
     }
+    /// The same about `data`, with a title by key.
     nonisolated public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -64,6 +69,7 @@ extension View {
         confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
                            presenting: data, actions: actions)
     }
+    /// The same about `data`, with a title that is shown as it stands.
     @_disfavoredOverload
     nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
         _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -72,6 +78,7 @@ extension View {
         confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility,
                            presenting: data, actions: actions)
     }
+    /// The same about `data`, with a message; nothing is shown while `data` is nil.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -79,6 +86,7 @@ extension View {
         dialog(.choices, titleVisibility == .visible ? title : nil, isPresented, about: data,
                actions: data.map { AnyView(actions($0)) }, message: data.map { AnyView(message($0)) })
     }
+    /// The same about `data`, with a message and a title by key.
     nonisolated public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

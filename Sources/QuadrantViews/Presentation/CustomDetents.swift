@@ -3,6 +3,7 @@ public import QuadrantCore
 
 /// A height of sheets that is worked out where they stand.
 public protocol CustomPresentationDetent {
+    /// What the height may depend on.
     typealias Context = PresentationDetent.Context
     /// In points above the bar at the bottom of the window; nil where sheets cannot have this height.
     static func height(in context: Context) -> CGFloat?
@@ -16,6 +17,7 @@ extension PresentationDetent {
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
+        /// A value of the environment that the sheet is presented in.
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 }

@@ -77,6 +77,7 @@ extension View {
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         sheetFact(IdentifiedContent(AnyView(Rectangle().fill(style)))) { $0.background = $1 }
     }
+    /// Draws the sheet around on views, aligned in it by `alignment`.
     nonisolated public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {

@@ -37,11 +37,13 @@ extension EnvironmentValues {
 /// Takes away what the view it was read in is presented in; does nothing in a view that is not presented.
 public struct DismissAction {
     let dismissal: Dismissal
+    /// Takes the presentation away; does nothing in a view that is not presented.
     @MainActor @preconcurrency public func callAsFunction() { dismissal.dismisser?.action() }
 }
 
 /// Whether a view is presented.
 public struct PresentationMode {
+    /// Whether the view is in something that can be taken away.
     public private(set) var isPresented: Bool
     init(isPresented: Bool) { self.isPresented = isPresented }
 

@@ -13,6 +13,7 @@ public struct Alert {
         buttons = dismissButton.map { [$0] } ?? []
     }
 
+    /// Two buttons; the one to cancel stands apart by its role.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         self.title = title
         self.message = message
@@ -25,15 +26,19 @@ public struct Alert {
         let label: Text
         let action: (() -> Void)?
 
+        /// A button without a role; `action` nil closes the alert only.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: nil, label: label, action: action)
         }
+        /// A button in bold letters, which does nothing but `action`, with a label of its own.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: .cancel, label: label, action: action)
         }
+        /// A button that says Cancel in the language of the program.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button {
             cancel(Text(system: .cancel), action: action)
         }
+        /// A button in red, for an action that loses something.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: .destructive, label: label, action: action)
         }
@@ -42,11 +47,13 @@ public struct Alert {
 
 /// A list of choices as a value.
 public struct ActionSheet {
+    /// A choice, as a button of an alert.
     public typealias Button = Alert.Button
     let title: Text
     let message: Text?
     let buttons: [Button]
 
+    /// Choices from the top down; the one to cancel stands apart at the lower edge.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         self.title = title
         self.message = message

@@ -17,6 +17,8 @@ extension View {
                 content: { AnyView(DeferredView(content)) }) { sheet(isPresented: isPresented, content: content) }
     }
 
+    /// Shows more about an item while there is one, made again for an item with another id; dismissing sets the
+    /// binding to nil.
     nonisolated public func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
@@ -43,7 +45,9 @@ extension View {
 
 /// What a popover points to: a view's frame, or a point of it.
 public enum PopoverAttachmentAnchor {
+    /// A frame; here always the whole frame of the view.
     case rect(Anchor<CGRect>.Source)
+    /// A point of the view, as a fraction of its size.
     case point(UnitPoint)
 
     /// Nil: the whole frame.
