@@ -25,6 +25,7 @@ public nonisolated struct AnyTransition {
     init(_ storage: Storage) { self.storage = storage }
     init(_ appearance: TransitionAppearance) { self.init(.appearance(insertion: appearance, removal: appearance)) }
 
+    /// Hides the type of `transition`; its animation and whether it moves are kept.
     public init<T: Transition>(_ transition: T) {
         if let described = transition as? any DescribedTransition {
             self = described.any
@@ -49,6 +50,7 @@ public nonisolated struct AnyTransition {
     public static let opacity = AnyTransition(TransitionAppearance(opacity: 0))
     /// Grows from its centre, and shrinks into it.
     public static var scale: AnyTransition { scale(scale: 0) }
+    /// Grows from `scale` times its size about `anchor`, and shrinks back to it; at least 0.00001.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
         AnyTransition(TransitionAppearance(scale: max(scale, 1e-5), anchor: anchor))
     }
@@ -66,7 +68,9 @@ public nonisolated struct AnyTransition {
         removal.opacity = 0
         return AnyTransition(.appearance(insertion: insertion, removal: removal))
     }
+    /// Comes from a place that many points away (width towards the trailing edge, height down), and goes back there.
     public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(TransitionAppearance(offset: offset)) }
+    /// Comes from a place `x` points towards the trailing edge and `y` points down, and goes back there.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }

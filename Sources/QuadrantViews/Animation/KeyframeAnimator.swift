@@ -12,6 +12,8 @@ where KeyframePath.Value == Value {
     private nonisolated(unsafe) let keyframes: (Value) -> KeyframePath
     @Clockwork private var works
 
+    /// Begins when the view appears, from `initialValue`: for ever if `repeating`, else once. `keyframes` is called
+    /// once for each start.
     nonisolated public init(initialValue: Value, repeating: Bool = true,
                             @ViewBuilder content: @escaping (Value) -> Content,
                             @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath) {
@@ -22,6 +24,8 @@ where KeyframePath.Value == Value {
         self.keyframes = keyframes
     }
 
+    /// Shows `initialValue` until `trigger` changes; each change runs the keyframes once, from the value that is
+    /// shown then.
     nonisolated public init(initialValue: Value, trigger: some Equatable,
                             @ViewBuilder content: @escaping (Value) -> Content,
                             @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath) {

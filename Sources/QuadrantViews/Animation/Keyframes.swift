@@ -37,6 +37,7 @@ public struct _Keyframe<Value: Animatable> {
 /// Goes straight to a value.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let frame: _Keyframe<Value>
+    /// Goes to a value in `duration` seconds, at the pace of `timingCurve`. A duration below 0 counts as 0.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
         frame = _Keyframe(to: to.animatableData, duration: duration, kind: .linear(timingCurve))
     }
@@ -46,6 +47,8 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// Goes to a value on a smooth curve through its neighbours. Velocities are per second.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let frame: _Keyframe<Value>
+    /// Goes to a value in `duration` seconds. Velocities that are nil follow from the keyframes before and after; at
+    /// the end of a track the velocity is 0.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         frame = _Keyframe(to: to.animatableData, duration: duration,
                           kind: .cubic(start: startVelocity?.animatableData, end: endVelocity?.animatableData))
@@ -56,6 +59,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// Goes to a value like a spring; until it rests where no duration is given.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let frame: _Keyframe<Value>
+    /// Goes to a value in `duration` seconds, nil until the spring settles; it jumps to the value where the time ends
+    /// earlier. `startVelocity` nil continues with that of the keyframe before.
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
         frame = _Keyframe(to: to.animatableData, duration: duration,
                           kind: .spring(spring, start: startVelocity?.animatableData))
@@ -66,6 +71,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// Jumps to a value.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     private let frame: _Keyframe<Value>
+    /// Jumps to a value, and takes no time.
     public init(_ to: Value) { frame = _Keyframe(to: to.animatableData, duration: 0, kind: .move) }
     public func _keyframes() -> [_Keyframe<Value>] { [frame] }
 }
@@ -87,6 +93,7 @@ where Content.Value == Value {
         keyPath = \.self
         self.content = content()
     }
+    /// Keyframes of the part of the value at `keyPath`.
     public init(_ keyPath: WritableKeyPath<Root, Value>,
                 @KeyframeTrackContentBuilder<Value> content: () -> Content) {
         self.keyPath = keyPath
@@ -108,48 +115,65 @@ public struct _KeyframeGroup<Value>: Keyframes {
     public func _tracks(from value: Value) -> [_KeyframeCurve<Value>] { make(value) }
 }
 
+/// Builds the keyframes of a track from closures.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
+    /// One keyframe, as it is.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
     }
+    /// A track without keyframes: the value stays.
     public static func buildBlock() -> _KeyframeSequence<Value> { _KeyframeSequence(frames: []) }
+    /// The first keyframe.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+    /// One more keyframe, after the others.
     public static func buildPartialBlock(accumulated: some KeyframeTrackContent<Value>,
                                          next: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
         _KeyframeSequence(frames: accumulated._keyframes() + next._keyframes())
     }
+    /// The keyframes of a loop, one after another.
     public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeSequence<Value> {
         _KeyframeSequence(frames: components.flatMap { $0._keyframes() })
     }
+    /// The keyframes of the first branch.
     public static func buildEither(first: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
         _KeyframeSequence(frames: first._keyframes())
     }
+    /// The keyframes of the second branch.
     public static func buildEither(second: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
         _KeyframeSequence(frames: second._keyframes())
     }
 }
 
+/// Builds tracks, or the keyframes of a whole value, from closures.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
+    /// One track, as it is.
     public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
+    /// One keyframe of the whole value, as it is.
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
         expression
     }
+    /// The first keyframe of the whole value.
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+    /// One more keyframe of the whole value, after the others.
     public static func buildPartialBlock(accumulated: some KeyframeTrackContent<Value>,
                                          next: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value>
     where Value: Animatable {
         _KeyframeSequence(frames: accumulated._keyframes() + next._keyframes())
     }
+    /// The tracks, as they are.
     public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
     /// Keyframes of the whole value, without a track around them.
     public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K) -> KeyframeTrack<Value, Value, K>
     where K.Value == Value {
         KeyframeTrack(\.self) { component }
     }
+    /// No tracks: the value stays, and the duration is 0.
     public static func buildBlock() -> _KeyframeGroup<Value> { _KeyframeGroup { _ in [] } }
+    /// The first track.
     public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
+    /// One more track, at the same time as the others; of tracks for one part of the value the last wins.
     public static func buildPartialBlock(accumulated: some Keyframes<Value>,
                                          next: some Keyframes<Value>) -> _KeyframeGroup<Value> {
         _KeyframeGroup { accumulated._tracks(from: $0) + next._tracks(from: $0) }
@@ -242,6 +266,7 @@ public struct KeyframeTimeline<Value> {
     /// That of the longest track, in seconds.
     public let duration: TimeInterval
 
+    /// Works the keyframes out from `initialValue`; one evaluation of `content`.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
         self.init(initialValue, content())
     }

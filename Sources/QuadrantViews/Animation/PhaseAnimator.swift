@@ -11,6 +11,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     private nonisolated(unsafe) let animation: (Phase) -> Animation?
     @Clockwork private var works
 
+    /// Goes through the phases for ever. `animation` gives that of the change to a phase; nil changes at once.
     nonisolated public init(_ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
                 animation: @escaping (Phase) -> Animation? = { _ in .default }) {
         self.phases = Array(phases)
@@ -19,6 +20,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         self.animation = animation
     }
 
+    /// Shows the first phase; each change of `trigger` goes through all phases once, back to the first.
     nonisolated public init(_ phases: some Sequence<Phase>, trigger: some Equatable,
                 @ViewBuilder content: @escaping (Phase) -> Content,
                 animation: @escaping (Phase) -> Animation? = { _ in .default }) {

@@ -11,7 +11,9 @@ public protocol TimelineSchedule {
 
 /// How often a timeline may change.
 public enum TimelineScheduleMode: Hashable, Sendable {
+    /// As often as the schedule says.
     case normal
+    /// Seldom. Views here always ask for `normal`.
     case lowFrequency
 }
 
@@ -19,13 +21,20 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 ///
 /// Dates are those of the host, and move with its clock.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+    /// The moment the content is made for.
     public struct Context {
+        /// How often the content may change; the shorter the time, the smaller.
         public enum Cadence: Comparable, Sendable {
+            /// Every frame: for the `animation` schedule.
             case live
+            /// Once a second or less: for all other schedules.
             case seconds
+            /// Once a minute: for `everyMinute`.
             case minutes
         }
+        /// The entry of the schedule in force; for `animation` the time of the frame.
         public let date: Date
+        /// How often the schedule lets the content change.
         public let cadence: Cadence
     }
 
@@ -33,6 +42,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     private nonisolated(unsafe) let content: (TimelineViewDefaultContext) -> Content
     @Clockwork private var works
 
+    /// `content` is evaluated at each date of `schedule`; without an earlier entry it gets the date of now.
     nonisolated public init(_ schedule: Schedule,
                             @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
@@ -101,12 +111,14 @@ private struct TimelineMoment {
     }
 }
 
+/// The context of every timeline view, whatever its schedule and content.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 /// Every frame, or at most once in an interval.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     let minimumInterval: Double?
     let paused: Bool
+    /// `minimumInterval` is in seconds; nil is every frame. `paused` keeps the date that shows.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
         self.minimumInterval = minimumInterval
         self.paused = paused
@@ -123,6 +135,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         fileprivate var upcoming: Date?
         fileprivate let step: Double?
 
+        /// The next date; nil after the last one, which is the first where the distance is 0.
         public mutating func next() -> Date? {
             defer { upcoming = step.flatMap { upcoming?.addingTimeInterval($0) } }
             return upcoming
@@ -134,10 +147,13 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
+    /// Dates from `startDate` on, `interval` seconds apart. An interval that is not positive gives `startDate` alone;
+    /// at most 1000 dates a second are given.
     public init(from startDate: Date, by interval: TimeInterval) {
         start = startDate
         self.interval = interval
     }
+    /// The dates from the last one at or before `startDate` on.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
         guard interval > 0, interval.isFinite else { return sequence(first: start) { _ in nil } }
         // More than a thousand dates a second are not visible.
@@ -154,7 +170,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// At the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    /// The first date is the start of the minute in which the view is.
     public init() {}
+    /// From the start of the minute that holds `startDate`, every 60 seconds.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> UnfoldFirstSequence<Date> {
         let minutes = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
         return sequence(first: Date(timeIntervalSinceReferenceDate: minutes * 60)) { $0.addingTimeInterval(60) }
@@ -164,25 +182,32 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 /// At given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
+    /// `dates` must rise; of more than 100,000 before now the later ones are not looked at.
     public init(_ dates: Entries) { self.dates = dates }
+    /// All dates, also those before `startDate`.
     public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    /// Every frame.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+    /// At most once in `minimumInterval` seconds, nil for every frame; none while `paused`.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
     }
 }
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    /// Every `interval` seconds from `startDate` on.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
         PeriodicTimelineSchedule(from: startDate, by: interval)
     }
 }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    /// At the start of every minute.
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 extension TimelineSchedule {
+    /// At given dates, which must rise.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         ExplicitTimelineSchedule(dates)

@@ -4,22 +4,29 @@ public import QuadrantGeometry
 
 /// Fades.
 public struct OpacityTransition: Transition, DescribedTransition {
+    /// From opacity 0 to 1, and back.
     nonisolated public init() {}
+    /// The content, with opacity 0 where it is not quite there.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
+    /// Without motion: it is kept where motion is reduced.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
     nonisolated var any: AnyTransition { .opacity }
 }
 
 /// Grows and shrinks about a point.
 public struct ScaleTransition: Transition, DescribedTransition {
+    /// The size of a view that is not there, as a factor.
     public var scale: Double
+    /// The point of the view that stays, as a fraction of its size.
     public var anchor: UnitPoint
+    /// From `scale` times its size about `anchor` to its own, and back.
     nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
     }
+    /// The content, scaled where it is not quite there.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
     }
@@ -28,7 +35,9 @@ public struct ScaleTransition: Transition, DescribedTransition {
 
 /// Comes from the leading edge and goes to the trailing one.
 public struct SlideTransition: Transition, DescribedTransition {
+    /// By its own width, towards the trailing edge.
     nonisolated public init() {}
+    /// The content, moved by its own width times the value of the phase.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         var appearance = TransitionAppearance()
         appearance.shift.width = phase.value
@@ -39,8 +48,11 @@ public struct SlideTransition: Transition, DescribedTransition {
 
 /// Comes from an edge and goes back there.
 public struct MoveTransition: Transition, DescribedTransition {
+    /// The edge of the view that it moves beyond.
     public var edge: Edge
+    /// From beyond `edge`, by the view's own length, and back.
     nonisolated public init(edge: Edge) { self.edge = edge }
+    /// The content, moved beyond the edge where it is not quite there.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(AppearanceModifier(appearance: phase.isIdentity ? TransitionAppearance()
                                             : TransitionAppearance(edge: edge)))
@@ -50,8 +62,11 @@ public struct MoveTransition: Transition, DescribedTransition {
 
 /// Comes from an edge and goes to the one across, fading.
 public struct PushTransition: Transition, DescribedTransition {
+    /// The edge it comes from.
     public var edge: Edge
+    /// From beyond `edge` to beyond the opposite one, by the view's own length.
     nonisolated public init(edge: Edge) { self.edge = edge }
+    /// The content, moved and transparent where it is not quite there.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         var appearance = phase.isIdentity ? TransitionAppearance() : TransitionAppearance(edge: edge)
         if phase == .didDisappear {
@@ -65,8 +80,11 @@ public struct PushTransition: Transition, DescribedTransition {
 
 /// Comes from a place some points away and goes back there.
 public struct OffsetTransition: Transition, DescribedTransition {
+    /// In points: the width towards the trailing edge, the height down.
     public var offset: CGSize
+    /// From `offset` points away, and back.
     nonisolated public init(_ offset: CGSize) { self.offset = offset }
+    /// The content, moved where it is not quite there.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
     }
@@ -75,19 +93,23 @@ public struct OffsetTransition: Transition, DescribedTransition {
 
 /// Comes and goes at once.
 public struct IdentityTransition: Transition, DescribedTransition {
+    /// Nothing is animated.
     nonisolated public init() {}
+    /// The content in every phase.
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
+    /// Without motion: it is kept where motion is reduced.
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
     nonisolated var any: AnyTransition { .identity }
 }
 
 /// Comes and goes blurred and faint, a little smaller or larger.
 public struct BlurReplaceTransition: Transition {
+    /// Which sizes the view comes from and goes to.
     public struct Configuration: Equatable, Sendable {
         private let isUpward: Bool
         /// Comes from below, smaller, and continues, larger.
         public static let downUp = Configuration(isUpward: false)
-        /// Comes and goes smaller.
+        /// Comes from 1.2 times its size and goes to the same.
         public static let upUp = Configuration(isUpward: true)
         nonisolated fileprivate func scale(_ phase: TransitionPhase) -> Double {
             switch phase {
@@ -97,8 +119,11 @@ public struct BlurReplaceTransition: Transition {
             }
         }
     }
+    /// Which sizes the view comes from and goes to.
     public var configuration: Configuration
+    /// Scales by 0.8 or 1.2, with a blur of 8 points and opacity 0.
     nonisolated public init(configuration: Configuration) { self.configuration = configuration }
+    /// The content, scaled, blurred and transparent where it is not quite there.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let appearance = TransitionAppearance(opacity: phase.isIdentity ? 1 : 0, scale: configuration.scale(phase),
                                   blur: phase.isIdentity ? 0 : FixedLengths.replaceBlur)
@@ -110,14 +135,17 @@ public struct BlurReplaceTransition: Transition {
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
     public nonisolated(unsafe) var insertion: Insertion
     public nonisolated(unsafe) var removal: Removal
+    /// The one inserts, the other removes.
     nonisolated public init(insertion: Insertion, removal: Removal) {
         self.insertion = insertion
         self.removal = removal
     }
+    /// The content in `insertion` while it comes, in `removal` while it goes.
     public func body(content: Content, phase: TransitionPhase) -> some View {
         let inner = insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity)
         return removal.apply(content: inner, phase: phase == .didDisappear ? phase : .identity)
     }
+    /// With motion where one of the two has it.
     public static var properties: TransitionProperties {
         TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
     }
@@ -162,40 +190,51 @@ extension Transition {
 }
 
 extension Transition where Self == OpacityTransition {
+    /// Fades.
     @MainActor @preconcurrency public static var opacity: OpacityTransition { OpacityTransition() }
 }
 extension Transition where Self == ScaleTransition {
+    /// Grows from its centre, and shrinks into it.
     @MainActor @preconcurrency public static var scale: ScaleTransition { ScaleTransition(1e-5) }
     @MainActor @preconcurrency
+    /// Grows from `scale` times its size about `anchor`, and shrinks back to it.
     public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
         ScaleTransition(scale, anchor: anchor)
     }
 }
 extension Transition where Self == SlideTransition {
+    /// Comes from the leading edge and goes to the trailing one.
     @MainActor @preconcurrency public static var slide: SlideTransition { SlideTransition() }
 }
 extension Transition where Self == MoveTransition {
+    /// Comes from an edge and goes back there.
     @MainActor @preconcurrency public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 extension Transition where Self == PushTransition {
+    /// Comes from an edge and goes to the one across, fading.
     @MainActor @preconcurrency public static func push(from edge: Edge) -> PushTransition {
         PushTransition(edge: edge)
     }
 }
 extension Transition where Self == OffsetTransition {
+    /// Comes from a place that many points away and goes back there.
     @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> OffsetTransition {
         OffsetTransition(offset)
     }
+    /// Comes from a place `x` points towards the trailing edge and `y` points down, and goes back there.
     @MainActor @preconcurrency public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
         OffsetTransition(CGSize(width: x, height: y))
     }
 }
 extension Transition where Self == IdentityTransition {
+    /// Comes and goes at once.
     @MainActor @preconcurrency public static var identity: IdentityTransition { IdentityTransition() }
 }
 extension Transition where Self == BlurReplaceTransition {
+    /// Comes from below, blurred and smaller, and continues, larger.
     @MainActor @preconcurrency public static var blurReplace: BlurReplaceTransition { blurReplace() }
     @MainActor @preconcurrency
+    /// Comes and goes blurred and faint, in the sizes of `config`.
     public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> BlurReplaceTransition {
         BlurReplaceTransition(configuration: config)
     }

@@ -36,25 +36,33 @@ nonisolated struct CommandsBody<C: Commands>: View {
 /// Builds commands from closures.
 @resultBuilder
 public struct CommandsBuilder {
+    /// No commands.
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
+    /// One part, as it is.
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+    /// One part, as it is.
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
+    /// Several parts in their order.
     public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands {
         CommandsSeries(append: { children in repeat appendCommands(each content, to: &children) })
     }
+    /// The part of an `if` without `else`; nil has no commands.
     public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands {
         CommandsSeries(append: { children in if let content { Content._append(content, to: &children) } })
     }
+    /// The part of the first branch.
     public static func buildEither<First: Commands, Second: Commands>(first: First)
         -> CommandsChoice<First, Second>
     {
         CommandsChoice(first: first, second: nil)
     }
+    /// The part of the second branch.
     public static func buildEither<First: Commands, Second: Commands>(second: Second)
         -> CommandsChoice<First, Second>
     {
         CommandsChoice(first: nil, second: second)
     }
+    /// A part behind `if #available`, as it is.
     public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> some Commands { content }
 }
 
@@ -82,6 +90,7 @@ public nonisolated struct CommandsChoice<First: Commands, Second: Commands>: Com
 /// No commands.
 public nonisolated struct EmptyCommands: Commands {
     public typealias Body = Never
+    /// Adds nothing.
     public init() {}
     nonisolated public static func _append(_ commands: EmptyCommands, to children: inout _ChildBuilder) {}
 }
@@ -92,13 +101,16 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
     let name: Text
     let content: () -> Content
 
+    /// A menu between View and Window; buttons, toggles, pickers and dividers of `content` are its items.
     public init(_ name: Text, @ViewBuilder content: @escaping () -> Content) {
         self.name = name
         self.content = content
     }
+    /// A menu whose name is looked up as that of a text.
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(Text(nameKey), content: content)
     }
+    /// A menu whose name is shown as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(Text(name), content: content)
@@ -116,21 +128,37 @@ public nonisolated struct CommandMenu<Content: View>: Commands {
 /// Where the menus that every app has keep what.
 public struct CommandGroupPlacement: Sendable, Equatable {
     let name: String
+    /// In the Help menu; nothing stands there by itself.
     public static let appInfo = CommandGroupPlacement(name: "appInfo")
+    /// In the File menu: Settings…, where the app has that scene.
     public static let appSettings = CommandGroupPlacement(name: "appSettings")
+    /// In the File menu: Quit.
     public static let appTermination = CommandGroupPlacement(name: "appTermination")
+    /// In the File menu: New Window, where a scene allows it, and Close Window.
     public static let newItem = CommandGroupPlacement(name: "newItem")
+    /// In the File menu; nothing stands there by itself.
     public static let saveItem = CommandGroupPlacement(name: "saveItem")
+    /// In the File menu; nothing stands there by itself.
     public static let importExport = CommandGroupPlacement(name: "importExport")
+    /// In the File menu; nothing stands there by itself.
     public static let printItem = CommandGroupPlacement(name: "printItem")
+    /// In the Edit menu; nothing stands there by itself.
     public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+    /// In the Edit menu; nothing stands there by itself.
     public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+    /// In the Edit menu; nothing stands there by itself.
     public static let textEditing = CommandGroupPlacement(name: "textEditing")
+    /// In the Edit menu; nothing stands there by itself.
     public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+    /// In the View menu; nothing stands there by itself.
     public static let toolbar = CommandGroupPlacement(name: "toolbar")
+    /// In the View menu; nothing stands there by itself.
     public static let sidebar = CommandGroupPlacement(name: "sidebar")
+    /// In the Window menu; nothing stands there by itself.
     public static let windowSize = CommandGroupPlacement(name: "windowSize")
+    /// In the Window menu; nothing stands there by itself.
     public static let windowList = CommandGroupPlacement(name: "windowList")
+    /// In the Help menu; nothing stands there by itself.
     public static let help = CommandGroupPlacement(name: "help")
 }
 
@@ -141,14 +169,17 @@ public nonisolated struct CommandGroup<Content: View>: Commands {
     let place: String
     let content: () -> Content
 
+    /// Items above those of `group`.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: @escaping () -> Content) {
         place = "before \(group.name)"
         content = addition
     }
+    /// Items below those of `group`.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: @escaping () -> Content) {
         place = "after \(group.name)"
         content = addition
     }
+    /// Items in place of those that `group` has by itself; an empty closure removes them.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: @escaping () -> Content) {
         place = "replacing \(group.name)"
         content = addition

@@ -10,6 +10,7 @@ public protocol PreviewModifier {
     /// What the previews share, such as a container with sample data.
     associatedtype Context = Void
     associatedtype Body: View
+    /// The preview that is modified.
     typealias Content = PreviewModifierContent
 
     @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
@@ -17,6 +18,7 @@ public protocol PreviewModifier {
 }
 
 extension PreviewModifier where Context == Void {
+    /// Nothing to share.
     public static func makeSharedContext() async throws {}
 }
 

@@ -37,14 +37,19 @@ nonisolated struct ScenePart<S: Scene>: View {
 /// Builds scenes from closures.
 @resultBuilder
 public struct SceneBuilder {
+    /// One scene, as it is.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+    /// One scene, as it is.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+    /// Several scenes in their order; the first one opens when the app starts.
     public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
         SceneGroup(append: { children in repeat appendScene(each content, to: &children) })
     }
+    /// The scene of an `if` without `else`; nil is no scene.
     public static func buildOptional<Content: Scene>(_ scene: Content?) -> some Scene {
         SceneGroup(append: { children in if let scene { Content._append(scene, to: &children) } })
     }
+    /// A scene behind `if #available`, as it is.
     public static func buildLimitedAvailability<Content: Scene>(_ scene: Content) -> some Scene { scene }
 }
 
@@ -92,12 +97,14 @@ extension Scene {
         modified(changeObserver(of: value, initial: initial, action))
     }
 
+    /// Runs `action` when `value` has changed, without the values; also at first when `initial` is true.
     nonisolated public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
         -> some Scene
     {
         modified(changeObserver(of: value, initial: initial) { _, _ in action() })
     }
 
+    /// Runs `action` with the new value when `value` has changed.
     nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void)
         -> some Scene
     {

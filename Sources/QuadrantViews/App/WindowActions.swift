@@ -33,6 +33,7 @@ public struct OpenWindowAction {
     public func callAsFunction<D: Codable & Hashable>(value: D) {
         services.open(nil, AnyHashable(value), ObjectIdentifier(D.self))
     }
+    /// Opens the window for `value` in the scene with this id. A scene that does not exist is reported.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
         services.open(id, AnyHashable(value), ObjectIdentifier(D.self))
     }
@@ -50,6 +51,7 @@ public struct DismissWindowAction {
     public func callAsFunction(id: String) { services.dismiss(id, nil) }
     /// Closes the windows for `value`.
     public func callAsFunction<D: Codable & Hashable>(value: D) { services.dismiss(nil, AnyHashable(value)) }
+    /// Closes the windows of the scene with this id that show `value`.
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
         services.dismiss(id, AnyHashable(value))
     }
@@ -60,6 +62,7 @@ public struct DismissWindowAction {
 public struct OpenSettingsAction {
     private let services: WindowServices
     nonisolated init(services: WindowServices) { self.services = services }
+    /// Opens the settings window, or brings it to the front.
     public func callAsFunction() { services.openSettings() }
 }
 

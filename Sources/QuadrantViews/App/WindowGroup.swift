@@ -14,26 +14,34 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
         scene = WindowScene(.group, id: id, title: title) { _ in AnyView(WindowContent(make: content)) }
     }
 
+    /// Windows without an id. The first scene of an app opens one at the start, and more from the menu.
     public init(@ViewBuilder content: @escaping @MainActor () -> Content) { self.init(id: nil, title: nil, content) }
+    /// Windows that `openWindow(id:)` opens.
     public init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(id: id, title: nil, content)
     }
+    /// Windows with a title and an id that `openWindow(id:)` opens.
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(id: id, title: title, content)
     }
+    /// Windows with an id, and a title that is looked up as that of a text.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(id: id, title: Text(titleKey), content)
     }
+    /// Windows with an id, and a title that is shown as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(id: id, title: Text(title), content)
     }
+    /// Windows with a title.
     public init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(id: nil, title: title, content)
     }
+    /// Windows with a title that is looked up as that of a text.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(id: nil, title: Text(titleKey), content)
     }
+    /// Windows with a title that is shown as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(id: nil, title: Text(title), content)
@@ -57,29 +65,34 @@ extension WindowGroup {
     ) where Content == PresentedWindowContent<D, C> {
         self.init(type, id: nil, title: nil, default: nil, content)
     }
+    /// Windows for values of a type, with an id. The binding is nil in a window opened without a value.
     public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(type, id: id, title: nil, default: nil, content)
     }
+    /// Windows for values of a type, with an id and a title by key.
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
         @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(type, id: id, title: Text(titleKey), default: nil, content)
     }
+    /// Windows for values of a type, with a title by key.
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey, for type: D.Type,
         @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(type, id: nil, title: Text(titleKey), default: nil, content)
     }
+    /// Windows for values of a type, with an id and a title that is shown as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol, D: Codable & Hashable, C: View>(
         _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> {
         self.init(type, id: id, title: Text(title), default: nil, content)
     }
+    /// Windows for values of a type, with a title that is shown as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol, D: Codable & Hashable, C: View>(
         _ title: S, for type: D.Type, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D?>) -> C
@@ -95,6 +108,7 @@ extension WindowGroup {
         nonisolated(unsafe) let defaultValue = defaultValue
         self.init(type, id: nil, title: nil, default: defaultValue) { content($0.unwrapped(or: defaultValue)) }
     }
+    /// The same with an id.
     public init<D: Codable & Hashable, C: View>(
         id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping @MainActor (_ value: Binding<D>) -> C,
         defaultValue: @escaping () -> D
@@ -138,12 +152,15 @@ public nonisolated struct Window<Content: View>: Scene {
         WindowScene._append(scene.scene, to: &children)
     }
 
+    /// A window that is open at most once; `id` is for `openWindow(id:)`.
     public init(_ title: Text, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         scene = WindowScene(.single, id: id, title: title) { _ in AnyView(WindowContent(make: content)) }
     }
+    /// A window with a title that is looked up as that of a text.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(Text(titleKey), id: id, content: content)
     }
+    /// A window with a title that is shown as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
         self.init(Text(title), id: id, content: content)
@@ -159,6 +176,7 @@ public nonisolated struct Settings<Content: View>: Scene {
         WindowScene._append(scene.scene, to: &children)
     }
 
+    /// The content of the window. Its title is the system's word for settings.
     public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
         scene = WindowScene(.settings, id: nil, title: Text(system: .settings)) { _ in
             AnyView(WindowContent(make: content))

@@ -70,6 +70,7 @@ extension Scene {
 
     /// The size of a new window's content, in points.
     nonisolated public func defaultSize(_ size: CGSize) -> some Scene { setting { $0.defaultSize = size } }
+    /// The size of a new window's content, in points.
     nonisolated public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
         defaultSize(CGSize(width: width, height: height))
     }
