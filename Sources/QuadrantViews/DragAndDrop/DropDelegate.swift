@@ -12,12 +12,14 @@ public struct DropInfo {
 
     /// Whether something of one of these kinds is dragged.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
+    /// The same, with identifiers of kinds.
     public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
 
     /// What is dragged, where it is of one of these kinds.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         itemProviders(for: contentTypes.map(\.identifier))
     }
+    /// The same, with identifiers of kinds.
     public func itemProviders(for types: [String]) -> [NSItemProvider] {
         guard let provider, types.contains(where: provider.hasItemConformingToTypeIdentifier) else { return [] }
         return [provider]
@@ -29,13 +31,17 @@ public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, mo
 
 /// What a view proposes to do with what is dropped on it.
 public struct DropProposal: Sendable {
+    /// What a drop from this program does.
     public let operation: DropOperation
+    /// What a drop from another program does; nil is the same. Kept only: all drags come from this program.
     public let operationOutsideApplication: DropOperation?
 
+    /// The same operation wherever a drag comes from.
     public init(operation: DropOperation) {
         self.operation = operation
         operationOutsideApplication = nil
     }
+    /// Operations for drags of this program and of others; only the first is used.
     public init(withinApplication: DropOperation, outsideApplication: DropOperation) {
         operation = withinApplication
         operationOutsideApplication = outsideApplication
@@ -55,9 +61,13 @@ public protocol DropDelegate {
 }
 
 extension DropDelegate {
+    /// Takes whatever is of the kinds.
     public func validateDrop(info: DropInfo) -> Bool { true }
+    /// Does nothing.
     public func dropEntered(info: DropInfo) {}
+    /// Keeps to what was proposed last.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+    /// Does nothing.
     public func dropExited(info: DropInfo) {}
 }
 
@@ -66,6 +76,7 @@ extension View {
     nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
         onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
     }
+    /// The same, with identifiers of kinds.
     nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
         modifier(DropReceiver(DelegatedDrop(delegate, supportedTypes).target))
     }
@@ -76,6 +87,7 @@ extension View {
                                    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
         onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
     }
+    /// The same, with identifiers of kinds.
     nonisolated public func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?,
                                    perform action: @escaping (_ providers: [NSItemProvider]) -> Bool) -> some View {
         onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
@@ -88,6 +100,7 @@ extension View {
     ) -> some View {
         onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action)
     }
+    /// The same with the place, and with identifiers of kinds.
     nonisolated public func onDrop(
         of supportedTypes: [String], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool

@@ -26,7 +26,9 @@ extension GeometryEffect {
 public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     public typealias Body = Never
     var base: Base
+    /// The transform of the effect it was made from.
     public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+    /// The numbers of the effect it was made from.
     public var animatableData: Base.AnimatableData {
         get { base.animatableData }
         set { base.animatableData = newValue }

@@ -9,6 +9,7 @@ public struct Glass: Equatable, Sendable {
     var kind: Kind
     var color: Color?
 
+    /// Drawn as a thin material.
     public static var regular: Glass { Glass(kind: .regular) }
     /// Lets more of what lies beneath through.
     public static var clear: Glass { Glass(kind: .clear) }
@@ -28,7 +29,9 @@ public struct Glass: Equatable, Sendable {
 
 /// The shape of glass that is given none: a capsule.
 public nonisolated struct DefaultGlassEffectShape: Shape {
+    /// A capsule.
     public init() {}
+    /// A capsule in `rect`.
     public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 

@@ -10,6 +10,7 @@ extension View {
         modifier(MaskLayer(mask: mask(), alignment: alignment))
     }
 
+    /// Draws this view where `mask`, centred on it, is opaque.
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(MaskLayer(mask: mask, alignment: .center))
     }

@@ -23,19 +23,24 @@ extension View {
 /// Turns the drawing in its plane.
 public nonisolated struct _RotationEffect: GeometryEffect, Equatable, DescribedEffect {
     public typealias Body = Never
+    /// Clockwise for positive angles.
     public var angle: Angle
+    /// The point that stays, as a fraction of the view's size.
     public var anchor: UnitPoint
+    /// Turns about `anchor`, clockwise for positive angles.
     public init(angle: Angle, anchor: UnitPoint = .center) {
         self.angle = angle
         self.anchor = anchor
     }
 
+    /// A rotation about the anchor in a view of `size`.
     public func effectValue(size: CGSize) -> ProjectionTransform {
         let fixed = anchor.point(in: size)
         return ProjectionTransform(CGAffineTransform(translationX: -fixed.x, y: -fixed.y)
             .concatenating(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
             .concatenating(CGAffineTransform(translationX: fixed.x, y: fixed.y)))
     }
+    /// Animates the angle and the anchor.
     public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
         get { AnimatablePair(angle.animatableData, anchor.animatableData) }
         set {

@@ -7,12 +7,15 @@ extension View {
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(_ScaleEffect(scale: scale, anchor: anchor))
     }
+    /// Scales what this view draws about `anchor`, by one factor along both axes.
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
+    /// Scales what this view draws about `anchor`, by factors that are 1 unless given.
     nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
+    /// The same; `z` changes nothing on a flat screen.
     nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, z: CGFloat,
                                         anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
@@ -32,13 +35,17 @@ extension View {
 /// Scales the drawing.
 public nonisolated struct _ScaleEffect: GeometryEffect, Equatable, DescribedEffect {
     public typealias Body = Never
+    /// Factors along x and y; 0 counts as 0.000001, negative ones mirror.
     public var scale: CGSize
+    /// The point that stays, as a fraction of the view's size.
     public var anchor: UnitPoint
+    /// Scales about `anchor` by a factor for each axis.
     public init(scale: CGSize, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
     }
 
+    /// A scaling about the anchor in a view of `size`.
     public func effectValue(size: CGSize) -> ProjectionTransform {
         let fixed = anchor.point(in: size)
         // A view scaled to nothing stays where it is, so that points can still be mapped back.
@@ -47,6 +54,7 @@ public nonisolated struct _ScaleEffect: GeometryEffect, Equatable, DescribedEffe
         return ProjectionTransform(CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: fixed.x - fixed.x * x,
                                                      ty: fixed.y - fixed.y * y))
     }
+    /// Animates the factors and the anchor.
     public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
         get { AnimatablePair(scale.animatableData, anchor.animatableData) }
         set {

@@ -9,10 +9,14 @@ import QuadrantGraph
 /// There is no Metal here: nothing is computed. What a shader would change is drawn without it, what it would fill is
 /// left empty, and a runtime issue says so.
 public struct Shader: Equatable, Sendable {
+    /// The function that would be called.
     public var function: ShaderFunction
+    /// What is handed to the function, in order.
     public var arguments: [Argument]
+    /// Whether colours would be dithered; without effect here.
     public var dithersColor = false
 
+    /// A call of `function`, which is not run.
     public init(function: ShaderFunction, arguments: [Argument]) {
         self.function = function
         self.arguments = arguments
@@ -25,23 +29,35 @@ public struct Shader: Equatable, Sendable {
         }
         private let value: Value
 
+        /// One number.
         public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { Argument(value: .numbers([Float(x)])) }
+        /// Two numbers.
         public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
             Argument(value: .numbers([Float(x), Float(y)]))
         }
+        /// Three numbers.
         public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
             Argument(value: .numbers([Float(x), Float(y), Float(z)]))
         }
+        /// Four numbers.
         public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument {
             Argument(value: .numbers([Float(x), Float(y), Float(z), Float(w)]))
         }
+        /// The coordinates of a point, in points.
         public static func float2(_ point: CGPoint) -> Argument { float2(point.x, point.y) }
+        /// The sides of a size, in points.
         public static func float2(_ size: CGSize) -> Argument { float2(size.width, size.height) }
+        /// The components of a vector, in points.
         public static func float2(_ vector: CGVector) -> Argument { float2(vector.dx, vector.dy) }
+        /// Any count of numbers.
         public static func floatArray(_ array: [Float]) -> Argument { Argument(value: .array(array)) }
+        /// A colour.
         public static func color(_ color: Color) -> Argument { Argument(value: .color(color)) }
+        /// Any count of colours.
         public static func colorArray(_ array: [Color]) -> Argument { Argument(value: .colors(array)) }
+        /// An image.
         public static func image(_ image: Image) -> Argument { Argument(value: .image(image)) }
+        /// Bytes.
         public static func data(_ data: Data) -> Argument { Argument(value: .data(data)) }
         /// The bounds of the view or shape that the shader is applied to.
         public static var boundingRect: Argument { Argument(value: .bounds) }
@@ -59,14 +75,18 @@ public struct Shader: Equatable, Sendable {
 /// A function of a shader library; called with arguments, it is a shader.
 @dynamicCallable
 public struct ShaderFunction: Equatable, Sendable {
+    /// Where the function would be looked up.
     public var library: ShaderLibrary
+    /// The name of the function; whether there is one is not checked.
     public var name: String
 
+    /// A function of a library by name.
     public init(library: ShaderLibrary, name: String) {
         self.library = library
         self.name = name
     }
 
+    /// A shader of this function with `args`.
     public func dynamicallyCall(withArguments args: [Shader.Argument]) -> Shader {
         Shader(function: self, arguments: args)
     }
@@ -81,13 +101,18 @@ public struct ShaderLibrary: Equatable, Sendable {
 
     /// That of the program.
     public static let `default` = ShaderLibrary(.program)
+    /// That of a bundle.
     public static func bundle(_ bundle: Bundle) -> ShaderLibrary { ShaderLibrary(.bundle(bundle.bundlePath)) }
+    /// A compiled library in memory; never read.
     public init(data: Data) { self.init(.data(data)) }
+    /// A compiled library in a file; never read.
     public init(url: URL) { self.init(.url(url)) }
 
+    /// A function of the program's library.
     public static subscript(dynamicMember name: String) -> ShaderFunction {
         ShaderFunction(library: .default, name: name)
     }
+    /// A function of this library; whether there is one is not checked.
     public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
 }
 

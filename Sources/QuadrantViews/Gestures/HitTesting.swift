@@ -27,14 +27,21 @@ extension View {
 
 /// What the shape of a view is for.
 public struct ContentShapeKinds: OptionSet, Sendable {
+    /// One bit for each kind.
     public var rawValue: Int
+    /// A set from its bits; others have no effect.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Fingers, and what assistive technology finds.
     public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+    /// The picture of a drag; without effect here.
     public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+    /// The picture above a context menu; without effect here.
     public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+    /// The effect under a pointer; without effect here.
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+    /// The ring of the focus; without effect here.
     public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
+    /// What assistive technology outlines; without effect here.
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 

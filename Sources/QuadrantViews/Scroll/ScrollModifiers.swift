@@ -9,7 +9,9 @@ public struct ContentMarginPlacement: Sendable {
     let kind: Kind
     /// Both.
     public static var automatic: ContentMarginPlacement { ContentMarginPlacement(kind: .automatic) }
+    /// The margins of the content: they scroll with it.
     public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(kind: .content) }
+    /// The margins of the indicators.
     public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(kind: .indicators) }
 }
 
@@ -71,6 +73,7 @@ extension View {
         contentMargins(edges, EdgeInsets(length ?? Padding.defaultLength), for: placement)
     }
 
+    /// A margin of its own length on each of `edges`, in points.
     nonisolated public func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets,
                                            for placement: ContentMarginPlacement = .automatic) -> some View {
         modifier(ScrollModifier { settings in
@@ -81,6 +84,7 @@ extension View {
         })
     }
 
+    /// The same margin on all edges, in points.
     nonisolated public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
         -> some View
     {
@@ -96,6 +100,7 @@ extension View {
         })
     }
 
+    /// Which point of the content is kept for one purpose; nil takes away what is set around.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         modifier(ScrollModifier { settings in
             switch role.kind {

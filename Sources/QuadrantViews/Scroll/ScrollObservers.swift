@@ -25,6 +25,7 @@ extension View {
         onScrollPhaseChange { old, new, _ in action(old, new) }
     }
 
+    /// The same with the geometry and velocity at that moment.
     nonisolated public func onScrollPhaseChange(
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext)
             -> Void
@@ -58,6 +59,7 @@ extension View {
 
 /// What a scroll view was like when its phase changed.
 public struct ScrollPhaseChangeContext {
+    /// Offsets, sizes and insets at that moment, in points.
     public let geometry: ScrollGeometry
     /// In points per second; nil when nothing moves.
     public let velocity: CGVector?

@@ -20,36 +20,43 @@ public struct ScrollPosition: Equatable, Sendable {
     /// Counts what was asked for, so that two equal requests are distinct.
     fileprivate var requests = 0
     private var idType: ObjectIdentifier?
+    /// Whether people have scrolled since something was last asked for.
     public private(set) var isPositionedByUser = false
 
     /// Tells of views with ids of one type.
     public init(idType: (some Hashable & Sendable).Type = Never.self) { self.idType = ObjectIdentifier(idType) }
 
+    /// A request to show the view with this id; `anchor` nil moves as little as needed (Docs/Layout/Scrolling.md).
     public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
         idType = ObjectIdentifier(ID.self)
         scrollTo(id: id, anchor: anchor)
     }
 
+    /// A request to scroll to an end of the content.
     public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
         self.init(idType: idType)
         scrollTo(edge: edge)
     }
 
+    /// A request for an offset in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
         self.init(idType: idType)
         scrollTo(point: point)
     }
 
+    /// A request for an offset along both axes, in points.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
         self.init(idType: idType)
         scrollTo(x: x, y: y)
     }
 
+    /// A request for a horizontal offset in points; the vertical one stays.
     public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
         self.init(idType: idType)
         scrollTo(x: x)
     }
 
+    /// A request for a vertical offset in points; the horizontal one stays.
     public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
         self.init(idType: idType)
         scrollTo(y: y)
@@ -61,13 +68,19 @@ public struct ScrollPosition: Equatable, Sendable {
         isPositionedByUser = false
     }
 
+    /// Asks to show the view with this id, its `anchor` on that of the scroll view; nil moves as little as needed.
     public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
         ask(.id(AnyHashable(id), SeenID(value: id), anchor: anchor))
     }
+    /// Asks to scroll to an end of the content.
     public mutating func scrollTo(edge: Edge) { ask(.edge(edge)) }
+    /// Asks for an offset in points.
     public mutating func scrollTo(point: CGPoint) { ask(.point(x: point.x, y: point.y)) }
+    /// Asks for an offset along both axes, in points.
     public mutating func scrollTo(x: CGFloat, y: CGFloat) { ask(.point(x: x, y: y)) }
+    /// Asks for a horizontal offset in points; the vertical one stays.
     public mutating func scrollTo(x: CGFloat) { ask(.point(x: x, y: nil)) }
+    /// Asks for a vertical offset in points; the horizontal one stays.
     public mutating func scrollTo(y: CGFloat) { ask(.point(x: nil, y: y)) }
 
     /// The edge that was asked for.
@@ -76,12 +89,15 @@ public struct ScrollPosition: Equatable, Sendable {
     public var point: CGPoint? {
         if case .point(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
     }
+    /// The horizontal offset that was asked for, in points; nil where there was none.
     public var x: CGFloat? { if case .point(let x, _) = place { x } else { nil } }
+    /// The vertical offset that was asked for, in points; nil where there was none.
     public var y: CGFloat? { if case .point(_, let y) = place { y } else { nil } }
     /// The view that was asked for; for the one that the user scrolled to, see `viewID(type:)`.
     public var viewID: (any Hashable & Sendable)? {
         if case .id(_, let seen, _) = place { seen?.value } else { nil }
     }
+    /// The id that was asked for or scrolled to; nil where there is none, or none of this type.
     public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
         if case .id(let id, _, _) = place { id.base as? T } else { nil }
     }

@@ -11,6 +11,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     /// Past the bottom or trailing end.
     case bottomTrailing
 
+    /// Whether the view is in sight.
     public var isIdentity: Bool { self == .identity }
     /// −1, 0 or 1.
     public var value: Double {
@@ -38,9 +39,13 @@ public struct ScrollTransitionConfiguration: Sendable {
     public struct Threshold: Sendable {
         /// 0: not at all, 1: as much as can be.
         let part: Double
+        /// All of the view that can be in the window at once.
         public static let visible = Threshold(part: 1)
+        /// Anything of the view at all.
         public static let hidden = Threshold(part: 0)
+        /// A part of the view, limited to 0…1.
         public static func visible(_ amount: Double) -> Threshold { Threshold(part: min(max(amount, 0), 1)) }
+        /// The threshold `amount` of the way to another: 0 is this one, 1 is the other.
         public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
             Threshold(part: part + (other.part - part) * amount)
         }
@@ -58,6 +63,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .stepped, animation: animation, threshold: .visible(0.5))
     }
+    /// Without effects.
     public static let identity = ScrollTransitionConfiguration(kind: .identity, threshold: .visible)
 
     /// The same with changes shown by `animation`.
@@ -67,6 +73,7 @@ public struct ScrollTransitionConfiguration: Sendable {
         return copy
     }
 
+    /// The same, with effects gone when that much of the view is in the window.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
         var copy = self
         copy.threshold = threshold
@@ -93,6 +100,7 @@ extension View {
         scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
+    /// The same with a configuration for each end. `axis` nil is that of the scroll view.
     nonisolated public func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
         transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -10,16 +10,21 @@ package import QuadrantDisplayList
 /// along the axis. Several views form a column.
 public nonisolated struct ScrollView<Content: View>: View {
     public typealias Body = Never
+    /// What is scrolled.
     public var content: Content
+    /// Along which axes people can scroll; the default is the vertical one.
     public var axes: Axis.Set
+    /// Whether indicators show while the content moves; false hides them for both axes.
     public var showsIndicators: Bool
 
+    /// Content that scrolls along `axes`, with or without indicators.
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.showsIndicators = showsIndicators
         self.content = content()
     }
 
+    /// Content that scrolls along `axes`, with indicators as `scrollIndicators(_:axes:)` around it says.
     public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
         self.init(axes, showsIndicators: true, content: content)
     }

@@ -8,6 +8,7 @@ public protocol VisualEffect: Sendable, Animatable {}
 
 /// No change; where effects start from.
 public struct EmptyVisualEffect: VisualEffect {
+    /// The view as it is.
     public init() {}
 }
 
@@ -88,25 +89,33 @@ extension VisualEffect {
         return made
     }
 
+    /// From 0 to 1; it multiplies the opacity of the view.
     public func opacity(_ opacity: Double) -> some VisualEffect { adding(.opacity, [opacity]) }
 
+    /// Moves the drawing, in points: the width towards the trailing edge, the height down.
     public func offset(_ offset: CGSize) -> some VisualEffect { adding(.offset, [offset.width, offset.height]) }
+    /// Moves the drawing by `x` points towards the trailing edge and `y` points down.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { adding(.offset, [x, y]) }
 
+    /// Scales the drawing about `anchor`, by a factor for each axis.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.scale, [scale.width, scale.height, anchor.x, anchor.y])
     }
+    /// Scales the drawing about `anchor`, by one factor.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
     }
+    /// Scales the drawing about `anchor`, by factors that are 1 unless given.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
+    /// Turns the drawing about `anchor`, clockwise for positive angles.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         adding(.rotation, [angle.radians, anchor.x, anchor.y])
     }
 
+    /// Turns the drawing in space about `axis` through `anchor` at depth `anchorZ` (points).
     public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat),
                                  anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1)
         -> some VisualEffect
@@ -114,18 +123,25 @@ extension VisualEffect {
         adding(.rotation3D, [angle.radians, axis.x, axis.y, axis.z, anchor.x, anchor.y, anchorZ, perspective])
     }
 
+    /// Blurs by `radius` points; an opaque blur does not let the edges fade.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
         adding(.blur, [radius, opaque ? 1 : 0])
     }
 
+    /// Draws through an affine transform of the view's own space, in points.
     public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
         adding(.transform, [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty])
     }
 
+    /// Adds `amount` to each colour component; 0 is unchanged.
     public func brightness(_ amount: Double) -> some VisualEffect { adding(.brightness, [amount]) }
+    /// Multiplies the distance of colours from mid grey; 1 is unchanged.
     public func contrast(_ amount: Double) -> some VisualEffect { adding(.contrast, [amount]) }
+    /// Multiplies the distance of colours from their grey; 1 is unchanged, 0 is grey.
     public func saturation(_ amount: Double) -> some VisualEffect { adding(.saturation, [amount]) }
+    /// How much colour is taken away, from 0 to 1.
     public func grayscale(_ amount: Double) -> some VisualEffect { adding(.grayscale, [amount]) }
+    /// Turns the hue of colours; a whole turn is unchanged.
     public func hueRotation(_ angle: Angle) -> some VisualEffect { adding(.hueRotation, [angle.degrees]) }
 }
 
