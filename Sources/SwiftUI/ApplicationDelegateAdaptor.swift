@@ -6,8 +6,10 @@ public import UIKit
 /// Makes a delegate of UIKit's kind for an app, and keeps it.
 @propertyWrapper @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+    /// The delegate: the application's own where that has this type, else a new one.
     public let wrappedValue: DelegateType
 
+    /// Makes the delegate and lets it launch. Stops the program where the class cannot be made without arguments.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {
         wrappedValue = UIApplication.shared.delegate as? DelegateType ?? Self.launched()
     }
@@ -24,6 +26,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+    /// Bindings to the properties of a delegate that can be observed.
     public var projectedValue: ObservedObject<DelegateType>.Wrapper {
         ObservedObject(wrappedValue: wrappedValue).projectedValue
     }

@@ -24,18 +24,21 @@ public final class CGContext {
         self.mediaBox = box
     }
 
+    /// Begins an empty page with the identity transform; `pageInfo` is ignored. A page that is open is dropped.
     public func beginPDFPage(_ pageInfo: CFDictionary?) {
         items = []
         transform = .identity
         saved = []
     }
 
+    /// Ends the page; does nothing where none was begun.
     public func endPDFPage() {
         guard let items else { return }
         pages.append(DisplayList(root: Fragment(items), size: mediaBox.size, scale: 1))
         self.items = nil
     }
 
+    /// Ends an open page and writes the file; an error is printed to standard error.
     public func closePDF() {
         endPDFPage()
         do {
@@ -45,10 +48,15 @@ public final class CGContext {
         }
     }
 
+    /// Moves the origin, in points; y runs upwards.
     public func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+    /// Scales what is drawn from here on, about the origin.
     public func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+    /// Turns what is drawn from here on about the origin, in radians, counterclockwise.
     public func rotate(by angle: CGFloat) { transform = transform.rotated(by: angle) }
+    /// Keeps the transform for `restoreGState()`.
     public func saveGState() { saved.append(transform) }
+    /// Takes the transform that was kept last; does nothing where there is none.
     public func restoreGState() { if let last = saved.popLast() { transform = last } }
 
     /// Pages have y upwards, views downwards: the drawing stands on its lower edge at the current origin.

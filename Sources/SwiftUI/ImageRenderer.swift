@@ -9,6 +9,7 @@ public import UIKit
 /// Draws a view that is on no screen.
 @MainActor
 public final class ImageRenderer<Content: View> {
+    /// The view that is drawn. A new one keeps the state of the old.
     public var content: Content { didSet { host?.update(content) } }
     /// What the view is proposed; nil sides take its ideal size.
     public var proposedSize: ProposedViewSize = .unspecified
@@ -18,6 +19,7 @@ public final class ImageRenderer<Content: View> {
     public var isOpaque = false { didSet { host = nil } }
     private var host: ViewHost?
 
+    /// Nothing is laid out before a picture is asked for.
     public init(content view: Content) { content = view }
 
     private func list(scale: CGFloat) -> DisplayList {

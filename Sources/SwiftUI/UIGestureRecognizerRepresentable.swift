@@ -11,7 +11,9 @@ public protocol UIGestureRecognizerRepresentable<UIGestureRecognizerType> {
     associatedtype UIGestureRecognizerType: UIGestureRecognizer
     /// What is kept as long as the recogniser, for example its delegate.
     associatedtype Coordinator = Void
+    /// What the methods receive beside the recogniser.
     typealias Context = UIGestureRecognizerRepresentableContext<Self>
+    /// Where fingers are, in the space of the view.
     typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 
     /// Makes the recogniser, without what changes.
@@ -25,18 +27,23 @@ public protocol UIGestureRecognizerRepresentable<UIGestureRecognizerType> {
 }
 
 extension UIGestureRecognizerRepresentable {
+    /// Does nothing.
     public func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context) {}
+    /// Does nothing.
     public func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context) {}
 }
 
 extension UIGestureRecognizerRepresentable where Coordinator == Void {
+    /// No coordinator.
     public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
 /// What a representable is given with its recogniser.
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
+    /// What `makeCoordinator(converter:)` has made.
     public let coordinator: Representable.Coordinator
+    /// Where fingers are, in the space of the view.
     public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
@@ -47,6 +54,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 
     fileprivate init(_ recognizer: @escaping () -> UIGestureRecognizer?) { self.recognizer = recognizer }
 
+    /// In points, in the space of the view; zero before the recogniser is made.
     public var localLocation: CGPoint { recognizer()?.location(in: nil) ?? .zero }
     /// Nil of recognisers that know of none.
     public var localTranslation: CGPoint? { (recognizer() as? UIPanGestureRecognizer)?.translation(in: nil) }

@@ -11,10 +11,12 @@ open class UIHostingController<Content: View>: UIViewController {
     /// The view that is shown. A new one keeps the state of the old.
     open var rootView: Content { didSet { hosting.rootView = rootView } }
     private let hosting: _UIHostingView<Content>
-    /// Which sizes of the content the controller's view follows.
+    /// Which sizes of the content the controller's view follows. Stored only: none changes anything.
     open var sizingOptions: UIHostingControllerSizingOptions = []
+    /// Which parts of the safe area inset the content. Stored only: all of them do.
     open var safeAreaRegions: SafeAreaRegions = .all
 
+    /// A controller whose view shows `rootView`.
     public init(rootView: Content) {
         self.rootView = rootView
         hosting = _UIHostingView(rootView: rootView)
@@ -26,6 +28,7 @@ open class UIHostingController<Content: View>: UIViewController {
         hosting = _UIHostingView(rootView: rootView)
         super.init(coder: aDecoder)
     }
+    /// Always nil: a controller needs its root view.
     public required dynamic init?(coder aDecoder: NSCoder) { nil }
 
     open override func loadView() { view = hosting }
@@ -36,9 +39,13 @@ open class UIHostingController<Content: View>: UIViewController {
 
 /// Which sizes of its content a hosting controller's view follows.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    /// Bit 0 for `preferredContentSize`, bit 1 for `intrinsicContentSize`.
     public let rawValue: Int
+    /// A set from its bits; others have no effect.
     public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The preferred size of the controller.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    /// The intrinsic size of the controller's view.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
@@ -63,5 +70,6 @@ open class _UIHostingView<Content: View>: UIView {
 /// Views of SwiftUI as the content of a cell.
 public struct UIHostingConfiguration<Content: View> {
     package let content: Content
+    /// The views of the cell, built once.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

@@ -10,6 +10,7 @@ public protocol UIViewControllerRepresentable: View {
     associatedtype UIViewControllerType: UIViewController
     /// What the controller tells of what happens in it, kept as long as the controller.
     associatedtype Coordinator = Void
+    /// What the methods receive beside the controller.
     typealias Context = UIViewControllerRepresentableContext<Self>
 
     /// Makes the controller, without what changes.
@@ -28,19 +29,23 @@ public protocol UIViewControllerRepresentable: View {
 }
 
 extension UIViewControllerRepresentable {
+    /// Does nothing.
     public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
+    /// Nil: the controller's view takes what is offered.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType,
         context: Context) -> CGSize? { nil }
     public var body: _UIViewControllerBody<Self> { _UIViewControllerBody(representable: self) }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
+    /// No coordinator.
     public func makeCoordinator() {}
 }
 
 /// What a representable is given with its controller.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// What `makeCoordinator()` has made.
     public let coordinator: Representable.Coordinator
     /// What goes with the change that the view is brought up to date for.
     public let transaction: Transaction

@@ -10,6 +10,7 @@ public protocol UIViewRepresentable: View {
     associatedtype UIViewType: UIView
     /// What the view tells of what happens in it, kept as long as the view.
     associatedtype Coordinator = Void
+    /// What the methods receive beside the view.
     typealias Context = UIViewRepresentableContext<Self>
 
     /// Makes the view, without what changes.
@@ -26,18 +27,22 @@ public protocol UIViewRepresentable: View {
 }
 
 extension UIViewRepresentable {
+    /// Does nothing.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+    /// Nil: the size of what the view shows.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
     public var body: _UIViewBody<Self> { _UIViewBody(representable: self) }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
+    /// No coordinator.
     public func makeCoordinator() {}
 }
 
 /// What a representable is given with its view.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+    /// What `makeCoordinator()` has made.
     public let coordinator: Representable.Coordinator
     /// What goes with the change that the view is brought up to date for.
     public let transaction: Transaction

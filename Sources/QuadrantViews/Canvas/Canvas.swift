@@ -11,7 +11,9 @@ import QuadrantGraph
 /// each with a `tag`.
 public nonisolated struct Canvas<Symbols: View>: View {
     public typealias Body = Never
+    /// The views that `resolveSymbol(id:)` finds by their tags.
     public var symbols: Symbols
+    /// Draws the picture, in points; the size is that of the view.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether the picture has no transparent parts: what is not drawn on is black.
     public var isOpaque: Bool
@@ -20,6 +22,8 @@ public nonisolated struct Canvas<Symbols: View>: View {
     /// Pictures are always finished before they are shown.
     public var rendersAsynchronously: Bool
 
+    /// A drawing of views and shapes; each view of `symbols` needs a `tag`. Nothing is drawn where a side of the view
+    /// is 0.
     public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
                 renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols) {
         isOpaque = opaque
@@ -31,6 +35,7 @@ public nonisolated struct Canvas<Symbols: View>: View {
 }
 
 extension Canvas where Symbols == EmptyView {
+    /// A drawing without views.
     public init(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
                 renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
         self.init(opaque: opaque, colorMode: colorMode, rendersAsynchronously: rendersAsynchronously,

@@ -6,8 +6,11 @@ import QuadrantGraph
 import QuadrantText
 
 extension GraphicsContext {
+    /// How colours of a gradient are blended.
     public struct GradientOptions: OptionSet, Sendable {
+        /// Bit 2 for `linearColor`.
         public let rawValue: UInt32
+        /// A set from its bits; others have no effect.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// Blends by light, not by the components of the display.
         public static let linearColor = GradientOptions(rawValue: 1 << 2)
@@ -26,11 +29,14 @@ extension GraphicsContext {
         public static var foreground: Shading { Shading(kind: .style(AnyShapeStyle(ForegroundStyle()))) }
         /// The first is what shapes are drawn with; the others are for symbols with several layers.
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
+        /// One colour.
         public static func color(_ color: Color) -> Shading { Shading(kind: .style(AnyShapeStyle(color))) }
+        /// A colour by components from 0 to 1, in sRGB unless another space is named.
         public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
                                  opacity: Double = 1) -> Shading {
             .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
+        /// A grey from 0 (black) to 1 (white), in sRGB unless another space is named.
         public static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double,
                                  opacity: Double = 1) -> Shading {
             .color(Color(colorSpace, white: white, opacity: opacity))
@@ -46,15 +52,18 @@ extension GraphicsContext {
                 return make(gradient.colorSpace(space).resolvedStops(for: shape))
             })
         }
+        /// Colours along a line; the first and last continue beyond its ends.
         public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
                                           options: GradientOptions = GradientOptions()) -> Shading {
             made(gradient, options) { .linear($0, from: startPoint, to: endPoint) }
         }
+        /// Colours between two circles about `center`, of radii in points.
         public static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat,
                                           endRadius: CGFloat,
                                           options: GradientOptions = GradientOptions()) -> Shading {
             made(gradient, options) { .radial($0, center: center, inner: startRadius, outer: endRadius) }
         }
+        /// Colours around `center`, from `angle` on clockwise for a whole turn.
         public static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
                                          options: GradientOptions = GradientOptions()) -> Shading {
             made(gradient, options) {
@@ -99,9 +108,11 @@ extension GraphicsContext {
 
     // MARK: shapes
 
+    /// Fills a path, in the coordinates of drawing.
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         draw(path, nil, shading, style)
     }
+    /// Traces a path with a line of `style`, half on either side of the path.
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         draw(path, style, shading, FillStyle())
     }
@@ -129,10 +140,13 @@ extension GraphicsContext {
 
         /// Where it may take no more than `size`; infinite sides are no limit.
         public func measure(in size: CGSize) -> CGSize { text.layouter.measure(size).size }
+        /// From the top of the text laid out in `size`, in points.
         public func firstBaseline(in size: CGSize) -> CGFloat { text.layouter.measure(size).firstBaseline }
+        /// From the top of the text laid out in `size`, in points.
         public func lastBaseline(in size: CGSize) -> CGFloat { text.layouter.measure(size).lastBaseline }
     }
 
+    /// Lays nothing out yet: measuring and drawing do.
     public func resolve(_ text: Text) -> ResolvedText {
         ResolvedText(text: TextBox(text, environment), environment: environment)
     }
@@ -151,7 +165,9 @@ extension GraphicsContext {
         let size = text.measure(in: CGSize(width: CGFloat.infinity, height: CGFloat.infinity))
         draw(text, in: anchor.rect(of: size, at: point))
     }
+    /// Resolves a text and draws it in the rectangle.
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+    /// Resolves a text and draws it without a limit of its width, with its `anchor` at the point.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }
@@ -170,6 +186,7 @@ extension GraphicsContext {
         public var shading: Shading?
     }
 
+    /// Looks the image up once, to be measured and drawn several times; a missing one has a size of 0.
     public func resolve(_ image: Image) -> ResolvedImage {
         ResolvedImage(image: image, resolved: image.resolve(in: environment))
     }
@@ -186,12 +203,15 @@ extension GraphicsContext {
         guard !builder.items.isEmpty else { return }
         putThroughTransform(.fragment(Fragment(builder.items), at: .zero), isGroup: true)
     }
+    /// In its own size, with its `anchor` at the point.
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(image, in: anchor.rect(of: image.size, at: point))
     }
+    /// Resolves an image and stretches it over the rectangle.
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }
+    /// Resolves an image and draws it in its own size, with its `anchor` at the point.
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
@@ -219,6 +239,7 @@ extension GraphicsContext {
         inner.scaleBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
         inner.putThroughTransform(.fragment(symbol.picture, at: .zero), isGroup: true)
     }
+    /// In its own size, with its `anchor` at the point.
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(symbol, in: anchor.rect(of: symbol.size, at: point))
     }

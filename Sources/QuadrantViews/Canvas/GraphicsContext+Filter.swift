@@ -4,18 +4,27 @@ public import QuadrantGeometry
 import QuadrantDisplayList
 
 extension GraphicsContext {
+    /// How a filter is applied; no option has an effect.
     public struct FilterOptions: OptionSet, Sendable {
+        /// The bits, which have no effect.
         public let rawValue: UInt32
+        /// A set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
     }
+    /// How a shadow is drawn.
     public struct ShadowOptions: OptionSet, Sendable {
+        /// Bit 1 for `shadowOnly`.
         public let rawValue: UInt32
+        /// A set from its bits; others have no effect.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// Draws the shadow alone.
         public static let shadowOnly = ShadowOptions(rawValue: 1 << 1)
     }
+    /// How edges are blurred.
     public struct BlurOptions: OptionSet, Sendable {
+        /// Bit 0 for `opaque`.
         public let rawValue: UInt32
+        /// A set from its bits; others have no effect.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// What is blurred has no transparent parts.
         public static let opaque = BlurOptions(rawValue: 1 << 0)
@@ -28,6 +37,7 @@ extension GraphicsContext {
         init(_ make: @escaping @Sendable (EnvironmentValues) -> CanvasFilter?) { self.make = make }
         private init(_ matrix: ColorMatrix) { make = { _ in .effect(.colorMatrix(matrix.values)) } }
 
+        /// Transforms what is drawn, in coordinates of the canvas; may be a perspective.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
             Filter { _ in .effect(.transform(matrix)) }
         }
@@ -40,20 +50,28 @@ extension GraphicsContext {
                         blendMode, isAlone: options.contains(.shadowOnly))
             }
         }
+        /// Multiplies each colour component with that of `color`.
         public static func colorMultiply(_ color: Color) -> Filter {
             Filter { .effect(.colorMatrix(ColorMatrix.scale(color.rgba(in: $0)).values)) }
         }
+        /// Turns the hue of colours; a whole turn is unchanged.
         public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(Float(angle.radians))) }
+        /// Multiplies the distance of colours from their grey; 1 is unchanged, 0 is grey.
         public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(Float(amount))) }
+        /// Adds `amount` to each colour component; 0 is unchanged.
         public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(Float(amount))) }
+        /// Multiplies the distance of colours from mid grey; 1 is unchanged.
         public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(Float(amount))) }
         /// From as it is (0) to its opposite (1).
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             let (slope, shift) = (Float(1 - 2 * amount), Float(amount))
             return Filter(ColorMatrix(slope: slope, shift: shift))
         }
+        /// How much colour is taken away, from 0 to 1.
         public static func grayscale(_ amount: Double) -> Filter { Filter(.saturation(Float(1 - amount))) }
+        /// Makes the luminance of what is drawn its opacity.
         public static var luminanceToAlpha: Filter { Filter { _ in .effect(.luminanceToAlpha) } }
+        /// Blurs by `radius` points; 0 or less changes nothing.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
             Filter { _ in radius > 0 ? .effect(.blur(radius: radius, isOpaque: options.contains(.opaque))) : nil }
         }

@@ -29,7 +29,9 @@ public struct GraphicsContext {
 
     // MARK: transform
 
+    /// Scales what is drawn from here on, about the origin.
     public mutating func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+    /// Moves what is drawn from here on, in points.
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         concatenate(CGAffineTransform(translationX: x, y: y))
     }
@@ -43,8 +45,11 @@ public struct GraphicsContext {
 
     // MARK: clip
 
+    /// Which side of a clip is kept.
     public struct ClipOptions: OptionSet, Sendable {
+        /// Bit 0 for `inverse`.
         public let rawValue: UInt32
+        /// A set from its bits; others have no effect.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// Keeps what is outside.
         public static let inverse = ClipOptions(rawValue: 1 << 0)

@@ -29,6 +29,7 @@ extension Table {
         self.init(TableForEachContent(data: data), columns(), nil, TableOrder(sortOrder))
     }
 
+    /// A row for each element, of which one can be chosen. A tap on a title writes `sortOrder`.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -36,6 +37,7 @@ extension Table {
         self.init(TableForEachContent(data: data), columns(), .one(selection), TableOrder(sortOrder))
     }
 
+    /// A row for each element, of which several can be chosen. A tap on a title writes `sortOrder`.
     public init<Data: RandomAccessCollection, Sort: SortComparator>(
         _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -49,18 +51,21 @@ extension Table {
         self.init(rows(), columns())
     }
 
+    /// Rows of one's own, of which one can be chosen.
     public init(of valueType: Value.Type, selection: Binding<Value.ID?>,
                 @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows)
     where Columns.TableColumnSortComparator == Never {
         self.init(rows(), columns(), .one(selection))
     }
 
+    /// Rows of one's own, of which several can be chosen.
     public init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
                 @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows)
     where Columns.TableColumnSortComparator == Never {
         self.init(rows(), columns(), .several(selection))
     }
 
+    /// Rows of one's own. A tap on a title writes `sortOrder`; the rows stay in their order.
     public init<Sort: SortComparator>(
         of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
@@ -68,6 +73,7 @@ extension Table {
         self.init(rows(), columns(), nil, TableOrder(sortOrder))
     }
 
+    /// Rows of one's own, of which one can be chosen. A tap on a title writes `sortOrder`.
     public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -75,6 +81,7 @@ extension Table {
         self.init(rows(), columns(), .one(selection), TableOrder(sortOrder))
     }
 
+    /// Rows of one's own, of which several can be chosen. A tap on a title writes `sortOrder`.
     public init<Sort: SortComparator>(
         of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
         @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

@@ -26,9 +26,13 @@ public struct _TableColumnParts {
 public struct TableColumnAlignment: Hashable, Sendable {
     fileprivate enum Kind { case leading, center, trailing }
     fileprivate let kind: Kind
+    /// At the leading edge.
     public static var automatic: TableColumnAlignment { leading }
+    /// At the leading edge.
     public static var leading: TableColumnAlignment { TableColumnAlignment(kind: .leading) }
+    /// In the middle.
     public static var center: TableColumnAlignment { TableColumnAlignment(kind: .center) }
+    /// At the trailing edge.
     public static var trailing: TableColumnAlignment { TableColumnAlignment(kind: .trailing) }
     /// Digits stand below each other: at the trailing edge.
     public static var numeric: TableColumnAlignment { trailing }
@@ -59,6 +63,7 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
         changed { $0.width = .flexible(min: min, ideal: ideal, max: max) }
     }
 
+    /// How the title and the views of the column stand in it; at the leading edge unless set.
     public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
         changed {
             $0.alignment = switch alignment.kind {
@@ -77,20 +82,25 @@ public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content:
 }
 
 extension TableColumn where Sort == Never, Label == Text {
+    /// A column that rows cannot be sorted by, with a title that is looked up as that of a text.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(Text(titleKey), nil, content)
     }
+    /// A column that rows cannot be sorted by, with a title that is shown as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(Text(title), nil, content)
     }
+    /// A column that rows cannot be sorted by.
     public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) { self.init(text, nil, content) }
 }
 
 extension TableColumn where Sort == Never, Label == Text, Content == Text {
+    /// A column of strings that rows cannot be sorted by.
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
         self.init(Text(titleKey), nil) { Text($0[keyPath: value]) }
     }
+    /// A column of strings that rows cannot be sorted by, with a title that is shown as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
         self.init(Text(title), nil) { Text($0[keyPath: value]) }
@@ -103,6 +113,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
                                @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(Text(titleKey), KeyPathComparator(value), content)
     }
+    /// Rows can be sorted by `value`; the title is shown as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Comparable>(_ title: S, value: any KeyPath<RowValue, V> & Sendable,
                                                   @ViewBuilder content: @escaping (RowValue) -> Content) {
@@ -111,9 +122,11 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
+    /// A column of strings that rows can be sorted by.
     public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(Text(titleKey), KeyPathComparator(value)) { Text($0[keyPath: value]) }
     }
+    /// A column of strings that rows can be sorted by, with a title that is shown as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
         self.init(Text(title), KeyPathComparator(value)) { Text($0[keyPath: value]) }
@@ -126,6 +139,7 @@ extension TableColumn where Label == Text {
                 @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(Text(titleKey), comparator, content)
     }
+    /// Rows can be sorted by `comparator`; the title is shown as it stands.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, sortUsing comparator: Sort,
                                    @ViewBuilder content: @escaping (RowValue) -> Content) {
@@ -144,6 +158,7 @@ public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparat
 /// Builds columns from closures.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
+    /// A column that rows can be sorted by.
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort { column }
     /// A column that rows cannot be sorted by, among others.
@@ -151,8 +166,10 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
     public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
     where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never { column }
 
+    /// One column, as it is.
     public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
     where Column.TableRowValue == RowValue { column }
+    /// Several columns, from the leading edge.
     public static func buildBlock<each Column: TableColumnContent>(_ column: repeat each Column)
         -> TupleTableColumnContent<RowValue, Sort, (repeat each Column)>
     {
@@ -160,16 +177,19 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         repeat columns += (each column)._columns()
         return TupleTableColumnContent(columns: columns)
     }
+    /// The column of an `if` without `else`; nil is none.
     public static func buildIf<Column: TableColumnContent>(_ column: Column?)
         -> TupleTableColumnContent<RowValue, Sort, Column>
     {
         TupleTableColumnContent(columns: column?._columns() ?? [])
     }
+    /// The column of the first branch.
     public static func buildEither<Column: TableColumnContent>(first column: Column)
         -> TupleTableColumnContent<RowValue, Sort, Never>
     {
         TupleTableColumnContent(columns: column._columns())
     }
+    /// The column of the second branch.
     public static func buildEither<Column: TableColumnContent>(second column: Column)
         -> TupleTableColumnContent<RowValue, Sort, Never>
     {

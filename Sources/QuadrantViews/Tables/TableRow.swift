@@ -12,6 +12,7 @@ public protocol TableRowContent<TableRowValue> {
 public struct TableRow<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value
     private let value: Value
+    /// A row for `value`; values of one table have different ids.
     public init(_ value: Value) { self.value = value }
     public func _rows() -> [Value] { [value] }
 }
@@ -50,8 +51,11 @@ public struct TupleTableRowContent<Value: Identifiable, Rows>: TableRowContent {
 /// Builds rows from closures.
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
+    /// One content, as it is.
     public static func buildExpression<Row: TableRowContent>(_ row: Row) -> Row where Row.TableRowValue == Value { row }
+    /// One content, as it is.
     public static func buildBlock<Row: TableRowContent>(_ row: Row) -> Row where Row.TableRowValue == Value { row }
+    /// Several contents, from the top.
     public static func buildBlock<each Row: TableRowContent>(_ row: repeat each Row)
         -> TupleTableRowContent<Value, (repeat each Row)>
     {
@@ -59,14 +63,17 @@ public struct TableRowBuilder<Value: Identifiable> {
         repeat rows += (each row)._rows() as? [Value] ?? []
         return TupleTableRowContent(rows: rows)
     }
+    /// The rows of an `if` without `else`; nil is none.
     public static func buildIf<Row: TableRowContent>(_ row: Row?) -> TupleTableRowContent<Value, Row>
     where Row.TableRowValue == Value {
         TupleTableRowContent(rows: row?._rows() ?? [])
     }
+    /// The rows of the first branch.
     public static func buildEither<Row: TableRowContent>(first row: Row) -> TupleTableRowContent<Value, Never>
     where Row.TableRowValue == Value {
         TupleTableRowContent(rows: row._rows())
     }
+    /// The rows of the second branch.
     public static func buildEither<Row: TableRowContent>(second row: Row) -> TupleTableRowContent<Value, Never>
     where Row.TableRowValue == Value {
         TupleTableRowContent(rows: row._rows())

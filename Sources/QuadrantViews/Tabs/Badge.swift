@@ -7,7 +7,9 @@ extension View {
     nonisolated public func badge(_ count: Int) -> some View { badged(count == 0 ? nil : Text("\(count)")) }
     /// Shows words at the tab or the row that this view is; none for nil.
     nonisolated public func badge(_ label: Text?) -> some View { badged(label) }
+    /// Shows words, looked up as those of a text, at the tab or the row that this view is; none for nil.
     nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badged(key.map { Text($0) }) }
+    /// Shows a string as it stands at the tab or the row that this view is; none for nil.
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badged(label.map { Text($0) }) }
 

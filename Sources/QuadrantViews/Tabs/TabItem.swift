@@ -77,6 +77,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 }
 
 extension Tab where Value: Hashable, Content: View, Label: View {
+    /// A tab that `value` selects. A role changes nothing beside a label.
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
                 @ViewBuilder label: () -> Label) {
         self.init(value, content: content(), label: label())
@@ -89,8 +90,11 @@ extension Tab where Value: Hashable, Content: View, Label: View {
 
     /// Shows a number at the tab; none for 0.
     public func badge(_ count: Int) -> some TabContent<Value> { badged(count == 0 ? nil : Text("\(count)")) }
+    /// Shows words at the tab; none for nil.
     public func badge(_ label: Text?) -> some TabContent<Value> { badged(label) }
+    /// Shows words at the tab, looked up as those of a text.
     public func badge(_ key: LocalizedStringKey) -> some TabContent<Value> { badged(Text(key)) }
+    /// Shows a string as it stands at the tab.
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S) -> some TabContent<Value> { badged(Text(label)) }
 
@@ -120,32 +124,39 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
         self.init(value, content: content(), label: .init(role))
     }
+    /// A tab with the label of its role that nothing but a tap selects.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) where Value == Never {
         self.init(nil, content: content(), label: .init(role))
     }
 
+    /// A tab that `value` selects, with a title by key and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
                    @ViewBuilder content: () -> Content) {
         self.init(value, content: content(), label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
+    /// A tab that `value` selects, with a title that is shown as it stands and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, value: Value, role: TabRole? = nil,
                                       @ViewBuilder content: () -> Content) {
         self.init(value, content: content(), label: .init(title: Text(title), image: Image(systemName: systemImage)))
     }
+    /// A tab that `value` selects, with a title by key and a named image.
     public init(_ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
                    @ViewBuilder content: () -> Content) {
         self.init(value, content: content(), label: .init(title: Text(titleKey), image: Image(image)))
     }
+    /// A tab with a title by key and a symbol that nothing but a tap selects.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
                 @ViewBuilder content: () -> Content) where Value == Never {
         self.init(nil, content: content(), label: .init(title: Text(titleKey), image: Image(systemName: systemImage)))
     }
+    /// A tab with a title shown as it stands and a symbol that nothing but a tap selects.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, role: TabRole? = nil,
                                    @ViewBuilder content: () -> Content) where Value == Never {
         self.init(nil, content: content(), label: .init(title: Text(title), image: Image(systemName: systemImage)))
     }
+    /// A tab with a title by key and a named image that nothing but a tap selects.
     public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
                 @ViewBuilder content: () -> Content)
     where Value == Never {
@@ -169,17 +180,23 @@ public struct TabContentBuilder<TabValue: Hashable> {
         public static func _append(_ view: Self, to children: inout _ChildBuilder) {}
     }
 
+    /// One tab, as it is.
     public static func buildExpression<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+    /// One tab, as it is.
     public static func buildBlock<C: TabContent>(_ content: C) -> C where C.TabValue == TabValue { content }
+    /// Several tabs in their order.
     public static func buildBlock<each C: TabContent>(_ content: repeat each C) -> _TabContents<TabValue> {
         _TabContents { tabs in repeat (each content)._collect(tabs) }
     }
+    /// The tab of an `if` without `else`; nil is none.
     public static func buildIf<C: TabContent>(_ content: C?) -> _TabContents<TabValue> where C.TabValue == TabValue {
         _TabContents { content?._collect($0) }
     }
+    /// The tab of the first branch.
     public static func buildEither<C: TabContent>(first: C) -> _TabContents<TabValue> where C.TabValue == TabValue {
         _TabContents { first._collect($0) }
     }
+    /// The tab of the second branch.
     public static func buildEither<C: TabContent>(second: C) -> _TabContents<TabValue> where C.TabValue == TabValue {
         _TabContents { second._collect($0) }
     }

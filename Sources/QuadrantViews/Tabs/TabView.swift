@@ -283,6 +283,7 @@ protocol AppearanceTabStyle { var appearance: TabAppearance { get } }
 
 /// A bar of tabs at the bottom.
 public nonisolated struct DefaultTabViewStyle: TabViewStyle, AppearanceTabStyle {
+    /// A bar of tabs at the bottom.
     public init() {}
     var appearance: TabAppearance { .bar }
 }
@@ -292,20 +293,27 @@ public nonisolated struct PageTabViewStyle: TabViewStyle, AppearanceTabStyle {
     /// When the dots show.
     public struct IndexDisplayMode: Sendable, Equatable {
         fileprivate let name: String
+        /// The dots show.
         public static let automatic = IndexDisplayMode(name: "automatic")
+        /// The dots show.
         public static let always = IndexDisplayMode(name: "always")
+        /// There are no dots.
         public static let never = IndexDisplayMode(name: "never")
     }
     let mode: IndexDisplayMode
+    /// Pages with dots, unless they never show.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
     var appearance: TabAppearance { .pages(showsDots: mode != .never) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
+    /// A bar of tabs at the bottom.
     nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
+    /// Pages that people swipe through, with dots at the bottom.
     nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
+    /// Pages that people swipe through, with dots unless they never show.
     nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
         PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
@@ -320,17 +328,24 @@ public nonisolated struct PageIndexViewStyle: IndexViewStyle {
     /// When there is a plate beneath the dots.
     public struct BackgroundDisplayMode: Sendable, Equatable {
         fileprivate let name: String
+        /// No plate.
         public static let automatic = BackgroundDisplayMode(name: "automatic")
+        /// No plate.
         public static let interactive = BackgroundDisplayMode(name: "interactive")
+        /// A plate beneath the dots.
         public static let always = BackgroundDisplayMode(name: "always")
+        /// No plate.
         public static let never = BackgroundDisplayMode(name: "never")
     }
     let mode: BackgroundDisplayMode
+    /// Dots on a plate where the mode is `always`.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) { mode = backgroundDisplayMode }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
+    /// Dots without a plate.
     nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+    /// Dots on a plate where the mode is `always`.
     nonisolated public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
         -> PageIndexViewStyle
     {
