@@ -8,6 +8,7 @@ public import UIKit
 /// The recogniser is made once where the view stands, and brought up to date whenever what was read for it changes.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable<UIGestureRecognizerType> {
+    /// The class of the recogniser.
     associatedtype UIGestureRecognizerType: UIGestureRecognizer
     /// What is kept as long as the recogniser, for example its delegate.
     associatedtype Coordinator = Void

@@ -7,6 +7,7 @@ public import UIKit
 /// The controller is made once where this stands, and brought up to date whenever what was read for it changes.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View {
+    /// The class of the controller.
     associatedtype UIViewControllerType: UIViewController
     /// What the controller tells of what happens in it, kept as long as the controller.
     associatedtype Coordinator = Void

@@ -7,6 +7,7 @@ public import UIKit
 /// The view is made once where this stands, and brought up to date whenever what was read for it changes.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View {
+    /// The class of the view.
     associatedtype UIViewType: UIView
     /// What the view tells of what happens in it, kept as long as the view.
     associatedtype Coordinator = Void

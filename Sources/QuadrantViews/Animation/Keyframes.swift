@@ -4,6 +4,7 @@ public import QuadrantGeometry
 
 /// Values over time: tracks of keyframes for parts of a value.
 public protocol Keyframes<Value> {
+    /// What the keyframes animate.
     associatedtype Value
     /// What the tracks make of `value`; see `KeyframeTimeline`.
     func _tracks(from value: Value) -> [_KeyframeCurve<Value>]
@@ -17,6 +18,7 @@ public struct _KeyframeCurve<Value> {
 
 /// A step of a track.
 public protocol KeyframeTrackContent<Value> {
+    /// The part of the value that the track animates.
     associatedtype Value: Animatable
     func _keyframes() -> [_Keyframe<Value>]
 }

@@ -3,7 +3,9 @@ public import QuadrantCore
 
 /// Dates at which a view changes.
 public protocol TimelineSchedule {
+    /// The dates, which may be without end: they are read one by one.
     associatedtype Entries: Sequence where Entries.Element == Date
+    /// How often the schedule may change.
     typealias Mode = TimelineScheduleMode
     /// The dates from `startDate` on, rising; the first may be before it.
     func entries(from startDate: Date, mode: Mode) -> Entries

@@ -7,6 +7,7 @@ import QuadrantDisplayList
 /// Its properties may be state like a view's; windows of every scene see the same.
 @MainActor @preconcurrency
 public protocol App {
+    /// The scenes of the app.
     associatedtype Body: Scene
     /// The scenes the program is made of.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }

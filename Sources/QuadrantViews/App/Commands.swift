@@ -3,7 +3,9 @@ public import QuadrantCore
 /// Menus and menu items of an app.
 @MainActor @preconcurrency
 public protocol Commands {
+    /// What the commands are made of; `Never` for those of the library.
     associatedtype Body: Commands
+    /// What these commands are made of; evaluated again when something it read has changed.
     @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Appends these commands to their parent's children. Commands never write it.

@@ -9,11 +9,14 @@ public import QuadrantCore
 public protocol PreviewModifier {
     /// What the previews share, such as a container with sample data.
     associatedtype Context = Void
+    /// The view that is shown in place of the content.
     associatedtype Body: View
     /// The preview that is modified.
     typealias Content = PreviewModifierContent
 
+    /// Makes what the previews share; called once in a program. Without one, nothing is shared.
     @MainActor @preconcurrency static func makeSharedContext() async throws -> Context
+    /// The preview with `content` in it.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content, context: Context) -> Body
 }
 

@@ -3,7 +3,9 @@ public import QuadrantCore
 /// A part of an app that shows windows.
 @MainActor @preconcurrency
 public protocol Scene {
+    /// What the scene is made of; `Never` for those of the library.
     associatedtype Body: Scene
+    /// What this scene is made of; evaluated again when something it read has changed.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Appends this scene to its parent's children. Scenes never write it.

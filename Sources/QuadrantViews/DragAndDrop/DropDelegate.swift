@@ -53,10 +53,13 @@ public struct DropProposal: Sendable {
 public protocol DropDelegate {
     /// Whether the view would take it; asked when it comes over the view.
     func validateDrop(info: DropInfo) -> Bool
+    /// Takes what was dropped and returns whether it did; called where the last proposal was to copy or move.
     func performDrop(info: DropInfo) -> Bool
+    /// Called when the drag comes over the view, after it was found valid.
     func dropEntered(info: DropInfo)
     /// Called with every move. Nil proposes what was proposed last, at first a copy.
     func dropUpdated(info: DropInfo) -> DropProposal?
+    /// Called when the drag leaves the view, or when it is dropped although the proposal forbids it.
     func dropExited(info: DropInfo)
 }
 

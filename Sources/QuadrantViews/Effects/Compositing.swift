@@ -4,8 +4,11 @@ import QuadrantGraph
 
 /// The colours a drawing group works in.
 public enum ColorRenderingMode: Hashable, Sendable {
+    /// Components of sRGB, with its curve; the only mode that is drawn.
     case nonLinear
+    /// Drawn as `nonLinear` here.
     case linear
+    /// Drawn as `nonLinear` here.
     case extendedLinear
 }
 

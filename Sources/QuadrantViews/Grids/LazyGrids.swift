@@ -6,6 +6,7 @@ import QuadrantGeometry
 public struct GridItem: Sendable {
     /// Lengths in points.
     public enum Size: Sendable {
+        /// That length.
         case fixed(CGFloat)
         /// An equal part of what the others leave, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)

@@ -18,14 +18,19 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     /// What becomes of an image that is larger or smaller than itself.
     public enum ResizingMode: Hashable, Sendable {
+        /// Copies of the image side by side, in its own size, cut off at the end.
         case tile
+        /// The image is as large as its frame.
         case stretch
     }
 
     /// How large symbols are beside text.
     public enum Scale: Hashable, Sendable, CaseIterable {
+        /// Symbols 0.79 times as large as `medium` ones.
         case small
+        /// Symbols that stand beside text of their font; the default.
         case medium
+        /// Symbols 1.284 times as large as `medium` ones.
         case large
     }
 
@@ -40,9 +45,13 @@ public nonisolated struct Image: View, Equatable, Sendable {
     /// How pixels are made where an image is not drawn pixel for pixel. `none` shows its pixels as squares; the
     /// others average neighbours.
     public enum Interpolation: Hashable, Sendable {
+        /// The nearest pixel: pixels are seen as squares.
         case none
+        /// Neighbouring pixels are averaged; the same as `medium` in most cases.
         case low
+        /// Neighbouring pixels are averaged; the default.
         case medium
+        /// Neighbouring pixels are averaged by the best filter there is.
         case high
         var item: ImageItem.Interpolation {
             switch self {

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Symbols here have one layer, so `byLayer` is the same as `wholeSymbol`.
 public protocol SymbolEffect: Hashable, Sendable {
+    /// What the effect does, without its type.
     var configuration: SymbolEffectConfiguration { get }
 }
 

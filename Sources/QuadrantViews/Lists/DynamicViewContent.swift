@@ -3,6 +3,7 @@ public import QuadrantCore
 
 /// Views made from the elements of a collection, which a list can change.
 public protocol DynamicViewContent: View {
+    /// The type of the collection.
     associatedtype Data: Collection
     /// The collection the views are made from.
     var data: Data { get }

@@ -38,9 +38,11 @@ extension FormStyleConfiguration: StyledConfiguration {
 /// How a form puts its controls.
 @MainActor @preconcurrency
 public protocol FormStyle {
+    /// The view that the style makes.
     associatedtype Body: View
     /// What the style receives.
     typealias Configuration = FormStyleConfiguration
+    /// Draws a form with the rows of `configuration`.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

@@ -124,7 +124,9 @@ extension View {
 
 /// How much something stands out.
 public enum Prominence: Hashable, Sendable {
+    /// As the style of the list has it; the default.
     case standard
+    /// In grouped lists, headers are title3, semibold and in the primary colour; plain lists stay as they are.
     case increased
 }
 

@@ -42,7 +42,9 @@ public struct ToolbarItemPlacement: Sendable {
 /// Items of a toolbar.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
+    /// What the items come down to; `Never` for those of the library.
     associatedtype Body: ToolbarContent
+    /// The items that these are made of; evaluated with the view that declares the toolbar.
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
     /// Hands over the items one by one. Contents never write it.
     @MainActor @preconcurrency func _collect(_ items: _ToolbarItems)

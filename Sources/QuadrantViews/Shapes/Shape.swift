@@ -8,9 +8,11 @@ public import QuadrantGeometry
 public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The outline in `rect`, in points. May be asked any number of times.
     func path(in rect: CGRect) -> Path
+    /// What shapes of this type are used as; `fill` unless implemented. Nothing is drawn differently for it here.
     static var role: ShapeRole { get }
     /// What happens to the outline where text runs from right to left.
     var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+    /// The size of a view with this shape for a proposal, in points; the proposal with 10 for nil unless implemented.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     /// The outline where the environment may matter. Shapes of the library supply it; others never write it.
     func _path(in rect: CGRect, _ context: _ShapeContext) -> Path
@@ -18,13 +20,17 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
 
 /// What a shape is used as.
 public enum ShapeRole: Hashable, Sendable {
+    /// An area.
     case fill
+    /// A line.
     case stroke
+    /// A line between other views.
     case separator
 }
 
 /// What happens to a view's drawing where text runs from right to left.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
+    /// Drawn the same way in every direction of text.
     case fixed
     /// Mirrored where the direction is `in`.
     case mirrors(in: LayoutDirection)
@@ -67,6 +73,7 @@ extension Shape {
 
 /// A shape that can be made smaller on all sides.
 public nonisolated protocol InsettableShape: Shape {
+    /// The type of the smaller shape.
     associatedtype InsetShape: InsettableShape
     /// This shape with every side moved in by `amount` points.
     func inset(by amount: CGFloat) -> InsetShape

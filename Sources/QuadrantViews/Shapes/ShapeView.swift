@@ -7,7 +7,9 @@ package import QuadrantGraph
 /// A shape that is drawn, and can be drawn on: filled and stroked again.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
+    /// The type of the shape.
     associatedtype Content: Shape
+    /// The shape that is drawn, and drawn on by a further `fill` or `stroke`.
     nonisolated var shape: Content { get }
 }
 

@@ -4,6 +4,7 @@ import QuadrantGeometry
 
 /// Columns of a table.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+    /// What a row of the table is made from.
     associatedtype TableRowValue: Identifiable
     /// What rows can be sorted by; `Never` where they cannot.
     associatedtype TableColumnSortComparator: SortComparator

@@ -3,6 +3,7 @@ public import QuadrantCore
 
 /// Rows of a table.
 public protocol TableRowContent<TableRowValue> {
+    /// What a row is made from; ids tell rows apart.
     associatedtype TableRowValue: Identifiable
     /// The values of its rows. Rows of the library supply it; others never write it.
     func _rows() -> [TableRowValue]

@@ -34,6 +34,7 @@ extension View {
 /// Tabs as values.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
+    /// What selects a tab; `Never` where only taps do.
     associatedtype TabValue: Hashable
     /// Hands over the tabs one by one. Contents never write it.
     @MainActor @preconcurrency func _collect(_ tabs: _TabItems)

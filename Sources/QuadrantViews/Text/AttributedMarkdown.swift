@@ -45,11 +45,14 @@ extension AttributedString {
             case full
             /// Marks within a paragraph; white space as for `full`.
             case inlineOnly
+            /// Marks within a paragraph; white space and line breaks stay as they are.
             case inlineOnlyPreservingWhitespace
         }
         /// What happens on malformed source. Every text is valid to the reader here, so neither is ever applied.
         public enum FailurePolicy: Int, Hashable, Sendable {
+            /// The initializer throws.
             case throwError
+            /// What was read before the error is kept.
             case returnPartiallyParsedIfPossible
         }
         /// Whether attributes in `^[…](…)` are read. Stored only: they are kept as words.

@@ -2,7 +2,9 @@ public import QuadrantCore
 
 /// How large people want text, by the names it had before `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+    /// The seven sizes without accessibility; `large` is the default.
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    /// The sizes that are for accessibility, `accessibility1` and up by their newer names.
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
     case accessibilityExtraExtraExtraLarge
 

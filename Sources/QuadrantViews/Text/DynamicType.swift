@@ -4,7 +4,9 @@ import QuadrantText
 
 /// How large people want their text.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
+    /// The seven sizes without accessibility; `large` is the default. Docs/Layout/Text.md has the point sizes.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    /// The sizes that are for accessibility.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// Whether it is one of the five sizes from `accessibility1` up.

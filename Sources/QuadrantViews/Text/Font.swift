@@ -24,7 +24,9 @@ public struct Font: Hashable, Sendable {
     /// Named sizes of text, which grow with Dynamic Type; the table of sizes is in Docs/Layout/Text.md. The two extra
     /// large titles have the sizes of `largeTitle`.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
+        /// From 34 points down to 11 at the size `large`; Docs/Layout/Text.md has all sizes.
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+        /// Sizes for larger screens; here those of `largeTitle`.
         case extraLargeTitle, extraLargeTitle2
         /// The eleven styles of all systems, without the extra large titles.
         public static var allCases: [TextStyle] {

@@ -5,9 +5,11 @@ import QuadrantCore
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
     /// Where the tables are.
     public enum BundleDescription: Sendable {
+        /// The bundle of the program.
         case main
         /// The bundle that holds a class.
         case forClass(AnyClass)
+        /// The bundle in that folder; the program's where there is none.
         case atURL(URL)
     }
 
@@ -79,6 +81,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
 /// A value that says how it is called where people read it.
 public protocol CustomLocalizedStringResourceConvertible {
+    /// What people read for this value.
     var localizedStringResource: LocalizedStringResource { get }
 }
 

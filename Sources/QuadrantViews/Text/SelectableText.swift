@@ -6,6 +6,7 @@ import QuadrantText
 
 /// Whether people may select the words of texts.
 public nonisolated protocol TextSelectability {
+    /// Whether holding a text selects its words.
     static var allowsSelection: Bool { get }
 }
 
